@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** An answer that is not ok. The message follows the specification, section 8: `code: status text` from 500, else `code: body`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly path: string,
+    readonly status: number,
+    statusText: string,
+    readonly body: string,
+  ) {
+    super(`${status}: ${status >= 500 ? statusText : body}`);
+  }
+}
+
+/** An answer that does not have the promised shape: says which path and which fields. */
+export class ApiShapeError extends Error {
+  override readonly name = 'ApiShapeError';
+  constructor(
+    readonly path: string,
+    readonly issues: readonly { path: PropertyKey[]; message: string }[],
+  ) {
+    const fields = issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`);
+    super(`${path} answered in another shape than promised: ${fields.join('; ')}`);
+  }
+}
+
+export type RequestOptions = { signal?: AbortSignal };
+
+/** Calls the site's API. Paths are written as in the specification's section 7, below `/api`: `/services`, `/blog-post/3/`. */
+export type ApiClient = {
+  /** GET and parse. Rejects with ApiError, ApiShapeError, or what `fetch` rejects with. */
+  get<Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: RequestOptions): Promise<z.infer<Schema>>;
+  /** As `get`, but an unknown id (HTTP 404) is an expected answer: null. */
+  find<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    options?: RequestOptions,
+  ): Promise<z.infer<Schema> | null>;
+  /** POST JSON without credentials (readings, 'Credentials'); gives the raw answer, whatever its status. */
+  post(path: string, body: unknown, options?: RequestOptions): Promise<Response>;
+};
+
+export type ApiClientSettings = {
+  /** What a path is appended to: `/api` in the browser, an absolute address in the server. */
+  baseUrl: string;
+  /** Ends every call, for instance when the page that asked must be sent. */
+  signal?: AbortSignal;
+  fetch?: typeof fetch;
+};
+
+/** The default fetcher (specification, section 7): JSON in, JSON out, credentials on reads only. */
+export function createApiClient({ baseUrl, signal, fetch: request = fetch }: ApiClientSettings): ApiClient {
+  const within = (options?: RequestOptions) => {
+    const signals = [signal, options?.signal].filter((one) => one !== undefined);
+    return signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+  };
+  const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: RequestOptions) => {
+    const response = await request(baseUrl + path, {
+      credentials: 'include',
+      headers: { accept: 'application/json' },
+      signal: within(options),
+    });
+    if (!response.ok) throw new ApiError(path, response.status, response.statusText, await response.text());
+    const parsed = z.safeParse(schema, await response.json());
+    if (!parsed.success) throw new ApiShapeError(path, parsed.error.issues);
+    return parsed.data;
+  };
+  return {
+    get: read,
+    find: (path, schema, options) =>
+      read(path, schema, options).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    post: (path, body, options) =>
+      request(baseUrl + path, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: within(options),
+      }),
+  };
+}

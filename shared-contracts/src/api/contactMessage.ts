@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** The contact form, with the specification's sentences (section 5). */
+export const contactMessage = z.object({
+  name: z.string().check(z.trim(), z.minLength(2, 'El nombre es demasiado corto')),
+  email: z.string().check(z.trim(), z.email('Email no válido')),
+  phone: z.string().check(z.trim(), z.minLength(9, 'Teléfono no válido')),
+  message: z.string().check(z.trim(), z.minLength(10, 'El mensaje es demasiado corto')),
+});
+
+/** The body of `POST /formularios/`. */
+export const contactSubmission = z.object({ mensaje: z.string().check(z.minLength(1, 'El mensaje está vacío')) });
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+const BACKSLASHES_AND_LINE_BREAKS = /\\|\r\n|[\n\r\u0085\u2028\u2029]/g;
+
+/**
+ * The form as the API's `mensaje`: one line a field, `name: …`, in the order of the form (specification, section 7).
+ * A line break inside a value becomes `\n` in two characters (and a backslash two), so that no value can forge a line.
+ */
+export function encodeContactMessage(form: ContactMessage): string {
+  const line = (name: keyof ContactMessage) =>
+    `${name}: ${form[name].replace(BACKSLASHES_AND_LINE_BREAKS, (found) => (found === '\\' ? '\\\\' : '\\n'))}`;
+  return [line('name'), line('email'), line('phone'), line('message')].join('\n');
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** One rendition of a picture or video. `src` is a path of the media host or an absolute address; `width` is in pixels. */
+export const mediaSource = z.object({ src: z.string(), type: z.string(), width: z.optional(z.number()) });
+
+/**
+ * A picture in its sizes: an extension of the specification's plain `imagen` and `file`, so that a page can reserve
+ * the room, show a placeholder and choose a rendition. `width` and `height` are those of the largest rendition, in pixels.
+ */
+export const picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  color: z.optional(z.string()),
+  lqip: z.optional(z.string()),
+  caption: z.optional(z.string()),
+  sources: z.array(mediaSource),
+});
+
+export type MediaSource = z.infer<typeof mediaSource>;
+export type Picture = z.infer<typeof picture>;

@@ -1,0 +1,31 @@
+/// <reference path="./shell/shellStoreModule.d.ts" />
+export {
+  type ApiClient,
+  type ApiClientSettings,
+  ApiError,
+  ApiShapeError,
+  createApiClient,
+  type RequestOptions,
+} from './api/apiClient';
+export { type Post, post, postPage, type Tag, tag, tagPage } from './api/blog';
+export { type Address, address, type Business, business, type ContactInfo, contactInfo } from './api/company';
+export { type ContactMessage, contactMessage, contactSubmission, encodeContactMessage } from './api/contactMessage';
+export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
+export {
+  type NewsletterSubscription,
+  newsletterAccepted,
+  newsletterRefused,
+  newsletterSubscription,
+} from './api/newsletter';
+export { type Paged, paged } from './api/paged';
+export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
+export { type Service, service, serviceList } from './api/service';
+export { type BuildManifest, buildManifest } from './releases/buildManifest';
+export { type Channel, type ChannelChange, channel } from './releases/channel';
+export { mountForPath, type Registry, type RegistryRemote, registry, remoteForPath } from './releases/registry';
+export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
+export type { CreateRoutes } from './shell/createRoutes';
+export type { Head, HeadContext, RouteHandle } from './shell/head';
+export { prefetch } from './shell/prefetch';
+export type { ShellServices } from './shell/shellServices';
+export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shell/shellState';

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const name = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in kebab-case'));
+const version = z
+  .string()
+  .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, 'a version has letters, digits, dots and dashes'));
+const mount = z.string().check(z.regex(/^\/[a-z0-9-]*$/, 'a mount path is / or one segment, as in /blog'));
+
+/** Written by a remote's build into `dist/build.json`: what the release will promise, without the files. */
+export const buildManifest = z.object({
+  schema: z.literal(1),
+  remote: name,
+  version,
+  /** Range of shared-contracts versions that the remote was built for. */
+  contract: z.string(),
+  /** Paths that the remote answers: `/` is the home page alone, `/blog` itself and everything below it. */
+  mounts: z.array(mount).check(z.minLength(1)),
+  /** File in `web/` that the browser loads first, and the name of the container that it defines. */
+  entry: z.string(),
+  container: z.string(),
+  /** Exact versions of the singletons that the remote was built against. */
+  shared: z.record(z.string(), z.string()),
+  /** Scripts in `web/` by chunk name, so that a page's scripts can be preloaded. */
+  chunks: z.record(z.string(), z.array(z.string())),
+});
+
+export const remoteName = name;
+export const releaseVersion = version;
+export type BuildManifest = z.infer<typeof buildManifest>;

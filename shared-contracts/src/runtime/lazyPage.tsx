@@ -1,0 +1,41 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+
+type PageModule = { Component: ComponentType };
+type LazyRoute = PageModule | { element: ReactNode };
+type RetryCard = (props: { error: unknown; retry: () => void }) => ReactNode;
+
+/** Draws the card in place of a page whose chunk did not load; the shell provides it. */
+export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
+  <button type="button" onClick={retry}>
+    Reintentar
+  </button>
+));
+
+/**
+ * For a route's `lazy`. React Router keeps a rejected `lazy()` for ever, so in the browser this one never rejects:
+ * it gives an element that shows the retry card and loads the chunk again on request. In the server a failure is
+ * thrown, and the shell answers with the remote's card.
+ */
+export function lazyPage(load: () => Promise<PageModule>): () => Promise<LazyRoute> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof window === 'undefined') throw error;
+      return { element: <RetryPage load={load} error={error} /> };
+    }
+  };
+}
+
+function RetryPage({ load, error }: { load: () => Promise<PageModule>; error: unknown }) {
+  const renderCard = useContext(RetryCardContext);
+  const [state, setState] = useState<{ page?: ComponentType; error: unknown }>({ error });
+  if (state.page) return <state.page />;
+  const retry = () => {
+    load().then(
+      (module) => setState({ page: module.Component, error: null }),
+      (failure: unknown) => setState({ error: failure }),
+    );
+  };
+  return renderCard({ error: state.error, retry });
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../api/apiClient';
+import type { ShellStore } from './shellState';
+
+/** What the shell hands to a remote: no globals, and the same in the server and in the browser. */
+export type ShellServices = {
+  api: ApiClient;
+  queryClient: QueryClient;
+  store: ShellStore;
+  /** Resolves an image or file path of the API against the media host (readings, 'Media host'). */
+  mediaUrl(path: string): string;
+  /** Absolute address of the site, without a slash at its end, for canonical links and structured data. */
+  siteUrl: string;
+  /** Resolves when a loader should stop waiting for data and let the page show its loading state. */
+  loaderPatience(): Promise<void>;
+};

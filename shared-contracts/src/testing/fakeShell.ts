@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createApiClient, type ShellServices } from 'shared-contracts';
+import { useShellStore } from './shellStore';
+
+type Answer = unknown | ((request: { method: string; body: unknown }) => unknown);
+
+/** An answer other than 200: `aResponse(400, { email: ['…'] })`. */
+export const aResponse = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * A shell for a remote's tests. `answers` maps API paths (`/services`, with query where there is one) to the JSON they
+ * answer, to a Response, or to a function of the request; any other path answers 404.
+ */
+export function fakeShell(answers: Record<string, Answer> = {}): ShellServices {
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const path = String(input).replace(/^\/api/, '');
+    const answer = answers[path];
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    const value = await (typeof answer === 'function' ? answer({ method: init.method ?? 'GET', body }) : answer);
+    if (value instanceof Response) return value;
+    return value === undefined ? aResponse(404, { detail: `no answer for ${path}` }) : aResponse(200, value);
+  };
+  return {
+    api: createApiClient({ baseUrl: '/api', fetch }),
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    }),
+    store: useShellStore,
+    mediaUrl: (path) => path,
+    siteUrl: 'https://tramuntana.example',
+    loaderPatience: () => new Promise(() => {}),
+  };
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { CreateRoutes, ShellServices } from 'shared-contracts';
+import { ShellContext } from '../runtime';
+
+/** Renders a remote at an address, as the shell would mount it; gives the router so that a test can read the address. */
+export function renderRoutes(createRoutes: CreateRoutes, shell: ShellServices, address: string) {
+  const mounted: RouteObject[] = Object.entries(createRoutes(shell)).map(([mount, children]) => ({
+    path: mount.slice(1),
+    children,
+  }));
+  const router = createMemoryRouter([{ path: '/', children: mounted, HydrateFallback: Nothing }], {
+    initialEntries: [address],
+  });
+  const screen = render(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={shell.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ShellContext>,
+  );
+  return { ...screen, router };
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What unit tests of every workspace have in common. */
+export const base = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.tsx?$': [
+      fileURLToPath(import.meta.resolve('@swc/jest')),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+      },
+    ],
+    '\\.(avif|webp|svg|png|woff2|mp4|webm|glb|vtt)$': here('./assetTransform.cjs'),
+  },
+};

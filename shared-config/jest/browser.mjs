@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { base } from './base.mjs';
+
+/** Preset for what runs in the browser: jsdom with Node's fetch, Testing Library's matchers, `shell/store` as tests have it. */
+export default {
+  ...base,
+  testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
+  setupFilesAfterEnv: [
+    fileURLToPath(import.meta.resolve('@testing-library/jest-dom')),
+    fileURLToPath(new URL('./browserGaps.cjs', import.meta.url)),
+  ],
+  moduleNameMapper: {
+    '^shell/store$': fileURLToPath(new URL('../../shared-contracts/src/testing/shellStore.ts', import.meta.url)),
+  },
+};

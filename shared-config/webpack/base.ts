@@ -1,0 +1,52 @@
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+
+export type BuildEnvironment = { version: string; mode: 'production' | 'development' };
+
+/** One or more webpack configurations for a version: what a workspace's webpack.config.ts exports. */
+export type WorkspaceBuild = (environment: BuildEnvironment) => Configuration[];
+
+const compileTypeScript = (mode: BuildEnvironment['mode']): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: {
+        react: { runtime: 'automatic', importSource: '@emotion/react', development: mode === 'development' },
+      },
+    },
+  },
+});
+
+type AssetPlace = {
+  /** Where the browser finds the files, in the HTML of the server and in the browser alike: both must print the same. */
+  publicPath: string;
+  /** False in the server's build, which only needs the addresses. */
+  emit: boolean;
+};
+
+const emitAssets = ({ publicPath, emit }: AssetPlace): RuleSetRule => ({
+  test: /\.(avif|webp|svg|png|woff2|mp4|webm|glb|vtt)$/,
+  type: 'asset/resource',
+  generator: { filename: 'media/[name].[contenthash:10][ext]', publicPath, emit },
+});
+
+/** What all builds have in common. */
+export function base(folder: string, { version, mode }: BuildEnvironment, assets: AssetPlace): Configuration {
+  return {
+    mode,
+    context: folder,
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [compileTypeScript(mode), emitAssets(assets)] },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
+  };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
+import { BuildManifestPlugin } from './buildManifestPlugin';
+import { nodeServer } from './nodeServer';
+import { installedVersion, singletonVersions } from './sharedModules';
+
+const ASSETS = '/assets/';
+
+/** The shell: plain webpack in the browser (no federation plugin), and a server with its render worker. */
+export function host(): WorkspaceBuild {
+  const folder = path.resolve(import.meta.dirname, '../../shell');
+  return (environment) => [
+    browserBuild(folder, environment),
+    nodeServer(
+      folder,
+      { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' },
+      'dist/server',
+      environment,
+    ),
+  ];
+}
+
+function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
+  const common = base(folder, environment, { publicPath: ASSETS, emit: true });
+  return {
+    ...common,
+    name: 'shell (browser)',
+    target: ['web', 'es2022'],
+    entry: { main: './src/client/main.tsx' },
+    resolve: {
+      ...common.resolve,
+      // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.
+      alias: { 'react-router-dom$': path.join(folder, 'src/composition/routerFacade.ts') },
+    },
+    output: {
+      path: path.join(folder, 'dist/web'),
+      publicPath: ASSETS,
+      uniqueName: 'shell',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      clean: true,
+    },
+    optimization: {
+      ...common.optimization,
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      splitChunks: {
+        // Libraries change rarely and the shell's own code often: a deploy should not make visitors load React again.
+        cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
+        __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')),
+        // The federation runtime's parts for manifests by network and for Node are never used here.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new BuildManifestPlugin('../assets.json', (chunks) => ({ version: environment.version, chunks })),
+    ],
+  };
+}

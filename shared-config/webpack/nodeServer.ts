@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { type BuildEnvironment, base } from './base';
+
+const isWorkspace = (request: string) => /^shared-(contracts|ui|config)(\/|$)/.test(request);
+const isOwn = (request: string) => /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request);
+
+/**
+ * A program for Node: workspace packages are compiled in, everything from the registry is required where it is installed.
+ * CommonJS throughout, so that a library is one instance however it is reached.
+ */
+export function nodeServer(
+  folder: string,
+  entry: Record<string, string>,
+  output: string,
+  environment: BuildEnvironment,
+  assetPath = '/assets/',
+): Configuration {
+  const common = base(folder, environment, { publicPath: assetPath, emit: false });
+  return {
+    ...common,
+    name: `${path.basename(folder)} (server)`,
+    target: 'node20',
+    entry,
+    externals: [
+      ({ request = '' }, done) => {
+        if (isOwn(request)) done();
+        else done(undefined, `commonjs ${request}`);
+      },
+    ],
+    node: { __dirname: false, __filename: false },
+    output: { path: path.resolve(folder, output), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false },
+  };
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
+import { BuildManifestPlugin } from './buildManifestPlugin';
+import { installedVersion, SINGLETONS, singletonVersions } from './sharedModules';
+
+type RemoteDefinition = {
+  /** Package name and folder, kebab-case: `mfe-blog`. */
+  name: string;
+  /** Paths that the remote answers; see `mounts` of the build manifest. */
+  mounts: string[];
+};
+
+const ENTRY = 'remoteEntry.js';
+
+/** Everything that a remote's webpack.config.ts has to say: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
+export function remote(definition: RemoteDefinition): WorkspaceBuild {
+  return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
+}
+
+const folderOf = (name: string) => path.resolve(import.meta.dirname, '../..', name);
+const releasePath = (name: string, version: string) => `/releases/${name}/${version}/`;
+const identifier = (text: string) => text.replace(/\W/g, '_');
+
+function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvironment): Configuration {
+  const folder = folderOf(name);
+  const versions = singletonVersions();
+  const container = identifier(name);
+  const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: true });
+  return {
+    ...common,
+    name: `${name} (browser)`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: {
+      path: path.join(folder, 'dist/web'),
+      publicPath: 'auto',
+      // Per release: two versions under one name in a page would silently share their chunks.
+      uniqueName: identifier(`${name}_${environment.version}`),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      clean: true,
+    },
+    optimization: { ...common.optimization, chunkIds: 'named', moduleIds: 'deterministic' },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: ENTRY,
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        shared: Object.fromEntries(
+          SINGLETONS.map((singleton) => [
+            singleton,
+            { singleton: true, import: false, requiredVersion: `^${versions[singleton]}`, strictVersion: false },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new BuildManifestPlugin('../build.json', (chunks) => ({
+        schema: 1,
+        remote: name,
+        version: environment.version,
+        contract: `^${installedVersion('shared-contracts')}`,
+        mounts,
+        entry: ENTRY,
+        container,
+        shared: versions,
+        chunks: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => chunk !== container)),
+      })),
+    ],
+  };
+}
+
+/** One CommonJS file without federation: the shell's render worker gives it a `require` that knows the singletons only. */
+function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment): Configuration {
+  const folder = folderOf(name);
+  const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: false });
+  return {
+    ...common,
+    name: `${name} (server)`,
+    target: 'node20',
+    entry: './src/routes.tsx',
+    externals: Object.fromEntries(SINGLETONS.map((singleton) => [singleton, `commonjs ${singleton}`])),
+    output: { path: path.join(folder, 'dist'), filename: 'server.cjs', library: { type: 'commonjs2' } },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

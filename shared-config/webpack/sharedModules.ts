@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What must exist once in a page, offered by the shell alone: two Reacts break hooks, two routers lose the location, two
+ * emotion caches write styles twice. Everything else is bundled by whoever uses it (docs/decisions/0002-shared-modules.md).
+ */
+export const SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'zustand',
+  '@tanstack/react-query',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  'shared-contracts/runtime',
+  'shell/store',
+] as const;
+
+export type Singleton = (typeof SINGLETONS)[number];
+
+/** The package that promises a singleton: `shell/store` is promised by the contracts. */
+function packageOf(singleton: Singleton): string {
+  if (singleton === 'shell/store') return 'shared-contracts';
+  const [first = '', second = ''] = singleton.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/** Version of an installed package; reads its package.json beside its entry, because many do not export it. */
+export function installedVersion(packageName: string): string {
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    try {
+      const text = readFileSync(path.join(folder, packageName, 'package.json'), 'utf8');
+      return (JSON.parse(text) as { version: string }).version;
+    } catch {
+      // Not in this node_modules: Node looks further up, and so do we.
+    }
+  }
+  throw new Error(`${packageName} is not installed: run npm install`);
+}
+
+/** Exact version of every singleton, by the name it is shared under. */
+export const singletonVersions = (): Record<Singleton, string> =>
+  Object.fromEntries(SINGLETONS.map((name) => [name, installedVersion(packageOf(name))])) as Record<Singleton, string>;

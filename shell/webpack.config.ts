@@ -1,0 +1,3 @@
+import { host } from 'shared-config/webpack/host';
+
+export default host();

@@ -26,7 +26,8 @@ const identifier = (text: string) => text.replace(/\W/g, '_');
 function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const versions = singletonVersions();
-  const container = identifier(name);
+  // Per release: two versions of a container in a page must not find each other, nor share chunks under one name.
+  const container = identifier(`${name}_${environment.version}`);
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: true });
   return {
     ...common,
@@ -36,8 +37,8 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
     output: {
       path: path.join(folder, 'dist/web'),
       publicPath: 'auto',
-      // Per release: two versions under one name in a page would silently share their chunks.
-      uniqueName: identifier(`${name}_${environment.version}`),
+      uniqueName: container,
+      chunkLoadTimeout: 10_000,
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:10].js',
       clean: true,

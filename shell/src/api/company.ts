@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type Address,
+  type ApiClient,
+  address,
+  type Business,
+  business,
+  type ContactInfo,
+  contactInfo,
+  serviceList,
+} from 'shared-contracts';
+import * as z from 'zod/mini';
+import { readCached, writeCached } from '../store/expiringCache';
+
+/** Specification, section 9: the footer's contact data live one hour under this key. */
+const FOOTER_KEY = 'footer';
+const HOUR = 3_600_000;
+
+/** Footer cache entry (specification, section 3): only the contact part is fetched and stored. */
+const footerEntry = z.object({
+  fetchedBusiness: z.nullable(z.unknown()),
+  fetchedAddress: z.nullable(z.unknown()),
+  fetchedContact: contactInfo,
+});
+
+/** Logs the catalogue's text (specification, section 8) where the call was made; the screen shows its own sentence. */
+async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error(text, error);
+    throw error;
+  }
+}
+
+async function cachedContact(load: () => Promise<ContactInfo>): Promise<ContactInfo> {
+  if (typeof window === 'undefined') return load();
+  const kept = readCached(FOOTER_KEY, footerEntry, Date.now());
+  if (kept) return kept.fetchedContact;
+  const fetchedContact = await load();
+  writeCached(FOOTER_KEY, { fetchedBusiness: null, fetchedAddress: null, fetchedContact }, HOUR, Date.now());
+  return fetchedContact;
+}
+
+export const contactQuery = (api: ApiClient) =>
+  queryOptions<ContactInfo>({
+    queryKey: ['/api/contacto'],
+    queryFn: ({ signal }) =>
+      logged(
+        'Error al cargar información de contacto',
+        cachedContact(() => api.get('/contacto', contactInfo, { signal })),
+      ),
+  });
+
+export const addressQuery = (api: ApiClient) =>
+  queryOptions<Address>({
+    queryKey: ['/api/direccion'],
+    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', address, { signal })),
+  });
+
+export const businessQuery = (api: ApiClient) =>
+  queryOptions<Business>({
+    queryKey: ['/api/empresa'],
+    queryFn: ({ signal }) =>
+      logged('Error al cargar la información de la empresa', api.get('/empresa', business, { signal })),
+  });
+
+export type ServiceLink = { titulo: string; pagina: string };
+
+/** Only what the footer prints: the whole list would weigh on every page's HTML. */
+export const serviceLinksQuery = (api: ApiClient) =>
+  queryOptions<ServiceLink[]>({
+    queryKey: ['/api/services', 'links'],
+    queryFn: async ({ signal }) => {
+      const { results } = await api.get('/services', serviceList, { signal });
+      return results.map(({ titulo, pagina }) => ({ titulo, pagina }));
+    },
+  });
+
+/** What header and footer show on every page. */
+export const frameQueries = (api: ApiClient) => [
+  contactQuery(api),
+  addressQuery(api),
+  businessQuery(api),
+  serviceLinksQuery(api),
+];

@@ -1,0 +1,58 @@
+import type { Params } from 'react-router-dom';
+import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
+
+const SITE_NAME = 'Tramuntana Drones';
+
+/** One element of the document's head. `text` is its content, unescaped. */
+export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+
+type Match = { route: { handle?: unknown }; params: Params };
+
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'head' in handle;
+
+/** The head of the innermost matched route that has one. Throws what the route's own function throws. */
+export function headOfMatches(matches: readonly Match[], search: URLSearchParams, shell: ShellServices): Head | undefined {
+  for (const { route, params } of [...matches].reverse()) {
+    if (!isRouteHandle(route.handle)) continue;
+    const { head } = route.handle;
+    return typeof head === 'function' ? head({ params, search, shell }) : head;
+  }
+  return undefined;
+}
+
+/** Names of the chunks that the matched routes need. */
+export const chunksOfMatches = (matches: readonly Match[]): string[] =>
+  matches.flatMap(({ route: { handle } }) => (isRouteHandle(handle) ? handle.chunks : []));
+
+/** A page's metadata as elements: title, description, canonical address, Open Graph, Twitter card, JSON-LD. */
+export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
+  const address = shell.siteUrl + (head.canonicalPath ?? pathname);
+  const title = head.title === SITE_NAME ? SITE_NAME : `${head.title} | ${SITE_NAME}`;
+  const image = head.image && new URL(shell.mediaUrl(head.image.src), shell.siteUrl).href;
+  const meta = (name: string, content: string | undefined): HeadTag[] =>
+    content ? [{ tag: 'meta', attributes: { [name.includes(':') && !name.startsWith('twitter') ? 'property' : 'name']: name, content } }] : [];
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    ...meta('description', head.description),
+    ...meta('keywords', head.keywords?.join(', ')),
+    ...meta('robots', head.noindex ? 'noindex' : undefined),
+    { tag: 'link', attributes: { rel: 'canonical', href: address } },
+    ...meta('og:site_name', SITE_NAME),
+    ...meta('og:locale', 'es_ES'),
+    ...meta('og:type', head.type ?? 'website'),
+    ...meta('og:title', head.title),
+    ...meta('og:description', head.description),
+    ...meta('og:url', address),
+    ...meta('og:image', image),
+    ...meta('og:image:alt', image && head.image?.alt),
+    ...meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(head.structuredData ?? []).map(
+      (data): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+      }),
+    ),
+  ];
+}

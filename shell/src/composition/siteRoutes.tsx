@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RegistryRemote } from 'shared-contracts';
+import { Layout } from '../frame/Layout';
+import { RemoteErrorBoundary } from '../frame/RemoteErrorBoundary';
+import { SiteErrorBoundary } from '../frame/SiteErrorBoundary';
+import { UnmatchedPage } from '../frame/UnmatchedPage';
+
+/** Route of a path that no loaded remote answers: the 404 card, or the place of a remote that is still to come. */
+export const UNMATCHED = 'unmatched';
+export const wrapperId = (remote: string) => `remote:${remote}`;
+
+/** A remote's routes as its createRoutes gave them, each group below its mount path. */
+export const mounted = (routes: Readonly<Record<string, RouteObject[]>>): RouteObject[] =>
+  Object.entries(routes).map(([mount, children]) => (mount === '/' ? { children } : { path: mount.slice(1), children }));
+
+/**
+ * The site's route tree: one pathless wrapper a remote, which catches what its pages throw, and a splat below all. The
+ * splat is what makes the router ask for more routes: a static stub would match by itself and never ask.
+ */
+export function siteRoutes(
+  remotes: readonly RegistryRemote[],
+  loaded: ReadonlyMap<string, RouteObject[]>,
+): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: SiteErrorBoundary,
+      children: [
+        ...remotes.map((remote) => ({
+          id: wrapperId(remote.name),
+          ErrorBoundary: RemoteErrorBoundary,
+          children: loaded.get(remote.name) ?? [],
+        })),
+        { id: UNMATCHED, path: '*', Component: UnmatchedPage, ErrorBoundary: RemoteErrorBoundary },
+      ],
+    },
+  ];
+}

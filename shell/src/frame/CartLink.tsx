@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { color, radius } from 'shared-ui';
+import { useShellStore } from '../store/shellStore';
+
+/** The way to the cart, with a live count, once there is something in it. */
+export function CartLink() {
+  const count = useShellStore((state) => state.cartCount);
+  if (count === 0) return null;
+  const units = count === 1 ? '1 artículo' : `${count} artículos`;
+  return (
+    <Link to="/carrito" css={link} aria-label={`Carrito: ${units}`} viewTransition>
+      <ShoppingBag size={20} aria-hidden />
+      <span css={badge} aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+    </Link>
+  );
+}
+
+const link = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  color: color.ink,
+});
+const badge = css({
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: 0,
+  minWidth: 18,
+  paddingInline: 4,
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Address, Business, ContactInfo } from 'shared-contracts';
+import { color, space } from 'shared-ui';
+import { telephoneHref } from './navigation';
+
+const UNKNOWN = 'Información no disponible';
+const UNKNOWN_HOURS = 'Horario no disponible';
+
+/** 'street, city (province)' plus the postal code (specification, section 3), or the whole line where the API sends one. */
+export function addressLine({ full_address, street, city, province, postal_code }: Address): string {
+  if (full_address) return full_address;
+  const place = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
+  return [place.trim(), postal_code].filter(Boolean).join(' ') || UNKNOWN;
+}
+
+/** Specification, section 9; the fallback where a time is missing (section 8). */
+export const openingHours = ({ work_days_open, work_days_close }: Business): string =>
+  work_days_open && work_days_close ? `Lunes a Viernes: ${work_days_open} - ${work_days_close}` : UNKNOWN_HOURS;
+
+type Props = {
+  contact: ContactInfo;
+  address: UseQueryResult<Address>;
+  business: UseQueryResult<Business>;
+};
+
+/** Address, hours, phone and email. One part that failed shows its fallback; the others stay (readings). */
+export function CompanyDetails({ contact, address, business }: Props) {
+  const { phone, gmail } = contact;
+  return (
+    <dl css={details}>
+      <dt css={term}>Dirección</dt>
+      <dd css={value}>{address.isPending ? '…' : addressLine(address.data ?? {})}</dd>
+      <dt css={term}>Horario</dt>
+      <dd css={value}>{business.isPending ? '…' : openingHours(business.data ?? {})}</dd>
+      <dt css={term}>Teléfono</dt>
+      <dd css={value}>
+        {phone ? (
+          <a href={telephoneHref(phone)} css={link}>
+            {phone}
+          </a>
+        ) : (
+          UNKNOWN
+        )}
+      </dd>
+      <dt css={term}>Email</dt>
+      <dd css={value}>
+        {gmail ? (
+          <a href={`mailto:${gmail}`} css={link}>
+            {gmail}
+          </a>
+        ) : (
+          UNKNOWN
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+const details = css({ margin: 0 });
+const term = css({ color: color.muted, fontSize: '0.875rem' });
+const value = css({ margin: `0 0 ${space.s}` });
+const link = css({ display: 'inline-block', paddingBlock: 4, color: color.sea });

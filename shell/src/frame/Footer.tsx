@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
+import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../api/company';
+import { CompanyDetails } from './CompanyDetails';
+import { NewsletterForm } from './NewsletterForm';
+import { MORE_PAGES, NAVIGATION } from './navigation';
+import { SocialLinks } from './SocialLinks';
+
+/** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */
+export function Footer() {
+  const { api } = useShell();
+  const [contact, address, business, services] = useQueries({
+    queries: [contactQuery(api), addressQuery(api), businessQuery(api), serviceLinksQuery(api)],
+  });
+  const reload = () => Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
+  return (
+    <footer css={footer}>
+      <Container>
+        <div css={columns}>
+          <section aria-labelledby="pie-contacto">
+            <h2 id="pie-contacto" css={heading}>
+              Contacto
+            </h2>
+            {contact.isPending && <Skeleton height="9rem" />}
+            {contact.isError && (
+              <div role="alert" css={failure}>
+                <p css={sentence}>
+                  No se pudo cargar la información del pie de página. Por favor, inténtalo de nuevo más tarde.
+                </p>
+                <Button variant="secondary" size="s" onClick={reload} busy={contact.isFetching}>
+                  Reintentar
+                </Button>
+              </div>
+            )}
+            {contact.isSuccess && (
+              <>
+                <CompanyDetails contact={contact.data} address={address} business={business} />
+                <SocialLinks contact={contact.data} />
+              </>
+            )}
+          </section>
+          <nav aria-labelledby="pie-servicios">
+            <h2 id="pie-servicios" css={heading}>
+              Servicios
+            </h2>
+            <ul css={list}>
+              {(services.data ?? []).map(({ titulo, pagina }) => (
+                <li key={pagina}>
+                  <Link to={`/servicios/${pagina}`} css={link} viewTransition>
+                    {titulo}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/servicios" css={link} viewTransition>
+                  Todos los servicios
+                </Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="pie-sitio">
+            <h2 id="pie-sitio" css={heading}>
+              El sitio
+            </h2>
+            <ul css={list}>
+              {[...NAVIGATION, ...MORE_PAGES].map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} css={link} viewTransition>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="pie-newsletter">
+            <h2 id="pie-newsletter" css={heading}>
+              Newsletter
+            </h2>
+            <NewsletterForm />
+          </section>
+        </div>
+        <p css={closing}>© Tramuntana Drones · Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña</p>
+      </Container>
+    </footer>
+  );
+}
+
+const footer = css({ borderBlockStart: `1px solid ${color.line}`, background: color.sand, paddingBlock: space.xxl });
+const columns = css({
+  display: 'grid',
+  gap: space.xl,
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [media.desktop]: { gridTemplateColumns: '3fr 3fr 2fr 3fr' },
+});
+const heading = css({ ...text.h3, fontSize: '1.0625rem', marginBlock: `0 ${space.m}` });
+const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const link = css({
+  display: 'inline-block',
+  paddingBlock: 6,
+  color: color.ink,
+  textDecoration: 'none',
+  '&:hover': { color: color.sea, textDecoration: 'underline' },
+});
+const failure = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
+const sentence = css({ margin: 0 });
+const closing = css({
+  marginBlock: `${space.xl} 0`,
+  paddingBlockStart: space.l,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: '0.875rem',
+});

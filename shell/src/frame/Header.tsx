@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { House, Phone } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { Container, color, media, space, text } from 'shared-ui';
+import { CartLink } from './CartLink';
+import { HeaderPhone } from './HeaderPhone';
+import { Logo } from './Logo';
+import { MenuSheet } from './MenuSheet';
+import { NAVIGATION } from './navigation';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** Sticky, 4rem high, container 7xl (specification, section 2). Below 768 px the links stand in a sheet (readings). */
+export function Header() {
+  return (
+    <header css={header}>
+      <Container>
+        <div css={bar}>
+          <Link to="/" css={brand} viewTransition>
+            <Logo />
+            <span>
+              Tramuntana <span css={brandSecond}>Drones</span>
+              <span css={tagline}>Servicios Aéreos Profesionales</span>
+            </span>
+          </Link>
+          <nav aria-label="Principal" css={navigation}>
+            {NAVIGATION.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'} css={navigationLink} viewTransition>
+                {to === '/' && <House size={16} aria-hidden />}
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div css={actions}>
+            <HeaderPhone icon={<Phone size={16} aria-hidden />} />
+            <CartLink />
+            <ThemeSwitch />
+            <MenuSheet />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+const header = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 40,
+  height: '4rem',
+  background: color.ground,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, height: '4rem' });
+const brand = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: 44,
+  color: color.ink,
+  fontFamily: text.h3.fontFamily,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  lineHeight: 1.1,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+const brandSecond = css({ fontWeight: 400 });
+const tagline = css({
+  display: 'none',
+  fontFamily: text.body.fontFamily,
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color.muted,
+  marginBlockStart: 2,
+  [media.desktop]: { display: 'block' },
+});
+const navigation = css({ display: 'none', [media.tablet]: { display: 'flex', gap: space.xs } });
+const navigationLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 10,
+  color: color.ink,
+  fontSize: '0.9375rem',
+  textDecoration: 'none',
+  borderBlock: '2px solid transparent',
+  '&:hover': { color: color.sea },
+  '&.active': { color: color.sea, borderBlockEndColor: color.accent },
+});
+const actions = css({ display: 'flex', alignItems: 'center', gap: space.xs });

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useShell } from 'shared-contracts/runtime';
+import { color } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { contactQuery } from '../api/company';
+import { telephoneHref } from './navigation';
+
+/** The company's telephone; hidden below 400 px, where the menu's sheet has it (readings, 'Navigation'). */
+export function HeaderPhone({ icon }: { icon: ReactNode }) {
+  const { data } = useQuery(contactQuery(useShell().api));
+  if (!data?.phone) return null;
+  return (
+    <a href={telephoneHref(data.phone)} css={phone} aria-label={`Llamar al ${data.phone}`}>
+      {icon}
+      <span css={number}>{data.phone}</span>
+    </a>
+  );
+}
+
+const phone = css({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 44,
+  minHeight: 44,
+  color: color.sea,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '@media (min-width: 400px)': { display: 'inline-flex' },
+});
+// Between 768 and 1100 px the five links need the room: the icon stays.
+const number = css({ display: 'none', '@media (min-width: 480px) and (max-width: 767px), (min-width: 1100px)': { display: 'inline' } });

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { color, space } from 'shared-ui';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { ToastOutlet } from './ToastOutlet';
+
+/** What stands around every page. */
+export function Layout() {
+  return (
+    <>
+      <a href="#contenido" css={skipLink}>
+        Saltar al contenido
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="contenido" tabIndex={-1} css={main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastOutlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const skipLink = css({
+  position: 'fixed',
+  insetBlockStart: space.s,
+  insetInlineStart: space.s,
+  zIndex: 60,
+  padding: `${space.s} ${space.m}`,
+  background: color.ink,
+  color: color.ground,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+const main = css({ minHeight: 'calc(100vh - 4rem)', outline: 'none' });

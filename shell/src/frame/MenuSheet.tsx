@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { color, media, space, text } from 'shared-ui';
+import { contactQuery } from '../api/company';
+import { MORE_PAGES, NAVIGATION, telephoneHref } from './navigation';
+
+const ID = 'menu';
+
+/**
+ * The phone's navigation. A native popover: it opens, closes with Escape or a tap outside and gives focus back without
+ * a line of JavaScript, so it works before hydration and without it (docs/decisions/0006-menu-popover.md).
+ */
+export function MenuSheet() {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { data } = useQuery(contactQuery(useShell().api));
+  // A followed link stays in the document, so the sheet must be told to close.
+  const close = () => sheet.current?.hidePopover();
+
+  return (
+    <div css={onPhones}>
+      <button type="button" popoverTarget={ID} aria-label="Abrir el menú" css={button}>
+        <Menu size={24} aria-hidden />
+      </button>
+      <div ref={sheet} id={ID} popover="auto" css={panel}>
+        <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label="Cerrar el menú" css={[button, closeButton]}>
+          <X size={24} aria-hidden />
+        </button>
+        <nav aria-label="Menú">
+          {[...NAVIGATION, ...MORE_PAGES].map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} css={link} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {data?.phone && (
+          <a href={telephoneHref(data.phone)} css={phone}>
+            {data.phone}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const onPhones = css({ [media.tablet]: { display: 'none' } });
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  cursor: 'pointer',
+});
+const closeButton = css({ position: 'absolute', insetBlockStart: 10, insetInlineEnd: space.m });
+const panel = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(22rem, 100vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `5rem ${space.l} ${space.xl}`,
+  border: 0,
+  borderInlineStart: `1px solid ${color.line}`,
+  background: color.ground,
+  color: color.ink,
+  '&::backdrop': { background: 'rgb(11 21 27 / 0.6)' },
+});
+const link = css({
+  display: 'block',
+  paddingBlock: space.m,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.ink,
+  fontFamily: text.h3.fontFamily,
+  fontSize: '1.25rem',
+  textDecoration: 'none',
+  '&.active': { color: color.sea },
+});
+const phone = css({ display: 'inline-block', marginBlockStart: space.l, paddingBlock: space.s, color: color.sea, fontSize: '1.125rem' });

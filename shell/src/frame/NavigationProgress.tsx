@@ -1,0 +1,29 @@
+import { css, keyframes } from '@emotion/react';
+import { useNavigation } from 'react-router-dom';
+import { color } from 'shared-ui';
+
+/** A thin bar while a navigation takes longer than a blink. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div role="progressbar" aria-label="Cargando la página" css={bar} />;
+}
+
+// It appears after 150 ms, so that quick navigations show none, and then only approaches the end.
+const advance = keyframes({
+  '0%': { opacity: 0, transform: 'scaleX(0)' },
+  '3%': { opacity: 1, transform: 'scaleX(0.08)' },
+  '30%': { transform: 'scaleX(0.6)' },
+  '100%': { opacity: 1, transform: 'scaleX(0.95)' },
+});
+const bar = css({
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 50,
+  height: 3,
+  background: color.accent,
+  transformOrigin: 'left',
+  opacity: 0,
+  animation: `${advance} 5s 150ms ease-out forwards`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none', opacity: 1 },
+});

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Button, Container, color, radius, space, text } from 'shared-ui';
+
+type Props = {
+  /** Tries again; resolves when the attempt is over, whatever came of it. */
+  onRetry: () => void | Promise<unknown>;
+};
+
+/** Stands in place of a page whose remote did not load or whose code failed; everything around it goes on working. */
+export function RemoteCard({ onRetry }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const retry = async () => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+    setAttempts((count) => count + 1);
+  };
+  return (
+    <Container>
+      <div role="alert" css={card}>
+        <h1 css={title}>No se pudo cargar esta sección</h1>
+        <p css={sentence}>
+          {attempts === 0
+            ? 'El resto del sitio funciona con normalidad. Puedes volver a intentarlo ahora o seguir navegando.'
+            : 'Sigue sin estar disponible. Inténtalo de nuevo dentro de un momento o sigue navegando.'}
+        </p>
+        <Button onClick={retry} busy={busy}>
+          Reintentar
+        </Button>
+      </div>
+    </Container>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.m,
+  maxWidth: '40rem',
+  marginBlock: space.section,
+  padding: `clamp(${space.l}, 5vw, ${space.xxl})`,
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `4px solid ${color.accent}`,
+  borderRadius: radius.m,
+  background: color.surface,
+});
+const title = css({ ...text.h2, margin: 0 });
+const sentence = css({ ...text.body, margin: 0, color: color.muted });

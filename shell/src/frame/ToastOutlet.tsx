@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useShellStore } from '../store/shellStore';
+
+/** Loads the toaster with the first toast: most visits never see one. */
+export function ToastOutlet() {
+  const wanted = useShellStore((state) => state.toast !== null);
+  const [toaster, setToaster] = useState<{ Toaster: ComponentType }>();
+  useEffect(() => {
+    if (!wanted || toaster) return;
+    import(/* webpackChunkName: "toaster" */ './Toaster').then(setToaster, (error: unknown) =>
+      console.error('The toaster did not load; messages stand in place only', error),
+    );
+  }, [wanted, toaster]);
+  return toaster ? <toaster.Toaster /> : null;
+}

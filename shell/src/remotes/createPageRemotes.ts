@@ -1,0 +1,62 @@
+import type { RouteObject } from 'react-router-dom';
+import { type Registry, type RegistryRemote, registry as registrySchema, remoteForPath, type ShellServices } from 'shared-contracts';
+import * as z from 'zod/mini';
+import type { PageRemotes } from '../composition/PageRemotes';
+import { RemoteUnavailable } from '../composition/RemoteUnavailable';
+import { mounted } from '../composition/siteRoutes';
+import type { Federation } from './federation';
+import { isRemoteModule } from './remoteModule';
+
+/** The browser's side of PageRemotes: with the loading that the router asks for. */
+export type LoadableRemotes = PageRemotes & {
+  /** The remote's routes at their mounts; loaded once. Rejects with RemoteUnavailable. */
+  load(remote: RegistryRemote): Promise<RouteObject[]>;
+};
+
+/**
+ * The remotes of a living page: their version set is the document's and stays, so that its lazy chunks fit together. Only
+ * a remote that failed is looked up again (`refresh`), because nothing of it is in use.
+ */
+export function createPageRemotes(page: Registry, federation: Federation, shell: ShellServices): LoadableRemotes {
+  const remotes = new Map(page.remotes.map((remote) => [remote.name, remote]));
+  const loading = new Map<string, Promise<RouteObject[]>>();
+  const loaded = new Set<string>();
+
+  async function bring(remote: RegistryRemote): Promise<RouteObject[]> {
+    if (remote.status === 'unavailable') {
+      throw new RemoteUnavailable(remote.name, remote.version, 'the server refused this release');
+    }
+    const module = await federation.loadRoutes(remote).catch((cause: unknown) => {
+      throw new RemoteUnavailable(remote.name, remote.version, `did not load from ${remote.base}`, cause);
+    });
+    if (!isRemoteModule(module)) {
+      throw new RemoteUnavailable(remote.name, remote.version, 'exposes no createRoutes');
+    }
+    const routes = mounted(module.createRoutes(shell));
+    loaded.add(remote.name);
+    return routes;
+  }
+
+  return {
+    forPath: (pathname) => remoteForPath([...remotes.values()], pathname),
+    isLoaded: (name) => loaded.has(name),
+    load(remote) {
+      const running = loading.get(remote.name) ?? bring(remote);
+      loading.set(remote.name, running);
+      running.catch(() => loading.delete(remote.name));
+      return running;
+    },
+    async refresh(name) {
+      if (loaded.has(name)) return true;
+      try {
+        const response = await fetch('/registry.json', { headers: { accept: 'application/json' }, cache: 'no-store' });
+        const present = z.parse(registrySchema, await response.json()).remotes.find((remote) => remote.name === name);
+        if (present) remotes.set(name, present);
+        return present?.status === 'available';
+      } catch (error) {
+        console.error(`The registry could not be read; ${name} is tried again as it was`, error);
+        return remotes.get(name)?.status === 'available';
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import * as EmotionReact from '@emotion/react';
+import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as ReactQuery from '@tanstack/react-query';
+import * as React from 'react';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import type { RegistryRemote } from 'shared-contracts';
+import * as ContractsRuntime from 'shared-contracts/runtime';
+import * as Zustand from 'zustand';
+import * as Router from '../composition/routerFacade';
+import * as Store from '../store/shellStore';
+
+declare const __SINGLETON_VERSIONS__: Record<string, string>;
+
+declare global {
+  // Remotes are built with `externalRuntime`: they take the federation runtime from here instead of carrying it.
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+const SCRIPT_TIMEOUT = 10_000;
+
+/** What the shell lends to every remote, by the name that remotes import it under. */
+const SINGLETONS: Record<string, object> = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react-dom': ReactDom,
+  'react-router-dom': Router,
+  zustand: Zustand,
+  '@tanstack/react-query': ReactQuery,
+  '@emotion/react': EmotionReact,
+  '@emotion/react/jsx-runtime': EmotionJsxRuntime,
+  'shared-contracts/runtime': ContractsRuntime,
+  'shell/store': Store,
+};
+
+/** The federation as the composition needs it: bring one release's exposed module. */
+export type Federation = {
+  /** Loads `./routes` of a release; a second call after a failure starts anew. Rejects with what went wrong. */
+  loadRoutes(remote: RegistryRemote): Promise<unknown>;
+};
+
+/** Offers the singletons and registers nothing yet: releases are registered one by one, when they are needed. */
+export function createFederation(): Federation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(SINGLETONS).map(([name, module]) => {
+        const version = __SINGLETON_VERSIONS__[name] ?? '0.0.0';
+        return [
+          name,
+          {
+            version,
+            scope: ['default'],
+            lib: () => module,
+            shareConfig: { singleton: true, requiredVersion: `^${version}` },
+            strategy: 'loaded-first',
+          },
+        ];
+      }),
+    ),
+    plugins: [{ name: 'script-timeout', createScript: () => ({ timeout: SCRIPT_TIMEOUT }) }],
+  });
+  return {
+    loadRoutes: ({ container, base, entry }) => {
+      const address = new URL(base + entry, window.location.href).href;
+      instance.registerRemotes([{ name: container, entry: address, type: 'global' }], { force: true });
+      return instance.loadRemote(`${container}/routes`);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { CreateRoutes } from 'shared-contracts';
+
+/** What a remote exposes as `./routes`. */
+export type RemoteModule = { createRoutes: CreateRoutes };
+
+export const isRemoteModule = (module: unknown): module is RemoteModule =>
+  typeof module === 'object' && module !== null && 'createRoutes' in module && typeof module.createRoutes === 'function';

@@ -1,0 +1,16 @@
+import type { ShellState, UseShellStore } from 'shared-contracts';
+import { create } from 'zustand';
+
+/**
+ * The store that the shell exposes as `shell/store`. Its initial state is what the server renders for every visitor;
+ * what a browser remembers is put in before hydration (storedState.ts), and React reconciles it after.
+ */
+export const useShellStore: UseShellStore = create<ShellState>()((set, get) => ({
+  theme: 'light',
+  setTheme: (theme) => set({ theme }),
+  cartCount: 0,
+  setCartCount: (cartCount) => set({ cartCount: Math.max(0, Math.trunc(cartCount) || 0) }),
+  toast: null,
+  notify: (toast) => set({ toast: { ...toast, id: (get().toast?.id ?? 0) + 1 } }),
+  dismissToast: () => set({ toast: null }),
+}));

@@ -1,0 +1,46 @@
+import type { ShellStore, Theme } from 'shared-contracts';
+
+/** Specification, section 4: the theme stands under this key. */
+export const THEME_KEY = 'theme';
+const CART_COUNT_KEY = 'cart-count';
+
+const readTheme = (stored: string | null): Theme => (stored === 'dark' ? 'dark' : 'light');
+const readCount = (stored: string | null): number => {
+  const count = Number(stored);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+};
+
+/** Storage can be switched off or full: the site then works without a memory. */
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The class stands on the root element: what is portalled to <body> must inherit it too. */
+export function applyTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(theme);
+}
+
+/** Puts what this browser remembers into the store, keeps it there, and follows changes made in other tabs. */
+export function connectStoredState(store: ShellStore): void {
+  const read = (key: string) => attempt(() => window.localStorage.getItem(key)) ?? null;
+  store.setState({ theme: readTheme(read(THEME_KEY)), cartCount: readCount(read(CART_COUNT_KEY)) });
+  store.subscribe((state, before) => {
+    if (state.theme !== before.theme) {
+      applyTheme(state.theme);
+      attempt(() => window.localStorage.setItem(THEME_KEY, state.theme));
+    }
+    if (state.cartCount !== before.cartCount) {
+      attempt(() => window.localStorage.setItem(CART_COUNT_KEY, String(state.cartCount)));
+    }
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === THEME_KEY) store.setState({ theme: readTheme(newValue) });
+    if (key === CART_COUNT_KEY) store.setState({ cartCount: readCount(newValue) });
+  });
+}

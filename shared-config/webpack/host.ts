@@ -1,4 +1,6 @@
 import path from 'node:path';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
@@ -10,15 +12,16 @@ const ASSETS = '/assets/';
 /** The shell: plain webpack in the browser (no federation plugin), and a server with its render worker. */
 export function host(): WorkspaceBuild {
   const folder = path.resolve(import.meta.dirname, '../../shell');
-  return (environment) => [
-    browserBuild(folder, environment),
-    nodeServer(
-      folder,
-      { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' },
-      'dist/server',
-      environment,
-    ),
-  ];
+  return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
+}
+
+const contractVersion = () =>
+  new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
+
+function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
+  const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
+  const common = nodeServer(folder, entry, 'dist/server', environment);
+  return { ...common, plugins: [...(common.plugins ?? []), contractVersion()] };
 }
 
 function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
@@ -54,12 +57,18 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
-        __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')),
         // The federation runtime's parts for manifests by network and for Node are never used here.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
       new BuildManifestPlugin('../assets.json', (chunks) => ({ version: environment.version, chunks })),
+      new CompressionPlugin<zlib.BrotliOptions>({
+        test: /\.(js|svg)$/,
+        filename: '[path][base].br',
+        algorithm: 'brotliCompress',
+        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+        minRatio: 1,
+      }),
     ],
   };
 }

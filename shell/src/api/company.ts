@@ -78,7 +78,7 @@ export const serviceLinksQuery = (api: ApiClient) =>
   });
 
 /** What header and footer show on every page. */
-export const frameQueries = (api: ApiClient) => [
+export const frameQueries = (api: ApiClient): { queryKey: readonly unknown[] }[] => [
   contactQuery(api),
   addressQuery(api),
   businessQuery(api),

@@ -1,11 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { type HeadTag, headOfMatches, headTags } from '../composition/head';
+import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../composition/head';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Marks what the composition wrote into the head, in the server's HTML as well. */
-export const HEAD_MARK = 'data-page-head';
 
 /** After each navigation: the page's metadata into the head, and focus on its h1, which makes screen readers say it. */
 export function followHead(router: Router, shell: ShellServices): void {

@@ -3,6 +3,9 @@ import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
 
 const SITE_NAME = 'Tramuntana Drones';
 
+/** Marks what the composition wrote into the head, in the server's HTML and on navigation. */
+export const HEAD_MARK = 'data-page-head';
+
 /** One element of the document's head. `text` is its content, unescaped. */
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
@@ -12,7 +15,11 @@ const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
 /** The head of the innermost matched route that has one. Throws what the route's own function throws. */
-export function headOfMatches(matches: readonly Match[], search: URLSearchParams, shell: ShellServices): Head | undefined {
+export function headOfMatches(
+  matches: readonly Match[],
+  search: URLSearchParams,
+  shell: ShellServices,
+): Head | undefined {
   for (const { route, params } of [...matches].reverse()) {
     if (!isRouteHandle(route.handle)) continue;
     const { head } = route.handle;
@@ -31,7 +38,14 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
   const title = head.title === SITE_NAME ? SITE_NAME : `${head.title} | ${SITE_NAME}`;
   const image = head.image && new URL(shell.mediaUrl(head.image.src), shell.siteUrl).href;
   const meta = (name: string, content: string | undefined): HeadTag[] =>
-    content ? [{ tag: 'meta', attributes: { [name.includes(':') && !name.startsWith('twitter') ? 'property' : 'name']: name, content } }] : [];
+    content
+      ? [
+          {
+            tag: 'meta',
+            attributes: { [name.includes(':') && !name.startsWith('twitter') ? 'property' : 'name']: name, content },
+          },
+        ]
+      : [];
   return [
     { tag: 'title', attributes: {}, text: title },
     ...meta('description', head.description),

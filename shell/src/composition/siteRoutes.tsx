@@ -11,7 +11,9 @@ export const wrapperId = (remote: string) => `remote:${remote}`;
 
 /** A remote's routes as its createRoutes gave them, each group below its mount path. */
 export const mounted = (routes: Readonly<Record<string, RouteObject[]>>): RouteObject[] =>
-  Object.entries(routes).map(([mount, children]) => (mount === '/' ? { children } : { path: mount.slice(1), children }));
+  Object.entries(routes).map(([mount, children]) =>
+    mount === '/' ? { children } : { path: mount.slice(1), children },
+  );
 
 /**
  * The site's route tree: one pathless wrapper a remote, which catches what its pages throw, and a splat below all. The

@@ -15,7 +15,8 @@ export function Footer() {
   const [contact, address, business, services] = useQueries({
     queries: [contactQuery(api), addressQuery(api), businessQuery(api), serviceLinksQuery(api)],
   });
-  const reload = () => Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
+  const reload = () =>
+    Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
   return (
     <footer css={footer}>
       <Container>

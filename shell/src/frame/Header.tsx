@@ -50,7 +50,13 @@ const header = css({
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
 });
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, height: '4rem' });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  height: '4rem',
+});
 const brand = css({
   display: 'flex',
   alignItems: 'center',

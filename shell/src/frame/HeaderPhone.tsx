@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useShell } from 'shared-contracts/runtime';
 import { color } from 'shared-ui';
-import type { ReactNode } from 'react';
 import { contactQuery } from '../api/company';
 import { telephoneHref } from './navigation';
 
@@ -33,4 +33,7 @@ const phone = css({
   '@media (min-width: 400px)': { display: 'inline-flex' },
 });
 // Between 768 and 1100 px the five links need the room: the icon stays.
-const number = css({ display: 'none', '@media (min-width: 480px) and (max-width: 767px), (min-width: 1100px)': { display: 'inline' } });
+const number = css({
+  display: 'none',
+  '@media (min-width: 480px) and (max-width: 767px), (min-width: 1100px)': { display: 'inline' },
+});

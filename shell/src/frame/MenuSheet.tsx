@@ -26,7 +26,13 @@ export function MenuSheet() {
         <Menu size={24} aria-hidden />
       </button>
       <div ref={sheet} id={ID} popover="auto" css={panel}>
-        <button type="button" popoverTarget={ID} popoverTargetAction="hide" aria-label="Cerrar el menú" css={[button, closeButton]}>
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          aria-label="Cerrar el menú"
+          css={[button, closeButton]}
+        >
           <X size={24} aria-hidden />
         </button>
         <nav aria-label="Menú">
@@ -84,4 +90,10 @@ const link = css({
   textDecoration: 'none',
   '&.active': { color: color.sea },
 });
-const phone = css({ display: 'inline-block', marginBlockStart: space.l, paddingBlock: space.s, color: color.sea, fontSize: '1.125rem' });
+const phone = css({
+  display: 'inline-block',
+  marginBlockStart: space.l,
+  paddingBlock: space.s,
+  color: color.sea,
+  fontSize: '1.125rem',
+});

@@ -4,7 +4,7 @@ import { Button, Container, color, radius, space, text } from 'shared-ui';
 
 type Props = {
   /** Tries again; resolves when the attempt is over, whatever came of it. */
-  onRetry: () => void | Promise<unknown>;
+  onRetry: () => unknown;
 };
 
 /** Stands in place of a page whose remote did not load or whose code failed; everything around it goes on working. */

@@ -24,4 +24,11 @@ export function UnmatchedPage() {
 }
 
 const waiting = css({ display: 'grid', placeContent: 'center', minHeight: '70vh' });
-const hidden = css({ position: 'absolute', width: 1, height: 1, margin: 0, overflow: 'hidden', clipPath: 'inset(50%)' });
+const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,5 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { type Registry, type RegistryRemote, registry as registrySchema, remoteForPath, type ShellServices } from 'shared-contracts';
+import {
+  type Registry,
+  type RegistryRemote,
+  registry as registrySchema,
+  remoteForPath,
+  type ShellServices,
+} from 'shared-contracts';
 import * as z from 'zod/mini';
 import type { PageRemotes } from '../composition/PageRemotes';
 import { RemoteUnavailable } from '../composition/RemoteUnavailable';

@@ -4,4 +4,7 @@ import type { CreateRoutes } from 'shared-contracts';
 export type RemoteModule = { createRoutes: CreateRoutes };
 
 export const isRemoteModule = (module: unknown): module is RemoteModule =>
-  typeof module === 'object' && module !== null && 'createRoutes' in module && typeof module.createRoutes === 'function';
+  typeof module === 'object' &&
+  module !== null &&
+  'createRoutes' in module &&
+  typeof module.createRoutes === 'function';

@@ -1,0 +1,56 @@
+// Runs in a process of its own, forked by buildStale: webpack's hundreds of megabytes go when the builds are done, each
+// round reads the configurations afresh, and a crash of a plugin does not end the site.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type StatsError } from 'webpack';
+import type { BuildMode } from './inputHash';
+
+export type BuildJob = { name: string; folder: string; version: string; mode: BuildMode };
+export type BuildProblem = { file: string; message: string };
+export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
+
+type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
+
+async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
+  const start = performance.now();
+  const file = path.join(folder, 'webpack.config.ts');
+  const outcome = (errors: BuildProblem[], warnings: BuildProblem[]) => ({
+    name,
+    seconds: (performance.now() - start) / 1000,
+    errors,
+    warnings,
+  });
+  try {
+    const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
+    const { errors = [], warnings = [] } = await compile(configure({ version, mode }));
+    const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
+    return outcome(problems(errors), problems(warnings));
+  } catch (error) {
+    return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);
+  }
+}
+
+async function compile(configurations: Configuration[]) {
+  const compiler = webpack(configurations);
+  const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (result ? resolve(result) : reject(error)));
+  });
+  await new Promise<void>((resolve) => {
+    compiler.close(() => resolve());
+  });
+  return stats.toJson({ all: false, errors: true, warnings: true });
+}
+
+function describe(name: string, { moduleName, loc, message, compilerName }: StatsError): BuildProblem {
+  const place = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
+  return { file: loc ? `${place}:${loc}` : place, message };
+}
+
+const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);
+
+process.on('disconnect', () => process.exit(1));
+process.on('message', async (jobs) => {
+  if (!isJobs(jobs)) return;
+  for (const job of jobs) process.send?.(await build(job));
+  process.disconnect();
+});

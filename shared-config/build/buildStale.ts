@@ -1,0 +1,106 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildJob, BuildOutcome, BuildProblem } from './buildProcess';
+import { type BuildMode, inputHasher } from './inputHash';
+import { runBuilds } from './runBuilds';
+import { readWorkspaces, type Workspace } from './workspaces';
+
+export type BuildSettings = {
+  /** The repository: the folder with the package.json that lists the workspaces. */
+  root: string;
+  mode?: BuildMode;
+  /** Told one line a workspace, and the errors. */
+  print?: (line: string) => void;
+  /** Says nothing of what is up to date. */
+  quiet?: boolean;
+};
+
+export type WorkspaceBuildResult = { name: string; version: string; state: 'fresh' | 'built' | 'failed' };
+
+type Stale = BuildJob & { hash: string };
+
+/**
+ * Builds what changed since it was built last, in the order of package.json; all buildable workspaces, or the named ones.
+ * A failed build is told through `print` and in the result; the others are still built.
+ */
+export async function buildStale(
+  names: string[] | undefined,
+  settings: BuildSettings,
+): Promise<WorkspaceBuildResult[]> {
+  const { root, mode = 'production', quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
+  const workspaces = chooseWorkspaces(root, names);
+  const hashOf = inputHasher(root, mode);
+  const results = new Map<string, WorkspaceBuildResult>();
+  const stale: Stale[] = [];
+  for (const { name, folder, ...workspace } of workspaces) {
+    const hash = await hashOf({ name, folder, ...workspace });
+    const version = `${workspace.version}-${hash.slice(0, 10)}`;
+    if ((await builtHash(folder)) === hash) {
+      results.set(name, { name, version, state: 'fresh' });
+      if (!quiet) print(line(name, version, 'up to date'));
+    } else stale.push({ name, folder, version, mode, hash });
+  }
+  if (stale.length > 0) await build(stale, mode, print, results);
+  return workspaces.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+async function build(
+  stale: Stale[],
+  mode: BuildMode,
+  print: (line: string) => void,
+  results: Map<string, WorkspaceBuildResult>,
+) {
+  // Gone first: a build that breaks off must not leave half a dist that passes for built when the source is put back.
+  await Promise.all(stale.map(({ folder }) => rm(inputsFile(folder), { force: true })));
+  const reports: Promise<void>[] = [];
+  const waiting = new Map(stale.map((job) => [job.name, job]));
+  const jobs = stale.map(({ hash: _hash, ...job }) => job);
+  const { crash } = await runBuilds(jobs, mode, (outcome) => {
+    const job = waiting.get(outcome.name);
+    if (!job) return;
+    waiting.delete(job.name);
+    results.set(job.name, { name: job.name, version: job.version, state: outcome.errors[0] ? 'failed' : 'built' });
+    if (!outcome.errors[0]) reports.push(noteInputs(job));
+    report(job, outcome, print);
+  });
+  for (const { name, version } of waiting.values()) {
+    results.set(name, { name, version, state: 'failed' });
+    print(`${line(name, version, 'FAILED')}: ${crash ?? 'the build process said nothing of it'}`);
+  }
+  await Promise.all(reports);
+}
+
+function chooseWorkspaces(root: string, names: string[] | undefined): Workspace[] {
+  const buildable = readWorkspaces(root).filter((workspace) => workspace.buildable);
+  const unknown = names?.find((name) => !buildable.some((workspace) => workspace.name === name));
+  if (unknown === undefined) return buildable.filter(({ name }) => names?.includes(name) ?? true);
+  const known = buildable.map(({ name }) => name).join(', ');
+  throw new Error(`${unknown} is not a workspace with a webpack.config.ts; there are: ${known}`);
+}
+
+const inputsFile = (folder: string) => path.join(folder, 'dist/inputs.json');
+
+async function builtHash(folder: string): Promise<string | undefined> {
+  try {
+    return (JSON.parse(await readFile(inputsFile(folder), 'utf8')) as { hash?: string }).hash;
+  } catch {
+    // Absent or unreadable: it was not built, or not to the end.
+    return undefined;
+  }
+}
+
+async function noteInputs({ folder, hash, version }: Stale) {
+  await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await writeFile(inputsFile(folder), `${JSON.stringify({ hash, version }, null, 2)}\n`);
+}
+
+const line = (name: string, version: string, state: string) => `${name.padEnd(14)} ${version.padEnd(18)} ${state}`;
+
+function report({ name, version }: Stale, outcome: BuildOutcome, print: (line: string) => void) {
+  const tell = (kind: string, problems: BuildProblem[]) => {
+    for (const { file, message } of problems) print(`  ${kind} in ${file}\n${message.replace(/^/gm, '    ')}`);
+  };
+  print(line(name, version, outcome.errors[0] ? 'FAILED' : `${outcome.seconds.toFixed(1)} s`));
+  tell('error', outcome.errors);
+  tell('warning', outcome.warnings);
+}

@@ -1,0 +1,35 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Registry } from 'shared-contracts';
+import type { HeadTag } from '../composition/head';
+
+/** What a render thread is started with. A thread renders for one release, or for the shell alone (`remote: null`). */
+export type ThreadSettings = {
+  remote: { name: string; version: string; serverBundle: string } | null;
+  apiUrl: string;
+  mediaOrigin: string;
+  siteUrl: string;
+  /** One 32-bit counter that the thread raises while its event loop turns. */
+  heartbeat: SharedArrayBuffer;
+};
+
+export type RenderRequest = { id: number; url: string; registry: Registry };
+
+export type RenderedPage = {
+  status: number;
+  /** Address to go to instead, for 3xx. */
+  location?: string;
+  html: string;
+  /** Emotion's style elements for exactly what the page uses. */
+  styles: string;
+  head: HeadTag[];
+  /** Chunks of the page's remote that the browser needs, by name. */
+  chunks: string[];
+  loaderData: Record<string, unknown>;
+  queries: DehydratedState;
+  /** False where data were late or failed: the browser asks again, and the page must not be kept. */
+  complete: boolean;
+};
+
+export type RenderReply =
+  | { id: number; page: RenderedPage }
+  | { id: number; error: { message: string; stack?: string } };

@@ -1,0 +1,123 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
+import { remoteForPath } from 'shared-contracts';
+import { chunksOfMatches, headOfMatches, headTags } from '../composition/head';
+import type { PageRemotes } from '../composition/PageRemotes';
+import { Providers } from '../composition/Providers';
+import { createQueryClient } from '../composition/queryClient';
+import { createShellServices } from '../composition/shellServices';
+import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
+import type { RemoteModule } from '../remotes/remoteModule';
+import { FRAME_PATIENCE, provideFrameData } from './frameData';
+import type { RenderedPage, RenderRequest, ThreadSettings } from './protocol';
+import { renderToHtml } from './renderToHtml';
+
+/** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
+const PAGE_PATIENCE = 2000;
+
+/** Head of the pages that no remote describes. */
+const UNMATCHED_HEAD = {
+  404: { title: 'Página no encontrada', description: 'La página que estás buscando no existe.', noindex: true },
+  200: { title: 'Tramuntana Drones', description: 'Servicios aéreos profesionales en Girona, Barcelona y Cataluña.' },
+} as const;
+
+/**
+ * Renders one address with the given remote, or the shell alone around the place of a remote that cannot be rendered.
+ * Rejects with what the remote threw, in a loader or while rendering.
+ */
+export async function renderPage(
+  { url, registry }: RenderRequest,
+  module: RemoteModule | null,
+  settings: ThreadSettings,
+): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const deadline = new AbortController();
+  const pagePatience = patience(PAGE_PATIENCE, deadline.signal);
+  const shell = createShellServices({
+    ...settings,
+    queryClient,
+    loaderPatience: () => pagePatience,
+    signal: deadline.signal,
+  });
+  try {
+    const { pathname, searchParams } = new URL(url, settings.siteUrl);
+    const remote = remoteForPath(registry.remotes, pathname);
+    const loaded = new Map<string, RouteObject[]>();
+    if (remote && module) loaded.set(remote.name, mounted(module.createRoutes(shell)));
+
+    const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
+    const frameData = provideFrameData(queryClient, shell.api, patience(FRAME_PATIENCE, deadline.signal));
+    const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
+    if (context instanceof Response) return redirectedTo(context);
+    for (const failure of Object.values(context.errors ?? {})) throw failure;
+    await frameData;
+    const complete = dropUnfinished(queryClient);
+
+    const remotes: PageRemotes = {
+      forPath: (path) => remoteForPath(registry.remotes, path),
+      isLoaded: (name) => loaded.has(name),
+      refresh: async () => false,
+    };
+    const styles = createCache({ key: 'css' });
+    const emotion = createEmotionServer(styles);
+    const html = await renderToHtml(
+      <Providers shell={shell} remotes={remotes} styles={styles}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>,
+    );
+
+    const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
+    const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
+    const head = headOfMatches(context.matches, searchParams, shell) ?? UNMATCHED_HEAD[status === 404 ? 404 : 200];
+    return {
+      status,
+      html,
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+      head: headTags(head, pathname, shell),
+      chunks: chunksOfMatches(context.matches),
+      loaderData: context.loaderData,
+      queries: dehydrate(queryClient),
+      complete,
+    };
+  } finally {
+    deadline.abort();
+    queryClient.clear();
+  }
+}
+
+/** What failed or is still under way is shown as loading, here and in the browser's first render, which then asks once. */
+function dropUnfinished(queryClient: QueryClient): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  const unfinished = queries.filter((query) => query.state.status !== 'success');
+  for (const query of unfinished) queryClient.getQueryCache().remove(query);
+  return unfinished.length === 0;
+}
+
+function redirectedTo(response: Response): RenderedPage {
+  const location = response.headers.get('location') ?? '/';
+  const nothing = {
+    html: '',
+    styles: '',
+    head: [],
+    chunks: [],
+    loaderData: {},
+    queries: { mutations: [], queries: [] },
+  };
+  return { ...nothing, status: response.status, location, complete: true };
+}
+
+function patience(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import type { Registry } from 'shared-contracts';
+import type { RenderedPage, RenderReply, RenderRequest, ThreadSettings } from '../render/protocol';
+import { RenderFailure, type RenderFailureKind } from './RenderFailure';
+
+/** A thread whose event loop does not turn for this long is stuck in somebody's code and is ended (milliseconds). */
+const STALL_LIMIT = 1000;
+const WATCH_INTERVAL = 100;
+/** Data take at most 2 s by the readings; a loader that ignores that is given up here (milliseconds). */
+const PAGE_DEADLINE = 2300;
+/** A release that needs more is broken, and must not take the server down with it. */
+const MEMORY_LIMIT_MB = 256;
+
+type Task = { resolve(page: RenderedPage): void; reject(failure: RenderFailure): void; timer: NodeJS.Timeout };
+type Options = Omit<ThreadSettings, 'heartbeat'> & { workerFile: string };
+
+/**
+ * One worker thread that renders one release's pages. Whatever the release does (loop for ever, leak, exit) ends at this
+ * thread: its requests fail, and no other remote's do (docs/decisions/0003-thread-per-remote.md).
+ */
+export class RenderThread {
+  readonly release: string;
+  private readonly worker: Worker;
+  private readonly heartbeat = new Int32Array(new SharedArrayBuffer(4));
+  private readonly tasks = new Map<number, Task>();
+  private readonly watch: NodeJS.Timeout;
+  private nextId = 1;
+  private silentTicks = 0;
+  private lastBeat = -1;
+  private ended = false;
+  private retiring = false;
+
+  constructor({ workerFile, ...settings }: Options) {
+    this.release = settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell';
+    this.worker = new Worker(workerFile, {
+      workerData: { ...settings, heartbeat: this.heartbeat.buffer } satisfies ThreadSettings,
+      // A remote's code has no business with the server's secrets.
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    });
+    this.worker.on('message', (reply: RenderReply) => this.settle(reply));
+    this.worker.on('error', (error) => this.end('crashed', error.message, error));
+    this.worker.on('exit', (code) => this.end('crashed', `its thread ended with code ${code}`));
+    this.watch = setInterval(() => this.checkHeartbeat(), WATCH_INTERVAL);
+    this.watch.unref();
+  }
+
+  /** False once the thread is over; a new one must be started. */
+  get usable(): boolean {
+    return !this.ended;
+  }
+
+  get idle(): boolean {
+    return this.tasks.size === 0;
+  }
+
+  /** Rejects with a RenderFailure. */
+  render(url: string, registry: Registry): Promise<RenderedPage> {
+    return new Promise((resolve, reject) => {
+      const id = this.nextId++;
+      const timer = setTimeout(() => {
+        this.tasks.delete(id);
+        reject(new RenderFailure('late', this.release, `${url} had no answer in ${PAGE_DEADLINE} ms`));
+      }, PAGE_DEADLINE);
+      this.tasks.set(id, { resolve, reject, timer });
+      this.worker.postMessage({ id, url, registry } satisfies RenderRequest);
+    });
+  }
+
+  /** Ends the thread once what is under way is answered: a swap of releases costs no visitor a page. */
+  retire(): void {
+    this.retiring = true;
+    if (this.idle) void this.stop();
+  }
+
+  /** Ends the thread now; what is still under way fails. */
+  async stop(): Promise<void> {
+    this.end('crashed', 'the thread was stopped');
+    await this.worker.terminate();
+  }
+
+  private settle(reply: RenderReply): void {
+    const task = this.tasks.get(reply.id);
+    if (!task) return;
+    this.tasks.delete(reply.id);
+    clearTimeout(task.timer);
+    if (this.retiring && this.idle) void this.stop();
+    if ('page' in reply) {
+      task.resolve(reply.page);
+    } else {
+      const cause = Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
+      task.reject(new RenderFailure('threw', this.release, reply.error.message, cause));
+    }
+  }
+
+  /** Counts turns of this thread's own timer, so that a busy server does not take its own pauses for a remote's. */
+  private checkHeartbeat(): void {
+    const beat = Atomics.load(this.heartbeat, 0);
+    // Before the first beat the thread is still starting, which costs the same for every release.
+    const turning = beat !== this.lastBeat || beat === 0 || this.idle;
+    this.lastBeat = beat;
+    this.silentTicks = turning ? 0 : this.silentTicks + 1;
+    if (this.silentTicks * WATCH_INTERVAL < STALL_LIMIT) return;
+    this.end('stalled', `its code blocked the thread for ${STALL_LIMIT} ms`);
+    void this.worker.terminate();
+  }
+
+  private end(kind: RenderFailureKind, detail: string, cause?: unknown): void {
+    if (this.ended) return;
+    this.ended = true;
+    clearInterval(this.watch);
+    for (const task of this.tasks.values()) {
+      clearTimeout(task.timer);
+      task.reject(new RenderFailure(kind, this.release, detail, cause));
+    }
+    this.tasks.clear();
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Configuration } from './configuration';
+import { readShellScripts } from './document/shellAssets';
+import { HtmlCache } from './HtmlCache';
+import { PageComposer } from './PageComposer';
+import { RenderPool } from './RenderPool';
+import { ReleaseRegistry } from './registry/ReleaseRegistry';
+import { ReleaseStore } from './registry/releaseStore';
+import { apiProxyRoute } from './routes/apiProxyRoute';
+import { documentRoute } from './routes/documentRoute';
+import { releaseFilesRoute } from './routes/releaseFilesRoute';
+import { statusRoutes } from './routes/statusRoutes';
+import { securityHeaders } from './securityHeaders';
+
+declare const __CONTRACT_VERSION__: string;
+
+const YEAR = '365d';
+const MAX_THREADS = 8;
+
+/** The shell's server for a build in `dist` (its `web/`, `server/` and `assets.json`). Close it to end its threads. */
+export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
+  const { mediaOrigin, siteUrl, apiOrigin, apiPath, store: storeFolder, logLevel, cacheHtml } = configuration;
+  const app = Fastify({ logger: { level: logLevel }, disableRequestLogging: true, trustProxy: true });
+  const store = new ReleaseStore(storeFolder, __CONTRACT_VERSION__);
+  const registry = new ReleaseRegistry(store, app.log);
+  const pool = new RenderPool({
+    workerFile: path.join(dist, 'server/renderWorker.cjs'),
+    apiUrl: apiOrigin + apiPath,
+    mediaOrigin,
+    siteUrl,
+    maxThreads: MAX_THREADS,
+  });
+  const composer = new PageComposer(pool, {
+    mediaOrigin,
+    siteUrl,
+    shellScripts: readShellScripts(dist),
+    log: app.log,
+  });
+
+  securityHeaders(app, mediaOrigin);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    app.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  // Immutable: every name holds the hash of its content, or stands in the folder of one release.
+  app.register(fastifyStatic, {
+    root: path.join(dist, 'web'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR,
+  });
+  releaseFilesRoute(app, store);
+  apiProxyRoute(app, configuration);
+  statusRoutes(app, registry, composer);
+  documentRoute(app, { registry, composer, cache: new HtmlCache(cacheHtml) });
+
+  app.addHook('onReady', async () => pool.follow((await registry.current()).remotes));
+  app.addHook('onClose', () => pool.stop());
+  return app;
+}

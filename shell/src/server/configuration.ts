@@ -1,0 +1,63 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const environment = z.object({
+  PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535'))),
+  HOST: z.optional(z.string()),
+  API_URL: z.url('is the address of the API, as in https://api.example/api'),
+  /** Set by the site's start when it runs the API itself: the media host is then the site's own. */
+  API_IS_OWN: z.optional(z.string()),
+  MEDIA_URL: z.optional(z.url('is the origin of the media host, as in https://media.example')),
+  SITE_URL: z.optional(z.url('is the address of the site, as in https://tramuntana.example')),
+  STORE: z.string('is the folder of the release store'),
+  LOG_LEVEL: z.optional(z.string()),
+  HTML_CACHE: z.optional(z.enum(['on', 'off'], "is 'on' or 'off'")),
+});
+
+export type Configuration = {
+  port: number;
+  host: string;
+  /** Origin of the API, and the path of its base, which ends in `/api` (specification, section 7). */
+  apiOrigin: string;
+  apiPath: string;
+  /** Empty where media come from the site's own origin. */
+  mediaOrigin: string;
+  siteUrl: string;
+  store: string;
+  logLevel: string;
+  cacheHtml: boolean;
+};
+
+/** Reads the settings of the server. Throws with every setting that is wrong, and what it should be. */
+export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(environment, given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The shell cannot start with these settings: ${problems.join('; ')}`);
+  }
+  const {
+    PORT = '3000',
+    HOST = '::',
+    API_URL,
+    API_IS_OWN,
+    MEDIA_URL,
+    SITE_URL,
+    STORE,
+    LOG_LEVEL,
+    HTML_CACHE,
+  } = parsed.data;
+  const api = new URL(API_URL);
+  const apiPath = api.pathname.replace(/\/+$/, '');
+  return {
+    port: Number(PORT),
+    host: HOST,
+    apiOrigin: api.origin,
+    apiPath: apiPath.endsWith('/api') ? apiPath : `${apiPath}/api`,
+    mediaOrigin: MEDIA_URL ? new URL(MEDIA_URL).origin : API_IS_OWN ? '' : api.origin,
+    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    store: path.resolve(STORE),
+    logLevel: LOG_LEVEL ?? 'info',
+    cacheHtml: HTML_CACHE !== 'off',
+  };
+}

@@ -1,0 +1,53 @@
+import { baseStyles } from 'shared-ui';
+import { fontFaces, fontPreloads } from 'shared-ui/fonts';
+import { HEAD_MARK, type HeadTag } from '../../composition/head';
+import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../composition/pageState';
+import favicon from '../../frame/favicon.svg';
+import { escapeHtml, escapeJson } from './escape';
+import { THEME_SCRIPT } from './themeScript';
+
+export type DocumentParts = {
+  head: readonly HeadTag[];
+  html: string;
+  styles: string;
+  state: PageState;
+  /** The shell's own scripts, in order. */
+  scripts: readonly string[];
+  /** Scripts that the shell's will ask for: fetched at once, so that no script waits to be discovered by another. */
+  preloads: readonly string[];
+};
+
+const STATIC_HEAD = [
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+].join('');
+
+const EARLY = [
+  `<script>${THEME_SCRIPT}</script>`,
+  ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+  `<style>${fontFaces}${baseStyles}</style>`,
+  `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+].join('');
+
+/** The whole document. Every visitor gets the same: no cookie, header or nonce takes part. */
+export function writeDocument({ head, html, styles, state, scripts, preloads }: DocumentParts): string {
+  return [
+    '<!doctype html><html lang="es" class="light"><head>',
+    STATIC_HEAD,
+    head.map(writeTag).join(''),
+    EARLY,
+    styles,
+    preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
+    scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
+    `</head><body><div id="${ROOT_ELEMENT}">${html}</div>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+function writeTag({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const open = `<${tag}${written.join('')} ${HEAD_MARK}>`;
+  if (text === undefined) return open;
+  return `${open}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+}

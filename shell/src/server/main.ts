@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { createApp } from './app';
+import { readConfiguration } from './configuration';
+
+/** Starts the shell's server, tells the parent process when it is ready, and ends cleanly when told to. */
+async function main() {
+  const configuration = readConfiguration(process.env);
+  const app = await createApp(configuration, path.resolve(__dirname, '..'));
+  await app.listen({ port: configuration.port, host: configuration.host });
+  process.send?.({ type: 'ready', url: configuration.siteUrl });
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  // The parent is gone, however it went: nobody is left to stop this process.
+  process.on('disconnect', end);
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.send?.({ type: 'failed', message });
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

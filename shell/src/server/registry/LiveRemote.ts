@@ -1,0 +1,15 @@
+/** A remote as the server uses it: the release it goes by now, or that it has none it could trust. */
+export type LiveRemote = {
+  name: string;
+  version: string;
+  mounts: string[];
+  entry: string;
+  container: string;
+  /** Scripts below `web/` by chunk name. */
+  chunks: Record<string, string[]>;
+  /** Absolute path of the release's `server.cjs`. */
+  serverBundle: string;
+  status: 'available' | 'unavailable';
+  /** Why it is unavailable, or why it is not the release that the channel names. */
+  reason?: string;
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { THEME_SCRIPT_HASH } from './document/themeScript';
+
+/**
+ * What a page may do, for documents. Scripts are the site's own files and the one inline script by its hash; style
+ * elements are emotion's. Frames are third parties' only once the visitor asks for one.
+ */
+function contentSecurityPolicy(mediaOrigin: string): string {
+  const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${THEME_SCRIPT_HASH}'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${media} data:`,
+    `media-src ${media}`,
+    "frame-src 'self' https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Headers that every answer of the shell carries; the API's answers bring their own policy. */
+export function securityHeaders(app: FastifyInstance, mediaOrigin: string): void {
+  const policy = contentSecurityPolicy(mediaOrigin);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!request.url.startsWith('/api/')) reply.header('content-security-policy', policy);
+  });
+}

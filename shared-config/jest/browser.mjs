@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { base } from './base.mjs';
 
@@ -6,7 +7,7 @@ export default {
   ...base,
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   setupFilesAfterEnv: [
-    fileURLToPath(import.meta.resolve('@testing-library/jest-dom')),
+    createRequire(import.meta.url).resolve('@testing-library/jest-dom'),
     fileURLToPath(new URL('./browserGaps.cjs', import.meta.url)),
   ],
   moduleNameMapper: {

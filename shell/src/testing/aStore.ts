@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Channel, ReleaseManifest } from 'shared-contracts';
 
 const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A store of releases in a folder of its own, for tests of the server. */
 export function aStore() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
+  made.push(folder);
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { PAGES, UNKNOWN } from '../support/routes';
+
+test.use({ javaScriptEnabled: false });
+
+const titles = new Map<string, string>();
+
+for (const path of PAGES) {
+  test(`${path} has its own h1 and title without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    const title = await page.title();
+    expect(title).toMatch(/\S.*Tramuntana Drones/);
+    expect([...titles].filter(([, other]) => other === title)).toEqual([]);
+    titles.set(path, title);
+    await expect(page.locator('header').getByRole('link', { name: 'Servicios' }).first()).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+  });
+}
+
+for (const path of UNKNOWN) {
+  test(`${path} answers 404 with the state of its page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('main')).toContainText(/404 Página No Encontrada|No Encontrado|no encontrado/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('an address with a slash at its end leads to the one without', async ({ request }) => {
+  const response = await request.get('/blog/?tag=FPV', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/blog?tag=FPV');
+});
+
+test('a slash at the end never leads to another site', async ({ request }) => {
+  const response = await request.get('//otro.example//', { maxRedirects: 0 });
+  expect(response.headers().location ?? '/').not.toMatch(/^\/\//);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+
+test('a visitor walks through all four remotes without loading another document', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  await page.getByRole('main').getByRole('link', { name: 'Explorar Servicios' }).click();
+  await expect(page).toHaveURL(/\/servicios$/);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page).toHaveTitle(/Blog/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page).toHaveURL(/\/media$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tienda de demostración' }).click();
+  await expect(page).toHaveURL(/\/tienda$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('what is put into the cart counts in the header, on every page and after a reload', async ({ page }) => {
+  await page.goto('/tienda/producto/1');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Carrito/ })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /Añadir al carrito/i })
+    .first()
+    .click();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Carrito: 1 artículo' });
+  await expect(cart).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(cart).toBeVisible();
+  await page.reload();
+  await expect(cart).toBeVisible();
+  await cart.click();
+  await expect(page).toHaveURL(/\/carrito$/);
+  await expect(page.getByRole('button', { name: 'Realizar Pedido' })).toBeEnabled();
+});
+
+test('the chosen theme is kept and stands before the first paint', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass('light');
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  // Without the shell's scripts only the inline one is left to set the class.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { PAGES } from '../support/routes';
+
+for (const path of PAGES) {
+  test(`${path} is taken over without a complaint, a second download or a chain of scripts`, async ({ page }) => {
+    const complaints = collectComplaints(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const requests: { url: string; type: string; initiator: string }[] = [];
+    client.on('Network.requestWillBeSent', ({ request, type = '', initiator }) => {
+      requests.push({ url: request.url, type, initiator: initiator.type });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(complaints).toEqual([]);
+    // Ranges of one video are several requests for one file.
+    const files = requests.filter(({ url, type }) => type !== 'Media' && /\/(assets|releases)\//.test(url));
+    const twice = files.filter(({ url }, index) => files.findIndex((other) => other.url === url) !== index);
+    expect(twice).toEqual([]);
+    const discovered = files.filter(({ type, initiator }) => type === 'Script' && initiator !== 'parser');
+    expect(discovered).toEqual([]);
+  });
+}
+
+test('what the server rendered is not fetched again', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/') && !request.url().includes('/api/files/')) {
+      calls.push(request.url());
+    }
+  });
+  for (const path of ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+});

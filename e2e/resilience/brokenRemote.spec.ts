@@ -1,0 +1,116 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { type Site, startSite } from '../support/site';
+
+/** Every remote with a page of its own. */
+const REMOTES = [
+  { remote: 'mfe-marketing', path: '/sobre-nosotros' },
+  { remote: 'mfe-blog', path: '/blog' },
+  { remote: 'mfe-media', path: '/media' },
+  { remote: 'mfe-shop', path: '/tienda' },
+];
+const VICTIM = 'mfe-blog';
+const LIMIT_MS = 2000;
+
+/** Ways in which one release goes wrong, and what brings it back. */
+const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = {
+  'is deleted': async (site) => {
+    const folder = path.join(site.store, VICTIM, liveVersion(site, VICTIM));
+    renameSync(folder, `${folder}.away`);
+    return async () => renameSync(`${folder}.away`, folder);
+  },
+  'is corrupted': async (site) => {
+    const file = path.join(site.store, VICTIM, liveVersion(site, VICTIM), 'server.cjs');
+    renameSync(file, `${file}.away`);
+    writeFileSync(file, 'module.exports = {};');
+    return async () => renameSync(`${file}.away`, file);
+  },
+  throws: (site) =>
+    promoted(site, 'throws', {
+      'server.cjs': 'throw new Error("broken on purpose");',
+      'web/remoteEntry.js': 'throw new Error("broken on purpose");',
+    }),
+  'loops for ever': (site) => promoted(site, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' }),
+};
+
+async function promoted(site: Site, version: string, files: Record<string, string>) {
+  forgeRelease(site, VICTIM, version, files);
+  await site.release('promote', VICTIM, version);
+  return () => site.release('rollback', VICTIM);
+}
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
+
+for (const [fault, cause] of Object.entries(FAULTS)) {
+  test(`when a release ${fault}, only its area shows the card, and 'Reintentar' brings it back`, async ({ page }) => {
+    const restore = await cause(site);
+    for (const { remote, path } of REMOTES) {
+      const started = Date.now();
+      const response = await fetch(site.url + path);
+      const html = await response.text();
+      expect(Date.now() - started, `${path} was slow`).toBeLessThan(LIMIT_MS);
+      expect(html).toMatch(/<footer/);
+      if (remote !== VICTIM) expect(response.status).toBe(200);
+    }
+
+    await page.goto(`${site.url}/blog`);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+
+    // The rest goes on, from within the damaged page, and the way back shows the card again.
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Nosotros' }).click();
+    await expect(page).toHaveURL(/sobre-nosotros/);
+    await expect(card(page)).toBeHidden();
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await restore();
+    await card(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
+
+test('a remote that only fails in the server is shown by the browser', async ({ page }) => {
+  const restore = await promoted(site, 'server-only', { 'server.cjs': 'throw new Error("broken on purpose");' });
+  await page.goto(`${site.url}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+  await expect(card(page)).toBeHidden();
+  await restore();
+});
+
+test('a page that throws in the browser shows the card, and the next page is unharmed', async ({ page }) => {
+  await page.goto(site.url);
+  await hydrated(page);
+  await page.route('**/mfe-blog/**/page-*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(card(page)).toBeVisible();
+  await page.unroute('**/mfe-blog/**/page-*.js');
+  await card(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+});
+
+test('with all four remotes gone the shell still answers with header, footer and cards', async ({ page }) => {
+  rmSync(site.store, { recursive: true });
+  for (const { path } of [{ path: '/' }, ...REMOTES]) {
+    const started = Date.now();
+    await page.goto(site.url + path);
+    expect(Date.now() - started, `${path} was slow`).toBeLessThan(2 * LIMIT_MS);
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+  }
+  expect((await fetch(`${site.url}/no-existe`)).status).toBe(404);
+});

@@ -1,0 +1,110 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { type Site, startSite } from '../support/site';
+
+type Behaviour = 'answers' | 'hangs' | 'fails';
+
+/** A provider of the API as the specification's section 7 describes it, that can be told to misbehave. */
+class Provider {
+  behaviour: Behaviour = 'answers';
+  private readonly server = http.createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (this.behaviour === 'hangs') return;
+    response.setHeader('content-type', 'application/json');
+    if (this.behaviour === 'fails') {
+      response.statusCode = 500;
+      response.end('{}');
+      return;
+    }
+    response.end(
+      JSON.stringify(ANSWERS[path.replace(/\/$/, '')] ?? { count: 0, next: null, previous: null, results: [] }),
+    );
+  });
+
+  listen(): Promise<string> {
+    return new Promise((resolve) => {
+      this.server.listen(0, '127.0.0.1', () => {
+        resolve(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api`);
+      });
+    });
+  }
+
+  close() {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/contacto': { phone: '+34 972 00 00 99' },
+  '/api/direccion': {},
+  '/api/empresa': { work_days_open: '08:00', work_days_close: '15:00' },
+  '/api/services': {
+    results: [{ imagen: '/m/uno.jpg', titulo: 'Servicio ajeno', descripcion: 'De otro proveedor', pagina: 'ajeno' }],
+  },
+};
+
+const provider = new Provider();
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ API_URL: await provider.listen(), HTML_CACHE: 'off' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  provider.close();
+});
+test.beforeEach(() => {
+  provider.behaviour = 'answers';
+});
+
+test('another provider’s API is used for rendering and proxied for the browser, and its media host is its own', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/servicios`);
+  await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes: 08:00 - 15:00');
+  await expect(page.getByRole('contentinfo')).toContainText('Información no disponible');
+  await expect(page.locator('main')).toContainText('Servicio ajeno');
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.some((src) => /^http:\/\/127\.0\.0\.1:\d+\/m\/uno\.jpg$/.test(src ?? ''))).toBe(true);
+  const proxied = await fetch(`${site.url}/api/contacto`);
+  expect(await proxied.json()).toEqual(ANSWERS['/api/contacto']);
+});
+
+test('a provider that hangs delays no page beyond its deadline', async () => {
+  provider.behaviour = 'hangs';
+  for (const path of ['/', '/servicios', '/blog', '/tienda', '/sobre-nosotros']) {
+    const started = Date.now();
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1');
+    expect(Date.now() - started, `${path} was slow`).toBeLessThan(3000);
+  }
+});
+
+test('a provider that fails leaves the page, an error with a way to try again, and one call a resource', async ({
+  page,
+}) => {
+  provider.behaviour = 'fails';
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.goto(`${site.url}/sobre-nosotros`);
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(
+    'No se pudo cargar la información del pie de página. Por favor, inténtalo de nuevo más tarde.',
+  );
+  expect(calls.filter((path) => path === '/api/contacto')).toHaveLength(1);
+
+  provider.behaviour = 'answers';
+  await footer.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(footer).toContainText('+34 972 00 00 99');
+  await expect(footer).toContainText('Lunes a Viernes: 08:00 - 15:00');
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { forgeRelease } from '../support/forgeRelease';
+import { type Site, startSite } from '../support/site';
+
+/** One hash over names and contents of all files below a folder. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.relative(folder, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const OTHERS = ['mfe-marketing', 'mfe-media', 'mfe-shop'];
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+test('a promoted release is in the next answer and in newly opened pages, and a rollback brings the former back', async ({
+  page,
+}) => {
+  const others = OTHERS.map((remote) => fingerprint(path.join(site.store, remote)));
+  const title = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1];
+  const before = await title();
+  expect(before).toBeTruthy();
+  const changed = (code: string) => code.replaceAll(String(before), `${before} renovado`);
+  const folder = path.join(site.store, 'mfe-blog');
+  const live = (JSON.parse(readFileSync(path.join(folder, 'channel.json'), 'utf8')) as { live: string }).live;
+  const scripts = readdirSync(path.join(folder, live, 'web')).filter((name) => /^page-.*\.js$/.test(name));
+  forgeRelease(site, 'mfe-blog', 'renovado', {
+    'server.cjs': changed,
+    ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),
+  });
+  expect(await title()).toBe(before);
+
+  await page.goto(`${site.url}/sobre-nosotros`);
+  await hydrated(page);
+  await site.release('promote', 'mfe-blog', 'renovado');
+  expect(await title()).toBe(`${before} renovado`);
+
+  const opened = await page.context().newPage();
+  await opened.goto(`${site.url}/blog`);
+  await hydrated(opened);
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText(`${before} renovado`);
+  // The page that was open keeps its version set until its next document.
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
+
+  await site.release('rollback', 'mfe-blog');
+  expect(await title()).toBe(before);
+  expect(OTHERS.map((remote) => fingerprint(path.join(site.store, remote)))).toEqual(others);
+});
+
+test('release files may be kept for ever, pages may not', async ({ request }) => {
+  const response = await request.get(`${site.url}/blog`, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['content-encoding']).toBe('br');
+  expect(response.headers()['cache-control']).toContain('must-revalidate');
+  const script = /href="(\/releases\/mfe-blog\/[^"]+\.js)"/.exec(await response.text())?.[1];
+  const file = await request.get(site.url + script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.status()).toBe(200);
+  expect(file.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(file.headers()['content-encoding']).toBe('br');
+});

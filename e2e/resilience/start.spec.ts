@@ -1,0 +1,39 @@
+import net from 'node:net';
+import { expect, test } from '@playwright/test';
+import { failingStart, freePort, startSite } from '../support/site';
+
+test.setTimeout(120_000);
+
+test('a port in use ends the start with one clear sentence', async () => {
+  const port = await freePort();
+  const other = net.createServer().listen(port);
+  const { code, output } = await failingStart({ PORT: String(port), DATA_DIR: 'test-results/data-port' });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`port ${port}.*in use`, 'i'));
+});
+
+test('a data directory in use ends the start with one clear sentence, and the site that uses it goes on', async () => {
+  const site = await startSite();
+  const { code, output } = await failingStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+  expect(code).toBe(1);
+  expect(output).toMatch(/in use/i);
+  expect(output).toContain(site.dataDir);
+  expect((await fetch(`${site.url}/api/services`)).status).toBe(200);
+  await site.stop();
+});
+
+test('a site that was told to stop has ended cleanly and starts again with its data', async () => {
+  const dataDir = `test-results/data-restart-${Date.now()}`;
+  const first = await startSite({ DATA_DIR: dataDir });
+  const answer = await fetch(`${first.url}/api/newsletters/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'lectora@correo.example' }),
+  });
+  expect(answer.ok).toBe(true);
+  await first.stop();
+  const second = await startSite({ DATA_DIR: dataDir });
+  expect((await fetch(`${second.url}/blog/post/1`)).status).toBe(200);
+  await second.stop();
+});

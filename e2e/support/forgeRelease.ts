@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from './site';
+
+const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+export function liveVersion(site: Site, remote: string): string {
+  const channel = JSON.parse(readFileSync(path.join(site.store, remote, 'channel.json'), 'utf8')) as { live: string };
+  return channel.live;
+}
+
+/**
+ * Puts a release into the store that is the live one with some files replaced, hashes and all, as if its team had
+ * published it. `replace` maps paths in the release to a new content or to a change of the old one.
+ */
+export function forgeRelease(
+  site: Site,
+  remote: string,
+  version: string,
+  replace: Record<string, string | ((content: string) => string)>,
+): void {
+  const live = path.join(site.store, remote, liveVersion(site, remote));
+  const folder = path.join(site.store, remote, version);
+  cpSync(live, folder, { recursive: true });
+  const manifestFile = path.join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    version: string;
+    publishedAt: string;
+    files: Record<string, { bytes: number; integrity: string }>;
+  };
+  for (const [name, change] of Object.entries(replace)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, typeof change === 'string' ? change : change(readFileSync(file, 'utf8')));
+    if (existsSync(`${file}.br`)) {
+      rmSync(`${file}.br`);
+      delete manifest.files[`${name}.br`];
+    }
+    manifest.files[name] = { bytes: statSync(file).size, integrity: integrity(readFileSync(file)) };
+  }
+  manifest.version = version;
+  manifest.publishedAt = new Date().toISOString();
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+}

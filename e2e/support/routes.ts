@@ -1,0 +1,53 @@
+/** The specification's route table (section 2), with what its readings add: path and HTTP status. */
+export const SERVICE_PAGES = [
+  'tours-virtuales-promocion-inmuebles-girona-barcelona',
+  'drones-fpv-caracteristicas-usos-beneficios',
+  'drones-indoor-caracteristicas-usos-beneficios',
+  'drones-estabilizados-caracteristicas-usos-beneficios',
+  'grabacion-drones-bodas-eventos-girona-barcelona',
+  'grabacion-fotografia-aerea-drones-girona-barcelona',
+  'fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona',
+  'inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona',
+  'grabacion-drones-eventos-deportivos-girona-barcelona',
+  'mapeo-fotogrametria-drones-girona-barcelona',
+  'produccion-audiovisual-drones-girona-barcelona',
+].map((pagina) => `/servicios/${pagina}`);
+
+export const PAGES = [
+  '/',
+  '/servicios',
+  ...SERVICE_PAGES,
+  '/servicios/test',
+  '/servicios/proyectos1',
+  '/servicios/proyectos2',
+  '/servicios/proyectos3',
+  '/servicios/proyectos4',
+  '/servicios/video-drone',
+  '/sobre-nosotros',
+  '/contacto',
+  '/blog',
+  '/blog/post/1',
+  '/media',
+  '/media/1',
+  '/tienda',
+  '/tienda/ofertas',
+  '/tienda/categoria/principiantes',
+  '/tienda/producto/1',
+  '/carrito',
+  '/dashboard',
+  '/dashboard/direcciones',
+  '/dashboard/pagos',
+  '/dashboard/pedidos',
+  '/dashboard/configuracion',
+];
+
+export const UNKNOWN = [
+  '/no-existe',
+  '/blog/no-existe',
+  '/blog/post/999999',
+  '/blog/post/abc',
+  '/media/999999',
+  '/media/abc',
+  '/tienda/producto/999999',
+  '/servicios/no-existe',
+];

@@ -1,0 +1,78 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(__dirname, '../..');
+const run = promisify(execFile);
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  /** The store of releases. */
+  store: string;
+  /** Runs `npm run release -- …` for this site; gives what it printed. */
+  release(...args: string[]): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs `npm start`'s script until it ends: for starts that are meant to fail. */
+export async function failingStart(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  try {
+    const { stdout, stderr } = await run('node', ['scripts/start.mjs'], { cwd: ROOT, env: { ...process.env, ...env } });
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+/** Starts a site of the test's own, with fresh data. Rejects with what it printed when it ends before it is ready. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
+  const settings = { LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir };
+  const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env: { ...process.env, ...settings } });
+  const output: string[] = [];
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const listen = (part: Buffer) => {
+      output.push(part.toString());
+      if (output.join('').includes(`http://localhost:${port}`)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${output.join('')}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    store: path.join(dataDir, 'releases'),
+    async release(...args) {
+      const { stdout } = await run('node', ['scripts/release.mjs', ...args], {
+        cwd: ROOT,
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+      return stdout;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,5 +1,5 @@
-import { nodeServer } from 'shared-config/webpack/nodeServer';
 import type { WorkspaceBuild } from 'shared-config/webpack/base';
+import { nodeServer } from 'shared-config/webpack/nodeServer';
 
 const build: WorkspaceBuild = (environment) => [
   nodeServer(import.meta.dirname, { server: './src/server.ts' }, 'dist', environment),

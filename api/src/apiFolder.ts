@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The folder that holds `content/` and `migrations/`. The program runs from its source and, bundled, from `dist/`: so it
+ * is found from the file that Node was started with, upwards to the package named `api`. API_DIR says it where neither fits.
+ */
+export function findApiFolder(programFile = process.argv[1] ?? '', configured = process.env.API_DIR): string {
+  if (configured) return path.resolve(configured);
+  let folder = path.dirname(existsSync(programFile) ? realpathSync(programFile) : path.resolve(programFile));
+  while (!isApiPackage(folder)) {
+    const parent = path.dirname(folder);
+    if (parent === folder) {
+      throw new Error(
+        `No package named api at or above ${programFile}: set API_DIR to the folder of content/ and migrations/`,
+      );
+    }
+    folder = parent;
+  }
+  return folder;
+}
+
+function isApiPackage(folder: string): boolean {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'api';
+}

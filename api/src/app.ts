@@ -1,0 +1,84 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyServerOptions } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { findCompany, listServices } from './data/company';
+import { answers, type Database } from './data/database';
+import { findMediaItem, listGallery, relatedMedia } from './data/gallery';
+import { findPost, listPosts, relatedPosts } from './data/posts';
+import { listTags } from './data/tags';
+import { storeMessage, subscribe } from './data/visitors';
+import { notFound } from './http/failures';
+import { createFastify } from './http/fastify';
+import { describeApi } from './http/openApi';
+import { pagedAnswer } from './http/pagedAnswer';
+import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
+import { getAddress, getBusiness, getContact, getServices } from './routes/company';
+import { fileSender, getFile } from './routes/files';
+import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
+import { getHealth, UNHEALTHY } from './routes/health';
+import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+
+export type AppSettings = { database: Database; contentFolder: string; logger?: FastifyServerOptions['logger'] };
+
+/** The API: the calls of the specification's section 7, below `/api`, with a gallery list and the media as extensions. */
+export async function buildApp({ database, contentFolder, logger }: AppSettings) {
+  const app = createFastify(logger);
+  await describeApi(app);
+  await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
+  const sendFile = fileSender(path.join(contentFolder, 'media'));
+
+  await app.register(
+    async (scope) => {
+      const api = scope.withTypeProvider<ZodTypeProvider>();
+
+      api.get('/direccion', { schema: getAddress }, () => findCompany(database, 'direccion'));
+      api.get('/empresa', { schema: getBusiness }, () => findCompany(database, 'empresa'));
+      api.get('/contacto', { schema: getContact }, () => findCompany(database, 'contacto'));
+
+      api.get('/services', { schema: getServices }, () => listServices(database));
+
+      api.get('/blog-post/', { schema: getPosts }, async (request) =>
+        pagedAnswer(request, await listPosts(database, request.query)),
+      );
+      api.get('/blog-post/:id/', { schema: getPost }, async ({ params }, reply) => {
+        return (await findPost(database, params.id)) ?? notFound(reply);
+      });
+      api.get('/blog-post/:id/related/', { schema: getRelatedPosts }, async (request, reply) => {
+        const related = await relatedPosts(database, request.params.id, request.query);
+        return related ? pagedAnswer(request, related) : notFound(reply);
+      });
+      api.get('/tag/', { schema: getTags }, async (request) =>
+        pagedAnswer(request, await listTags(database, request.query)),
+      );
+
+      api.get('/galeria/', { schema: getGallery }, async (request) =>
+        pagedAnswer(request, await listGallery(database, request.query)),
+      );
+      api.get('/galeria/:id/', { schema: getMediaItem }, async ({ params }, reply) => {
+        return (await findMediaItem(database, params.id)) ?? notFound(reply);
+      });
+      api.get('/galeria/:id/related/', { schema: getRelatedMedia }, async (request, reply) => {
+        const related = await relatedMedia(database, request.params.id, request.query);
+        return related ? pagedAnswer(request, related) : notFound(reply);
+      });
+      api.get('/files/:name', { schema: getFile }, (request, reply) => sendFile(request, reply, request.params.name));
+
+      api.post('/newsletters/', { schema: postNewsletter, attachValidation: true }, async (request, reply) => {
+        if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
+        await subscribe(database, request.body.email);
+        return reply.code(201).send(SUBSCRIBED);
+      });
+      api.post('/formularios/', { schema: postContactForm }, async ({ body }, reply) => {
+        await storeMessage(database, body.mensaje);
+        return reply.code(201).send(MESSAGE_RECEIVED);
+      });
+
+      api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
+        (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),
+      );
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

@@ -1,0 +1,65 @@
+import matter from 'gray-matter';
+import { z } from 'zod';
+import { wordsOf } from '../data/searchWords';
+import { ContentProblem, parseContent } from './contentProblem';
+import { renderMarkdown } from './markdown';
+import type { MediaCatalog } from './mediaCatalog';
+import { sanitiseHtml, textOf } from './sanitise';
+
+const WORDS_A_MINUTE = 200;
+
+// YAML reads an unquoted date as a moment at midnight UTC.
+const isoDate = z.preprocess(
+  (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('must be a date such as 2026-05-14'),
+);
+
+const frontMatter = z.strictObject({
+  id: z.int().positive(),
+  titulo: z.string().min(1),
+  fecha: isoDate,
+  author: z.string().min(1),
+  tags: z.array(z.string().min(1)).min(1),
+  imagen: z.string(),
+  resumen: z.string().min(1),
+});
+
+export type BlogPost = ReturnType<typeof readBlogPost>;
+
+/** A post from its Markdown file with front matter: sanitised HTML, reading time, and the words that a search finds. */
+export function readBlogPost(file: string, text: string, media: MediaCatalog) {
+  const { data, content } = parseFrontMatter(file, text);
+  const { imagen, tags, ...meta } = parseContent(file, frontMatter, data);
+  const findPicture = (slug: string) => {
+    const picture = media.picture(slug);
+    if (!picture) throw new ContentProblem(file, `there is no picture ${slug} in media/catalog.json`);
+    return picture;
+  };
+  const picture = findPicture(imagen);
+  const html = sanitiseHtml(renderMarkdown(content, findPicture)).normalize('NFC');
+  const body = textOf(html);
+  return {
+    ...meta,
+    titulo: meta.titulo.normalize('NFC'),
+    content: html,
+    imagen: picture.src,
+    picture,
+    tags: [...new Set(tags.map((name) => name.trim().normalize('NFC')))],
+    read_time: Math.max(1, Math.round(body.split(' ').length / WORDS_A_MINUTE)),
+    title_words: wordsOf(meta.titulo).join(' '),
+    body_words: wordsOf(`${meta.resumen} ${body} ${tags.join(' ')}`).join(' '),
+  };
+}
+
+function parseFrontMatter(file: string, text: string) {
+  try {
+    return matter(text, { engines: { javascript: refuseProgram } });
+  } catch (error) {
+    throw new ContentProblem(file, `its front matter is not YAML (${String(error).split('\n')[0]})`);
+  }
+}
+
+// By itself, gray-matter runs front matter that calls itself `---js`.
+function refuseProgram(): never {
+  throw new Error('a program is not allowed here');
+}

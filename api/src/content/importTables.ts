@@ -1,0 +1,57 @@
+import { notInArray } from 'drizzle-orm';
+import type { Database } from '../data/database';
+import { insertOrUpdate } from '../data/insertOrUpdate';
+import { company, galleryItems, posts, postTags, services, tags } from '../data/schema';
+import type { Content } from './readContent';
+
+export async function importCompany(database: Database, content: Content): Promise<void> {
+  const { direccion, empresa, contacto } = content.company;
+  await insertOrUpdate(database, company, company.part, [
+    { part: 'direccion', data: direccion },
+    { part: 'empresa', data: empresa },
+    { part: 'contacto', data: contacto },
+  ]);
+}
+
+export async function importServices(database: Database, content: Content): Promise<void> {
+  const kept = content.services.map(({ pagina }) => pagina);
+  await database.delete(services).where(notInArray(services.pagina, kept));
+  await insertOrUpdate(database, services, services.pagina, content.services);
+}
+
+export async function importGallery(database: Database, content: Content): Promise<void> {
+  const kept = content.gallery.map(({ id }) => id);
+  await database.delete(galleryItems).where(notInArray(galleryItems.id, kept));
+  await insertOrUpdate(database, galleryItems, galleryItems.id, content.gallery);
+}
+
+export async function importPosts(database: Database, content: Content): Promise<void> {
+  const kept = content.posts.map(({ id }) => id);
+  await database.delete(posts).where(notInArray(posts.id, kept));
+  await insertOrUpdate(
+    database,
+    posts,
+    posts.id,
+    content.posts.map(({ tags: _tags, ...row }) => row),
+  );
+  const idByName = await importTags(database, [...new Set(content.posts.flatMap((post) => post.tags))]);
+  // The links have no identity of their own: all anew is simplest.
+  await database.delete(postTags);
+  const links = content.posts.flatMap((post) =>
+    post.tags.map((name, position) => ({ post_id: post.id, tag_id: idByName.get(name) ?? 0, position })),
+  );
+  if (links.length > 0) await database.insert(postTags).values(links);
+}
+
+/** Keeps the tags that are there, with their ids. */
+async function importTags(database: Database, names: string[]): Promise<Map<string, number>> {
+  await database.delete(tags).where(notInArray(tags.name, names));
+  if (names.length > 0) {
+    await database
+      .insert(tags)
+      .values(names.map((name) => ({ name })))
+      .onConflictDoNothing();
+  }
+  const rows = await database.select().from(tags);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

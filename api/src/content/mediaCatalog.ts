@@ -1,0 +1,83 @@
+import type { MediaSource, Picture } from 'shared-contracts';
+import { z } from 'zod';
+import { ContentProblem, parseContent } from './contentProblem';
+
+/** Where the API serves the files of `content/media`. */
+export const FILES_PATH = '/api/files/';
+
+const mediaFile = z.object({ file: z.string(), width: z.number(), height: z.number(), type: z.string() });
+const asset = z.object({
+  slug: z.string(),
+  kind: z.enum(['image', 'product', 'panorama', 'video']),
+  files: z.array(mediaFile).min(1),
+  poster: z.array(mediaFile).optional(),
+  durationSeconds: z.number().optional(),
+  color: z.string(),
+  lqip: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+});
+const catalog = z.object({ assets: z.array(asset) });
+
+type Asset = z.infer<typeof asset>;
+type MediaFile = z.infer<typeof mediaFile>;
+
+/** A clip with the picture that stands for it. */
+export type VideoMedia = { file: string; duration: number | undefined; picture: Picture; sources: MediaSource[] };
+
+/** Finds the project's pictures and videos by their slug; a still and a video may share one. */
+export type MediaCatalog = {
+  /** A still; where there is none of that slug, a video's poster. */
+  picture(slug: string): Picture | undefined;
+  video(slug: string): VideoMedia | undefined;
+};
+
+/** Reads `media/catalog.json`. */
+export function mediaCatalog(file: string, text: string): MediaCatalog {
+  const { assets } = parseContent(file, catalog, JSON.parse(text));
+  const stills = new Map(assets.filter(({ kind }) => kind !== 'video').map((one) => [one.slug, one]));
+  const videos = new Map(assets.filter(({ kind }) => kind === 'video').map((one) => [one.slug, one]));
+  const poster = (video: Asset) => pictureOf(file, video, video.poster ?? []);
+  return {
+    picture(slug) {
+      const still = stills.get(slug);
+      const video = videos.get(slug);
+      return still ? pictureOf(file, still, still.files) : video && poster(video);
+    },
+    video(slug) {
+      const video = videos.get(slug);
+      return (
+        video && {
+          file: address(video.files.find(({ type }) => type === 'video/mp4') ?? video.files[0]),
+          duration: video.durationSeconds,
+          picture: poster(video),
+          sources: video.files.map(sourceOf),
+        }
+      );
+    },
+  };
+}
+
+/** Best format first, widths ascending; `src` is the middle WebP, which every browser and every social card reads. */
+function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip }: Asset, files: MediaFile[]): Picture {
+  const bySize = [...files].sort((a, b) => a.width - b.width);
+  const webp = bySize.filter(({ type }) => type === 'image/webp');
+  const middle = webp[Math.floor(webp.length / 2)];
+  const largest = bySize.at(-1);
+  if (!middle || !largest) throw new ContentProblem(catalogFile, `${slug} has no WebP rendition`);
+  return {
+    src: address(middle),
+    alt,
+    caption,
+    width: largest.width,
+    height: largest.height,
+    color,
+    lqip,
+    sources: ['image/avif', 'image/webp'].flatMap((type) =>
+      bySize.filter((rendition) => rendition.type === type).map(sourceOf),
+    ),
+  };
+}
+
+const address = (rendition: MediaFile | undefined) => FILES_PATH + (rendition?.file ?? '');
+const sourceOf = ({ file, type, width }: MediaFile): MediaSource => ({ src: FILES_PATH + file, type, width });

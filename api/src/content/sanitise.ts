@@ -1,0 +1,49 @@
+import sanitizeHtml from 'sanitize-html';
+import { FILES_PATH } from './mediaCatalog';
+
+const policy: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
+    ...['a', 'strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'cite', 'q', 'code'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    abbr: ['title'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+  },
+  allowedClasses: { code: ['language-*'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page's own heading is the only h1.
+    h1: 'h2',
+    a: (tagName, { href, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(href && { href }),
+        ...(/^https?:/i.test(href ?? '') && { rel: 'noopener noreferrer' }),
+      },
+    }),
+  },
+  // A picture from elsewhere would tell its host who reads the post.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith(FILES_PATH),
+};
+
+/** HTML that may stand in a page of the site: only what a text needs, nothing that runs, no foreign pictures. */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, policy).trim();
+
+/** The readable text of sanitised HTML, with a space where a tag stood. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|quot);/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Service } from 'shared-contracts';
+import type { Database } from './database';
+import { company, services } from './schema';
+
+type CompanyPart = typeof company.$inferSelect.part;
+
+/** Address, particulars or contact of the company; an empty object when the content does not tell. */
+export async function findCompany(database: Database, part: CompanyPart): Promise<Record<string, string>> {
+  const [row] = await database.select().from(company).where(eq(company.part, part));
+  return row?.data ?? {};
+}
+
+/** The services, in the order of the content. */
+export async function listServices(database: Database): Promise<{ results: Service[] }> {
+  const { imagen, titulo, descripcion, pagina, picture } = services;
+  const results = await database
+    .select({ imagen, titulo, descripcion, pagina, picture })
+    .from(services)
+    .orderBy(asc(services.position));
+  return { results };
+}

@@ -1,0 +1,37 @@
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+// Any number, the same in every process: whoever holds the lock of this number migrates, the others wait.
+const MIGRATION_LOCK = 7_270_417;
+
+/** Opens a PostgreSQL server's database. Several processes may start on it at once. */
+export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // A server that goes away ends idle connections too; unheard, that event would end this process.
+  pool.on('error', () => {});
+  try {
+    const connection = await pool.connect();
+    try {
+      await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrate(drizzle(connection), { migrationsFolder });
+    } finally {
+      // Ending the connection gives its locks back, whatever happened.
+      connection.release(true);
+    }
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}`, { cause: error });
+  }
+  return { database: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+/** A refused connection to a name with several addresses has no message of its own, only those of its parts. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(String).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { MediaSource, Picture } from 'shared-contracts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+// Content: written by the content import alone, which removes what left the content folder.
+
+/** What GET /direccion, /empresa and /contacto answer, one row each. */
+export const company = pgTable('company', {
+  part: text({ enum: ['direccion', 'empresa', 'contacto'] }).primaryKey(),
+  data: jsonb().$type<Record<string, string>>().notNull(),
+});
+
+export const services = pgTable('services', {
+  pagina: text().primaryKey(),
+  position: integer().notNull(),
+  titulo: text().notNull(),
+  descripcion: text().notNull(),
+  imagen: text().notNull(),
+  picture: jsonb().$type<Picture>().notNull(),
+});
+
+/** Tags keep their id as long as any content carries their name: addresses of filtered lists hold it. */
+export const tags = pgTable('tags', { id: serial().primaryKey(), name: text().notNull().unique() });
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey(),
+    titulo: text().notNull(),
+    fecha: date().notNull(),
+    author: text().notNull(),
+    /** One or two sentences for lists and search engines. */
+    resumen: text().notNull(),
+    content: text().notNull(),
+    imagen: text().notNull(),
+    picture: jsonb().$type<Picture>().notNull(),
+    read_time: integer().notNull(),
+    /** Words of title and body, in lower case and without punctuation (searchWords.ts): what a search is compared with. */
+    title_words: text().notNull(),
+    body_words: text().notNull(),
+    /** Spanish stems of the words as written and of the words without accents, so that either spelling finds the other. */
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`setweight(to_tsvector('spanish', ${posts.title_words}), 'A')
+          || setweight(to_tsvector('spanish', without_accents(${posts.title_words})), 'A')
+          || setweight(to_tsvector('spanish', ${posts.body_words}), 'B')
+          || setweight(to_tsvector('spanish', without_accents(${posts.body_words})), 'B')`,
+      ),
+  },
+  (table) => [
+    index('posts_search').using('gin', table.search),
+    index('posts_newest').on(table.fecha.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('posts_by_title').on(sql`lower(without_accents(${table.titulo}))`, table.id),
+  ],
+);
+
+export const postTags = pgTable(
+  'post_tags',
+  {
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    tag_id: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.post_id, table.tag_id] }),
+    index('post_tags_by_tag').on(table.tag_id, table.post_id),
+  ],
+);
+
+export const galleryItems = pgTable(
+  'gallery_items',
+  {
+    id: integer().primaryKey(),
+    kind: text({ enum: ['video', 'imagen'] }).notNull(),
+    titulo: text().notNull(),
+    descripcion: text().notNull(),
+    servicio: text(),
+    fecha: date().notNull(),
+    file: text(),
+    iframe: text(),
+    duration: real(),
+    picture: jsonb().$type<Picture>(),
+    sources: jsonb().$type<MediaSource[]>(),
+  },
+  (table) => [
+    index('gallery_newest').on(table.fecha.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('gallery_by_service').on(table.servicio, table.fecha.desc().nullsFirst()),
+  ],
+);
+
+/** Which content the tables above hold; see contentImport.ts. */
+export const contentImports = pgTable('content_imports', {
+  id: integer().primaryKey(),
+  hash: text().notNull(),
+  imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+// Visitors' rows: no import ever touches them.
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: serial().primaryKey(),
+    email: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: serial().primaryKey(),
+  mensaje: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

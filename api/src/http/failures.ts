@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
+
+const NOT_FOUND: Problem = { error: 'No existe' };
+
+/** The answer of a handler that finds nothing. */
+export function notFound(reply: { code(status: 404): unknown }): Problem {
+  reply.code(404);
+  return NOT_FOUND;
+}
+
+// What Fastify refuses before a route's schema is asked.
+const REFUSALS: Record<string, Problem> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { error: 'El cuerpo debe enviarse como application/json' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { error: 'El cuerpo es demasiado grande' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { error: INVALID_REQUEST, fields: { body: ['El cuerpo está vacío'] } },
+  FST_ERR_CTP_INVALID_JSON_BODY: { error: INVALID_REQUEST, fields: { body: ['El cuerpo no es JSON válido'] } },
+  FST_ERR_BAD_URL: { error: 'La dirección no es válida' },
+};
+
+/** Every failure as JSON in one shape. What the caller did wrong is told; what we did wrong goes to the log. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
+  if (error.validation) {
+    const fields = reasonsByField(error.validation, error.validationContext ?? 'body');
+    return reply.code(400).send({ error: INVALID_REQUEST, fields });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? { error: INVALID_REQUEST });
+  request.log.error(error, 'A request failed');
+  return reply.code(500).send({ error: 'Error interno del servidor' });
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Paged } from 'shared-contracts';
+import type { PageOf, PageRequest } from '../data/paging';
+
+/** A page of a list as the contract wants it, with the addresses of its neighbours. */
+export function pagedAnswer<Row>(
+  request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'> & { query: PageRequest },
+  { count, results }: PageOf<Row>,
+): Paged<Row> {
+  const { page, page_size } = request.query;
+  const lastPage = Math.max(1, Math.ceil(count / page_size));
+  return {
+    count,
+    next: page < lastPage ? addressOfPage(request, page + 1) : null,
+    // From beyond the end, back means the last page there is.
+    previous: page > 1 ? addressOfPage(request, Math.min(page - 1, lastPage)) : null,
+    results,
+  };
+}
+
+/** The address that was asked for, seen from outside (X-Forwarded-Host and -Proto), with another page. */
+function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  // A host that no browser sends must not get into a link.
+  const host = /^[a-z0-9.:[\]_-]+$/i.test(request.host) ? request.host : 'localhost';
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${scheme}://${host}${path}?${parameters}`;
+}

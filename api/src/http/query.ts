@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const MAX_ID = 2_147_483_647;
+
+/** `page` and `page_size` of a list (specification, section 9: 25 a page). */
+export const pageQuery = z.object({
+  page: z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1, 'Debe ser 1 o más').default(1),
+  page_size: z.coerce
+    .number('Debe ser un número')
+    .int('Debe ser un número entero')
+    .min(1, 'Debe estar entre 1 y 100')
+    .max(100, 'Debe estar entre 1 y 100')
+    .default(25),
+});
+
+/** A text filter. Empty, as an untouched form field sends it, is the same as absent. */
+export const textFilter = z
+  .string('Debe ser un solo texto')
+  .refine((text) => !text.includes('\0'), 'No puede contener el carácter nulo')
+  .default('');
+
+/** One of some words; empty is the same as absent. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(words, `Debe ser uno de estos valores: ${words.join(', ')}`).optional(),
+  );
+
+/** The id in an address. What cannot be one is simply not found. */
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .refine((id) => id <= MAX_ID),
+});

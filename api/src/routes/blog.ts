@@ -1,0 +1,43 @@
+import { post, postPage, tagPage } from 'shared-contracts';
+import { POST_ORDERS, type PostOrder } from '../data/posts';
+import { problem } from '../http/problem';
+import { choice, idParams, pageQuery, textFilter } from '../http/query';
+
+const tags = ['Blog'];
+const orders = Object.keys(POST_ORDERS) as [PostOrder, ...PostOrder[]];
+
+export const getPosts = {
+  tags,
+  summary: 'Artículos, los más recientes primero',
+  querystring: pageQuery.extend({
+    search: textFilter.describe('Palabras del título o del texto, en cualquier flexión, con o sin acentos'),
+    order_by: choice(orders).describe('Orden; por fecha, siempre los más recientes primero'),
+    tags: textFilter
+      .transform(namesOrIds)
+      .describe('Nombre o id de una etiqueta, o varios separados por comas: basta con una; 0 es ninguna'),
+  }),
+  response: { 200: postPage, 400: problem },
+};
+
+export const getPost = { tags, summary: 'Un artículo', params: idParams, response: { 200: post, 404: problem } };
+
+export const getRelatedPosts = {
+  tags,
+  summary: 'Otros artículos con etiquetas en común',
+  params: idParams,
+  querystring: pageQuery,
+  response: { 200: postPage, 400: problem, 404: problem },
+};
+
+export const getTags = {
+  tags,
+  summary: 'Etiquetas',
+  querystring: pageQuery.extend({ model: choice(['post']).describe('Qué llevan las etiquetas') }),
+  response: { 200: tagPage, 400: problem },
+};
+
+/** `0` stands for no tag: it is what a cleared filter holds (specification, section 4). */
+function namesOrIds(value: string): string[] {
+  const wanted = value.split(',').map((name) => name.trim());
+  return [...new Set(wanted)].filter((name) => name !== '' && name !== '0');
+}

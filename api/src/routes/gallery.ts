@@ -1,0 +1,30 @@
+import { mediaItem, mediaPage } from 'shared-contracts';
+import { problem } from '../http/problem';
+import { choice, idParams, pageQuery, textFilter } from '../http/query';
+
+const tags = ['Galería'];
+
+export const getGallery = {
+  tags,
+  summary: 'Vídeos e imágenes, los más recientes primero',
+  querystring: pageQuery.extend({
+    kind: choice(['video', 'imagen']),
+    servicio: textFilter.describe('Valor `pagina` de un servicio'),
+  }),
+  response: { 200: mediaPage, 400: problem },
+};
+
+export const getMediaItem = {
+  tags,
+  summary: 'Un vídeo o una imagen',
+  params: idParams,
+  response: { 200: mediaItem, 404: problem },
+};
+
+export const getRelatedMedia = {
+  tags,
+  summary: 'Los demás, primero los del mismo servicio',
+  params: idParams,
+  querystring: pageQuery,
+  response: { 200: mediaPage, 400: problem, 404: problem },
+};

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+// An empty variable is one that is not set: `PORT= npm start` should not mean port "".
+const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const environment = z.object({
+  HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
+  PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(0).max(65535).default(0)),
+  DATA_DIR: unsetWhenEmpty(z.string().default('.data')),
+  DATABASE_URL: unsetWhenEmpty(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ),
+  LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
+});
+
+export type Settings = {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Where embedded PGlite keeps its files; not used with `databaseUrl`. */
+  databaseFolder: string;
+  databaseUrl: string | undefined;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** Reads the environment; an unusable value is an error that names the variable. */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const { data, error } = environment.safeParse(variables);
+  if (!data) {
+    const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    databaseFolder: path.resolve(data.DATA_DIR, 'db'),
+    databaseUrl: data.DATABASE_URL,
+    logLevel: data.LOG_LEVEL,
+  };
+}

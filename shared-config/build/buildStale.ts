@@ -32,8 +32,9 @@ export async function buildStale(
   const hashOf = inputHasher(root, mode);
   const results = new Map<string, WorkspaceBuildResult>();
   const stale: Stale[] = [];
-  for (const { name, folder, ...workspace } of workspaces) {
-    const hash = await hashOf({ name, folder, ...workspace });
+  for (const workspace of workspaces) {
+    const { name, folder } = workspace;
+    const hash = hashOf(workspace);
     const version = `${workspace.version}-${hash.slice(0, 10)}`;
     if ((await builtHash(folder)) === hash) {
       results.set(name, { name, version, state: 'fresh' });

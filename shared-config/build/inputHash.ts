@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces, type Workspace } from './workspaces';
 
@@ -12,56 +12,51 @@ const NOT_INPUT = /^\.|^(dist|node_modules)$|\.test\.tsx?$|\.tsbuildinfo$/;
  * depends on (by way of others too), the lock file and the mode. Tests, output and installed packages decide nothing.
  * Each folder is read once, however many workspaces share it.
  */
-export function inputHasher(root: string, mode: BuildMode): (workspace: Workspace) => Promise<string> {
+export function inputHasher(root: string, mode: BuildMode): (workspace: Workspace) => string {
   const workspaces = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
-  const folderHashes = new Map<string, Promise<string>>();
-  const lockHash = readFile(path.join(root, 'package-lock.json')).then(digest, () => 'no lock file');
+  const folderHashes = new Map<string, string>();
+  const lockFile = path.join(root, 'package-lock.json');
+  const lockHash = existsSync(lockFile) ? digest(readFileSync(lockFile)) : 'no lock file';
 
   const folderHash = (folder: string) => {
-    const known = folderHashes.get(folder) ?? hashFolder(folder);
-    folderHashes.set(folder, known);
-    return known;
+    const hash = folderHashes.get(folder) ?? hashFolder(folder);
+    folderHashes.set(folder, hash);
+    return hash;
   };
 
-  return async (workspace) => {
-    const folders = [workspace, ...withTheirDependencies(workspace, workspaces)].map(({ folder }) => folder);
-    const parts = await Promise.all(
-      folders.map(async (folder) => `${path.relative(root, folder)} ${await folderHash(folder)}`),
-    );
-    return digest([mode, await lockHash, ...parts.sort()].join('\n'));
+  return (workspace) => {
+    const folders = [...withDependencies(workspace, workspaces)].map(({ folder }) => folder);
+    const parts = folders.map((folder) => `${path.relative(root, folder)} ${folderHash(folder)}`);
+    return digest([mode, lockHash, ...parts.sort()].join('\n'));
   };
 }
 
-/** One workspace's hash; with several, ask `inputHasher` once. */
+/** One workspace's hash; for several, ask `inputHasher` once. */
 export const inputHash = (root: string, workspace: Workspace, mode: BuildMode) => inputHasher(root, mode)(workspace);
 
-function withTheirDependencies(workspace: Workspace, all: Map<string, Workspace>, found = new Set<Workspace>()) {
+function withDependencies(workspace: Workspace, all: Map<string, Workspace>, found = new Set<Workspace>()) {
+  found.add(workspace);
   for (const name of workspace.dependencies) {
     const dependency = all.get(name);
-    if (!dependency || found.has(dependency)) continue;
-    found.add(dependency);
-    withTheirDependencies(dependency, all, found);
+    if (dependency && !found.has(dependency)) withDependencies(dependency, all, found);
   }
-  found.delete(workspace);
   return found;
 }
 
-async function hashFolder(folder: string): Promise<string> {
-  const files = (await listInputs(folder)).sort();
-  const lines = await Promise.all(
-    files.map(async (file) => `${file} ${digest(await readFile(path.join(folder, file)))}`),
-  );
-  return digest(lines.join('\n'));
+// Read one after another: as quick as together, and a folder of a thousand pictures does not run out of file handles.
+function hashFolder(folder: string): string {
+  const files = listInputs(folder).sort();
+  return digest(files.map((file) => `${file} ${digest(readFileSync(path.join(folder, file)))}`).join('\n'));
 }
 
-async function listInputs(folder: string, relative = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, relative), { withFileTypes: true });
-  const inputs = entries.filter((entry) => !NOT_INPUT.test(entry.name));
-  const nested = inputs.map((entry) => {
-    const name = path.posix.join(relative, entry.name);
-    return entry.isDirectory() ? listInputs(folder, name) : [name];
-  });
-  return (await Promise.all(nested)).flat();
+function listInputs(folder: string, relative = ''): string[] {
+  const entries = readdirSync(path.join(folder, relative), { withFileTypes: true });
+  return entries
+    .filter((entry) => !NOT_INPUT.test(entry.name))
+    .flatMap((entry) => {
+      const name = path.posix.join(relative, entry.name);
+      return entry.isDirectory() ? listInputs(folder, name) : [name];
+    });
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildStale } from './buildStale';
+import { inputHash } from './inputHash';
+import { readWorkspaces } from './workspaces';
+
+let root: string;
+
+const put = (file: string, text: string | object) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), typeof text === 'string' ? text : JSON.stringify(text));
+};
+
+const configuration = (workspace: string) => `
+  import path from 'node:path';
+  export default ({ version, mode }: { version: string; mode: 'production' }) => [
+    {
+      mode,
+      context: import.meta.dirname,
+      target: 'node20',
+      entry: { main: './src/main.js' },
+      output: { path: path.join(import.meta.dirname, 'dist/web'), filename: '[name].js', clean: true },
+      optimization: { minimize: false },
+      name: '${workspace} ' + version,
+    },
+  ];
+`;
+
+/** A repository with two programs, of which the first alone uses the shared package. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  put('package.json', { workspaces: ['shared-base', 'shared-kit', 'mfe-one', 'mfe-two', 'not-checked-out'] });
+  put('package-lock.json', { packages: {} });
+  put('shared-base/package.json', { name: 'shared-base' });
+  put('shared-base/base.js', 'export const base = 1;');
+  put('shared-kit/package.json', { name: 'shared-kit', dependencies: { 'shared-base': '*' } });
+  put('shared-kit/kit.js', 'export const kit = 1;');
+  for (const name of ['mfe-one', 'mfe-two']) {
+    put(`${name}/package.json`, {
+      name,
+      version: '1.2.0',
+      type: 'module',
+      devDependencies: name === 'mfe-one' ? { 'shared-kit': '*' } : {},
+    });
+    put(`${name}/webpack.config.ts`, configuration(name));
+    put(`${name}/src/main.js`, `console.log('${name}');`);
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function run(names?: string[]) {
+  const lines: string[] = [];
+  const results = await buildStale(names, { root, print: (line) => lines.push(line) });
+  return {
+    states: Object.fromEntries(results.map(({ name, state }) => [name, state])),
+    text: lines.join('\n'),
+    results,
+  };
+}
+
+const hashOf = (name: string, mode: 'production' | 'development' = 'production') => {
+  const workspace = readWorkspaces(root).find((candidate) => candidate.name === name);
+  if (!workspace) throw new Error(`${name} is not there`);
+  return inputHash(root, workspace, mode);
+};
+
+test('everything is built once, under a version that names its inputs, and then is up to date', async () => {
+  const first = await run();
+  expect(first.states).toEqual({ 'mfe-one': 'built', 'mfe-two': 'built' });
+  expect(first.results[0]?.version).toBe(`1.2.0-${hashOf('mfe-one').slice(0, 10)}`);
+  expect(readFileSync(path.join(root, 'mfe-one/dist/web/main.js'), 'utf8')).toContain('mfe-one');
+
+  const second = await run();
+  expect(second.states).toEqual({ 'mfe-one': 'fresh', 'mfe-two': 'fresh' });
+  expect(second.text).toMatch(/mfe-one +1\.2\.0-\w{10} +up to date\nmfe-two +1\.2\.0-\w{10} +up to date/);
+});
+
+test('a changed workspace alone is built again, and only the named ones are looked at', async () => {
+  await run();
+  put('mfe-two/src/main.js', `console.log('changed');`);
+  expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
+  expect((await run()).states).toEqual({ 'mfe-one': 'fresh', 'mfe-two': 'built' });
+});
+
+test('a failing build says where and why, leaves the others built and stays stale', async () => {
+  await run();
+  const before = readFileSync(path.join(root, 'mfe-one/src/main.js'), 'utf8');
+  put('mfe-one/src/main.js', `import './absent';`);
+  put('mfe-two/src/main.js', `console.log('changed');`);
+  const broken = await run();
+  expect(broken.states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'built' });
+  expect(broken.text).toContain('mfe-one/src/main.js');
+  expect(broken.text).toContain("Can't resolve './absent'");
+  expect(existsSync(path.join(root, 'mfe-one/dist/inputs.json'))).toBe(false);
+
+  put('mfe-one/src/main.js', before);
+  expect((await run()).states['mfe-one']).toBe('built');
+});
+
+test('a configuration that throws fails that workspace with its message', async () => {
+  put('mfe-one/webpack.config.ts', `export default () => { throw new Error('no such preset'); };`);
+  const { states, text } = await run();
+  expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'built' });
+  expect(text).toContain('no such preset');
+});
+
+test('a build process that dies fails what it had not built', async () => {
+  put('mfe-one/webpack.config.ts', 'export default () => process.exit(7);');
+  const { states, text } = await run();
+  expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'failed' });
+  expect(text).toContain('exit code 7');
+});
+
+test('an unknown workspace is named together with those that exist', async () => {
+  await expect(run(['mfe-three'])).rejects.toThrow(
+    'mfe-three is not a workspace with a webpack.config.ts; there are: mfe-one, mfe-two',
+  );
+});
+
+test('tests, output and dot files decide nothing', () => {
+  const before = hashOf('mfe-one');
+  put('mfe-one/src/main.test.ts', 'test');
+  put('mfe-one/src/Page.test.tsx', 'test');
+  put('mfe-one/dist/web/main.js', 'built');
+  put('mfe-one/node_modules/x/index.js', 'installed');
+  put('mfe-one/.cache/x', 'kept');
+  put('mfe-one/tsconfig.tsbuildinfo', 'kept');
+  expect(hashOf('mfe-one')).toBe(before);
+});
+
+test.each([
+  ['its own source', 'mfe-one/src/main.js'],
+  ['a file that is new', 'mfe-one/media/drone.svg'],
+  ['a shared package that it uses', 'shared-kit/kit.js'],
+  ['a package that the shared one uses', 'shared-base/base.js'],
+  ['the lock file', 'package-lock.json'],
+])('%s decides the build', (_what, file) => {
+  const before = hashOf('mfe-one');
+  put(file, 'something else');
+  expect(hashOf('mfe-one')).not.toBe(before);
+});
+
+test('a file that moves is a change, and so is the mode; a package that is not used is none', () => {
+  const before = hashOf('mfe-two');
+  expect(hashOf('mfe-two', 'development')).not.toBe(before);
+  put('shared-kit/kit.js', 'something else');
+  expect(hashOf('mfe-two')).toBe(before);
+  put('mfe-two/src/moved.js', readFileSync(path.join(root, 'mfe-two/src/main.js'), 'utf8'));
+  rmSync(path.join(root, 'mfe-two/src/main.js'));
+  expect(hashOf('mfe-two')).not.toBe(before);
+});

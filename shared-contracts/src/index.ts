@@ -6,6 +6,7 @@ export {
   ApiShapeError,
   createApiClient,
   type RequestOptions,
+  type SchemaSource,
 } from './api/apiClient';
 export { type Post, post, postPage, type Tag, tag, tagPage } from './api/blog';
 export { type Address, address, type Business, business, type ContactInfo, contactInfo } from './api/company';
@@ -22,7 +23,8 @@ export { type MediaSource, mediaSource, type Picture, picture } from './api/pict
 export { type Service, service, serviceList } from './api/service';
 export { type BuildManifest, buildManifest } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
-export { mountForPath, type Registry, type RegistryRemote, registry, remoteForPath } from './releases/registry';
+export { mountForPath, remoteForPath } from './releases/mounts';
+export { type Registry, type RegistryRemote, registry } from './releases/registry';
 export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
 export type { CreateRoutes } from './shell/createRoutes';
 export type { Head, HeadContext, RouteHandle } from './shell/head';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** An answer that is not ok. The message follows the specification, section 8: `code: status text` from 500, else `code: body`. */
 export class ApiError extends Error {
@@ -27,14 +27,24 @@ export class ApiShapeError extends Error {
 
 export type RequestOptions = { signal?: AbortSignal };
 
+/**
+ * A schema, or one that is still being loaded: pages that the server rendered make no call, so the first page need not
+ * carry schemas. `api.get('/services', import('./schemas').then((schemas) => schemas.serviceList))`
+ */
+export type SchemaSource<Schema> = Schema | PromiseLike<Schema>;
+
 /** Calls the site's API. Paths are written as in the specification's section 7, below `/api`: `/services`, `/blog-post/3/`. */
 export type ApiClient = {
   /** GET and parse. Rejects with ApiError, ApiShapeError, or what `fetch` rejects with. */
-  get<Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: RequestOptions): Promise<z.infer<Schema>>;
+  get<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: SchemaSource<Schema>,
+    options?: RequestOptions,
+  ): Promise<z.infer<Schema>>;
   /** As `get`, but an unknown id (HTTP 404) is an expected answer: null. */
   find<Schema extends z.ZodMiniType>(
     path: string,
-    schema: Schema,
+    schema: SchemaSource<Schema>,
     options?: RequestOptions,
   ): Promise<z.infer<Schema> | null>;
   /** POST JSON without credentials (readings, 'Credentials'); gives the raw answer, whatever its status. */
@@ -55,14 +65,19 @@ export function createApiClient({ baseUrl, signal, fetch: request = fetch }: Api
     const signals = [signal, options?.signal].filter((one) => one !== undefined);
     return signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   };
-  const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema, options?: RequestOptions) => {
-    const response = await request(baseUrl + path, {
+  const read = async <Schema extends z.ZodMiniType>(
+    path: string,
+    source: SchemaSource<Schema>,
+    options?: RequestOptions,
+  ) => {
+    const calling = request(baseUrl + path, {
       credentials: 'include',
       headers: { accept: 'application/json' },
       signal: within(options),
     });
+    const [response, schema] = await Promise.all([calling, source]);
     if (!response.ok) throw new ApiError(path, response.status, response.statusText, await response.text());
-    const parsed = z.safeParse(schema, await response.json());
+    const parsed = schema.safeParse(await response.json());
     if (!parsed.success) throw new ApiShapeError(path, parsed.error.issues);
     return parsed.data;
   };

@@ -1,27 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type Address,
-  type ApiClient,
-  address,
-  type Business,
-  business,
-  type ContactInfo,
-  contactInfo,
-  serviceList,
-} from 'shared-contracts';
-import * as z from 'zod/mini';
+import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts';
 import { readCached, writeCached } from '../store/expiringCache';
+import { loadSchemas } from './loadSchemas';
 
 /** Specification, section 9: the footer's contact data live one hour under this key. */
 const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
 
-/** Footer cache entry (specification, section 3): only the contact part is fetched and stored. */
-const footerEntry = z.object({
-  fetchedBusiness: z.nullable(z.unknown()),
-  fetchedAddress: z.nullable(z.unknown()),
-  fetchedContact: contactInfo,
-});
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+
+const schema = <Name extends keyof Schemas>(name: Name): Promise<Schemas[Name]> =>
+  loadSchemas().then((schemas) => schemas[name]);
 
 /** Logs the catalogue's text (specification, section 8) where the call was made; the screen shows its own sentence. */
 async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
@@ -35,7 +24,8 @@ async function logged<Value>(text: string, call: Promise<Value>): Promise<Value>
 
 async function cachedContact(load: () => Promise<ContactInfo>): Promise<ContactInfo> {
   if (typeof window === 'undefined') return load();
-  const kept = readCached(FOOTER_KEY, footerEntry, Date.now());
+  const { cacheEntry, footerEntry } = await loadSchemas();
+  const kept = readCached(FOOTER_KEY, { entry: cacheEntry, value: footerEntry }, Date.now());
   if (kept) return kept.fetchedContact;
   const fetchedContact = await load();
   writeCached(FOOTER_KEY, { fetchedBusiness: null, fetchedAddress: null, fetchedContact }, HOUR, Date.now());
@@ -48,21 +38,21 @@ export const contactQuery = (api: ApiClient) =>
     queryFn: ({ signal }) =>
       logged(
         'Error al cargar información de contacto',
-        cachedContact(() => api.get('/contacto', contactInfo, { signal })),
+        cachedContact(() => api.get('/contacto', schema('contactInfo'), { signal })),
       ),
   });
 
 export const addressQuery = (api: ApiClient) =>
   queryOptions<Address>({
     queryKey: ['/api/direccion'],
-    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', address, { signal })),
+    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', schema('address'), { signal })),
   });
 
 export const businessQuery = (api: ApiClient) =>
   queryOptions<Business>({
     queryKey: ['/api/empresa'],
     queryFn: ({ signal }) =>
-      logged('Error al cargar la información de la empresa', api.get('/empresa', business, { signal })),
+      logged('Error al cargar la información de la empresa', api.get('/empresa', schema('business'), { signal })),
   });
 
 export type ServiceLink = { titulo: string; pagina: string };
@@ -72,7 +62,7 @@ export const serviceLinksQuery = (api: ApiClient) =>
   queryOptions<ServiceLink[]>({
     queryKey: ['/api/services', 'links'],
     queryFn: async ({ signal }) => {
-      const { results } = await api.get('/services', serviceList, { signal });
+      const { results } = await api.get('/services', schema('serviceList'), { signal });
       return results.map(({ titulo, pagina }) => ({ titulo, pagina }));
     },
   });

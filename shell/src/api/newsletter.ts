@@ -1,5 +1,5 @@
-import { type ApiClient, newsletterAccepted, newsletterRefused, newsletterSubscription } from 'shared-contracts';
-import * as z from 'zod/mini';
+import type { ApiClient } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
 
 const THANKS = 'Gracias por suscribirte a nuestro newsletter';
 
@@ -10,14 +10,15 @@ export type Subscription = { accepted: true; message: string } | { accepted: fal
  * rule, or the first of the server's list. Rejects when the call fails in any other way.
  */
 export async function subscribe(api: ApiClient, email: string): Promise<Subscription> {
-  const form = z.safeParse(newsletterSubscription, { email: email.trim() });
+  const { newsletterAccepted, newsletterRefused, newsletterSubscription } = await loadSchemas();
+  const form = newsletterSubscription.safeParse({ email: email.trim() });
   if (!form.success) return { accepted: false, message: form.error.issues[0]?.message ?? 'Email inválido' };
   const response = await api.post('/newsletters/', form.data);
   const body: unknown = await response.json();
   if (response.ok) {
-    const answer = z.safeParse(newsletterAccepted, body);
+    const answer = newsletterAccepted.safeParse(body);
     return { accepted: true, message: (answer.success && answer.data.message) || THANKS };
   }
-  const [refusal] = z.parse(newsletterRefused, body).email;
+  const [refusal] = newsletterRefused.parse(body).email;
   return { accepted: false, message: refusal ?? 'Email inválido' };
 }

@@ -1,12 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import {
-  type Registry,
-  type RegistryRemote,
-  registry as registrySchema,
-  remoteForPath,
-  type ShellServices,
-} from 'shared-contracts';
-import * as z from 'zod/mini';
+import { type Registry, type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
+import { loadSchemas } from '../api/loadSchemas';
 import type { PageRemotes } from '../composition/PageRemotes';
 import { RemoteUnavailable } from '../composition/RemoteUnavailable';
 import { mounted } from '../composition/siteRoutes';
@@ -56,7 +50,8 @@ export function createPageRemotes(page: Registry, federation: Federation, shell:
       if (loaded.has(name)) return true;
       try {
         const response = await fetch('/registry.json', { headers: { accept: 'application/json' }, cache: 'no-store' });
-        const present = z.parse(registrySchema, await response.json()).remotes.find((remote) => remote.name === name);
+        const { registry } = await loadSchemas();
+        const present = registry.parse(await response.json()).remotes.find((remote) => remote.name === name);
         if (present) remotes.set(name, present);
         return present?.status === 'available';
       } catch (error) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { cacheEntry } from '../api/schemas';
 import { readCached, writeCached } from './expiringCache';
 
-const phone = z.object({ phone: z.string() });
+const phone = { entry: cacheEntry, value: z.object({ phone: z.string() }) };
 const HOUR = 3_600_000;
 
 beforeEach(() => window.localStorage.clear());

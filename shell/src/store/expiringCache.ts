@@ -1,18 +1,23 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-const entry = z.object({ expiresAt: z.number(), value: z.unknown() });
+/** What stands in the storage: an entry around a value. The schemas come from outside, so that they can be loaded late. */
+type Schemas<Value extends z.ZodMiniType> = {
+  entry: z.ZodMiniType<{ expiresAt: number; value?: unknown }>;
+  value: Value;
+};
 
 /** The specification's generic local-storage cache (section 4): what expired or cannot be read is deleted and missing. */
 export function readCached<Schema extends z.ZodMiniType>(
   key: string,
-  schema: Schema,
+  schemas: Schemas<Schema>,
   now: number,
 ): z.infer<Schema> | undefined {
   try {
     const stored = window.localStorage.getItem(key);
     if (stored === null) return undefined;
-    const parsed = z.safeParse(entry, JSON.parse(stored));
-    const value = parsed.success && parsed.data.expiresAt > now ? z.safeParse(schema, parsed.data.value) : undefined;
+    const parsed = schemas.entry.safeParse(JSON.parse(stored));
+    const value =
+      parsed.success && parsed.data.expiresAt > now ? schemas.value.safeParse(parsed.data.value) : undefined;
     if (value?.success) return value.data;
     window.localStorage.removeItem(key);
   } catch {

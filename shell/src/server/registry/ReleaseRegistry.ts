@@ -117,9 +117,7 @@ export class ReleaseRegistry {
   }
 
   private takeSnapshot(): Snapshot {
-    const remotes = [...this.known.values()]
-      .map(({ remote }) => remote)
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const remotes = [...this.known.values()].map(({ remote }) => remote).sort((a, b) => (a.name < b.name ? -1 : 1));
     const text = remotes.map(({ name, version, status }) => `${name}@${version}:${status}`).join(' ');
     return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes };
   }

@@ -1,4 +1,4 @@
-import { mountForPath, remoteForPath } from './registry';
+import { mountForPath, remoteForPath } from './mounts';
 
 const remotes = [{ mounts: ['/', '/servicios'] }, { mounts: ['/blog'] }];
 

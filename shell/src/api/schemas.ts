@@ -1,0 +1,24 @@
+import { contactInfo } from 'shared-contracts';
+import * as z from 'zod/mini';
+
+// Loaded with the first call that a page makes: a page that the server rendered makes none.
+export {
+  address,
+  business,
+  contactInfo,
+  newsletterAccepted,
+  newsletterRefused,
+  newsletterSubscription,
+  registry,
+  serviceList,
+} from 'shared-contracts';
+
+/** Footer cache entry (specification, section 3): only the contact part is fetched and stored. */
+export const footerEntry = z.object({
+  fetchedBusiness: z.nullable(z.unknown()),
+  fetchedAddress: z.nullable(z.unknown()),
+  fetchedContact: contactInfo,
+});
+
+/** What the expiring cache writes around a value. */
+export const cacheEntry = z.object({ expiresAt: z.number(), value: z.unknown() });

@@ -2,13 +2,16 @@ import preset from '../shared-config/jest/node.mjs';
 
 const [typescript] = Object.keys(preset.transform);
 
-// Jest loads CommonJS: marked has ES modules only, and PGlite's CommonJS calls import() for what Node brings along.
+// Jest loads CommonJS: some packages have ES modules only, and PGlite's CommonJS calls import() for what Node brings along.
+const ES_MODULES = 'marked|content-disposition|cookie';
+const PGLITE = '@electric-sql/pglite';
+
 export default {
   ...preset,
   testTimeout: 30_000,
   transform: {
     ...preset.transform,
-    'node_modules/(marked/lib/.*\\.js|@electric-sql/pglite/dist/.*\\.cjs)$': preset.transform[typescript],
+    [`node_modules/(${ES_MODULES})/.*\\.js$|node_modules/${PGLITE}/.*\\.cjs$`]: preset.transform[typescript],
   },
-  transformIgnorePatterns: ['/node_modules/(?!marked/|@electric-sql/pglite/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES}|${PGLITE})/)`],
 };

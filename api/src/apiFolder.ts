@@ -6,7 +6,12 @@ import path from 'node:path';
  * is found from the file that Node was started with, upwards to the package named `api`. API_DIR says it where neither fits.
  */
 export function findApiFolder(programFile = process.argv[1] ?? '', configured = process.env.API_DIR): string {
-  if (configured) return path.resolve(configured);
+  if (configured) {
+    if (existsSync(path.join(configured, 'migrations'))) return path.resolve(configured);
+    throw new Error(
+      `API_DIR is ${configured}, which has no migrations/: it must be the folder of content/ and migrations/`,
+    );
+  }
   let folder = path.dirname(existsSync(programFile) ? realpathSync(programFile) : path.resolve(programFile));
   while (!isApiPackage(folder)) {
     const parent = path.dirname(folder);

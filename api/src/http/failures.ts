@@ -26,12 +26,17 @@ export function answerFailures(app: FastifyInstance): void {
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // What a handler said about a file does not hold for its refusal.
+  reply.removeHeader('cache-control').removeHeader('etag');
+  const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
+  reply.headers(headers);
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
   if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
   if (error.validation) {
     const fields = reasonsByField(error.validation, error.validationContext ?? 'body');
     return reply.code(400).send({ error: INVALID_REQUEST, fields });
   }
-  const status = error.statusCode ?? 500;
+  const { statusCode: status = 500 } = error;
   if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? { error: INVALID_REQUEST });
   request.log.error(error, 'A request failed');
   return reply.code(500).send({ error: 'Error interno del servidor' });

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { contactMessages, newsletterSubscriptions } from '../data/schema';
+import { testDatabases } from '../testing/databases';
+import { type TestApi, testApi, titles } from '../testing/testApi';
+
+describe.each(testDatabases)('the content import on $name', (testDatabase) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({}, testDatabase);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const before = {
+    posts: [
+      { id: 1, titulo: 'Se queda', tags: ['Normativa', 'Equipo'] },
+      { id: 2, titulo: 'Se va', tags: ['Equipo'] },
+    ],
+    gallery: [{ id: 1 }, { id: 2 }],
+    services: ['bodas', 'mapeo'],
+  };
+
+  test('does nothing when nothing changed', async () => {
+    expect(await api.reimport(before)).toBe(true);
+    expect(await api.reimport(before)).toBe(false);
+  });
+
+  test('changes, adds and removes what the folder changed, added and removed', async () => {
+    await api.reimport(before);
+    const changed = {
+      posts: [
+        { id: 1, titulo: 'Cambiado', tags: ['Equipo'], body: 'Ahora habla de helipuertos.' },
+        { id: 3, titulo: 'Nuevo', fecha: '2026-05-05', tags: ['Casos'] },
+      ],
+      gallery: [{ id: 2, titulo: 'Otro título' }],
+      services: ['mapeo', 'bodas', 'obras'],
+    };
+    expect(await api.reimport(changed)).toBe(true);
+    expect(titles(await api.get('/blog-post/'))).toEqual(['Nuevo', 'Cambiado']);
+    expect(titles(await api.get('/blog-post/?search=helipuerto'))).toEqual(['Cambiado']);
+    expect((await api.get('/blog-post/2/')).status).toBe(404);
+    expect((await api.get('/tag/')).body.results.map(({ name }: { name: string }) => name)).toEqual([
+      'Casos',
+      'Equipo',
+    ]);
+    expect(titles(await api.get('/galeria/'))).toEqual(['Otro título']);
+    expect(titles(await api.get('/services'))).toEqual(['Servicio mapeo', 'Servicio bodas', 'Servicio obras']);
+  });
+
+  test('leaves a tag its id, so that addresses of filtered lists stay good', async () => {
+    const idOfEquipo = async () => {
+      const { body } = await api.get('/tag/');
+      return body.results.find(({ name }: { name: string }) => name === 'Equipo').id;
+    };
+    await api.reimport(before);
+    const id = await idOfEquipo();
+    await api.reimport({ ...before, posts: [{ id: 9, tags: ['Equipo', 'Agua'] }] });
+    expect(await idOfEquipo()).toBe(id);
+  });
+
+  test('keeps what visitors left', async () => {
+    await api.post('/newsletters/', { email: 'ona@example.com' });
+    await api.post('/formularios/', { mensaje: 'name: Ona' });
+    await api.reimport({ posts: [] });
+    expect((await api.get('/blog-post/')).body.count).toBe(0);
+    expect(await api.database.select().from(newsletterSubscriptions)).toHaveLength(1);
+    expect(await api.database.select().from(contactMessages)).toHaveLength(1);
+  });
+
+  test('a mistake in one file changes nothing at all, and the message names file and field', async () => {
+    await api.reimport(before);
+    const wrong = (files: Record<string, string>) =>
+      api.reimport({ ...before, services: ['mapeo', 'bodas', 'z'], files });
+    await expect(wrong({ 'blog/x.md': '---\nid: uno\n---\nTexto' })).rejects.toThrow(/blog\/x\.md: id: .*titulo: /);
+    await expect(wrong({ 'gallery.json': '[{]' })).rejects.toThrow(/gallery\.json: it is not JSON/);
+    expect(titles(await api.get('/services'))).toEqual(['Servicio bodas', 'Servicio mapeo']);
+    expect((await api.get('/blog-post/')).body.count).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { apiFolder } from '../testing/databases';
+import { readContentFiles } from './contentFiles';
+import { type Content, readContent } from './readContent';
+
+// The content of the site itself: an editor's slip shows here and not at the next start.
+const folder = path.join(apiFolder, 'content');
+let content: Content;
+beforeAll(async () => {
+  content = readContent(await readContentFiles(folder));
+});
+
+test('the eleven services stand in the order of the specification', () => {
+  expect(content.services.map(({ pagina }) => pagina)).toEqual([
+    'tours-virtuales-promocion-inmuebles-girona-barcelona',
+    'drones-fpv-caracteristicas-usos-beneficios',
+    'drones-indoor-caracteristicas-usos-beneficios',
+    'drones-estabilizados-caracteristicas-usos-beneficios',
+    'grabacion-drones-bodas-eventos-girona-barcelona',
+    'grabacion-fotografia-aerea-drones-girona-barcelona',
+    'fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona',
+    'inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona',
+    'grabacion-drones-eventos-deportivos-girona-barcelona',
+    'mapeo-fotogrametria-drones-girona-barcelona',
+    'produccion-audiovisual-drones-girona-barcelona',
+  ]);
+});
+
+test('there are enough posts, tags and gallery items, videos and pictures among them', () => {
+  expect(content.posts.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(content.posts.flatMap(({ tags }) => tags)).size).toBeGreaterThanOrEqual(4);
+  expect(content.gallery.filter(({ kind }) => kind === 'video').length).toBeGreaterThanOrEqual(8);
+  expect(content.gallery.filter(({ kind }) => kind === 'imagen').length).toBeGreaterThanOrEqual(8);
+});
+
+test('every file that the content names is there', () => {
+  const pictures = [...content.services, ...content.posts, ...content.gallery].map(({ picture }) => picture);
+  const sources = [...pictures, ...content.gallery].flatMap((owner) => owner.sources ?? []).map(({ src }) => src);
+  const inText = content.posts.flatMap((post) => post.content.match(/\/api\/files\/[\w.-]+/g) ?? []);
+  const named = new Set([...sources, ...inText, ...content.gallery.map(({ file }) => file)]);
+  const missing = [...named].filter((file) => !existsSync(path.join(folder, 'media', path.basename(file))));
+  expect(missing).toEqual([]);
+});
+
+test('phone and mail are plainly fictitious', () => {
+  expect(content.company.contacto.phone).toMatch(/00 00 00$/);
+  expect(content.company.contacto.gmail).toMatch(/\.example$/);
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type TestApi, testApi } from '../testing/testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const etagOf = async (file: string) => String((await api.get(file)).headers.etag);
+
+test('a file has its type, a strong ETag and a day to live, and is not called immutable', async () => {
+  const { status, headers, body } = await api.get('/files/vuelo.mp4');
+  expect([status, body]).toEqual([200, '0123456789']);
+  expect(headers).toMatchObject({
+    'content-type': 'video/mp4',
+    'content-length': '10',
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=86400',
+    etag: expect.stringMatching(/^"[\w-]{27}"$/),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
+});
+
+test.each([
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=-2', '89', 'bytes 8-9/10'],
+])('a player can ask for a part: %s', async (range, part, contentRange) => {
+  const { status, headers, body } = await api.get('/files/vuelo.mp4', { range });
+  expect([status, body, headers['content-range']]).toEqual([206, part, contentRange]);
+});
+
+test('a part beyond the end is refused with the length', async () => {
+  const { status, headers } = await api.get('/files/vuelo.mp4', { range: 'bytes=50-' });
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+});
+
+test('who has the file already is told so', async () => {
+  const etag = await etagOf('/files/vuelo.mp4');
+  expect(await api.get('/files/vuelo.mp4', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+  expect((await api.get('/files/vuelo.mp4', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+  expect((await api.get('/files/vuelo.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('a part of another version is never sent: the whole new file is', async () => {
+  const etag = await etagOf('/files/vuelo.mp4');
+  const part = (condition: string) => api.get('/files/vuelo.mp4', { range: 'bytes=0-1', 'if-range': condition });
+  expect((await part(etag)).status).toBe(206);
+  expect((await part('"older"')).status).toBe(200);
+});
+
+test('a changed file has another ETag', async () => {
+  const file = path.join(api.contentFolder, 'media', 'nueva.webp');
+  writeFileSync(file, 'one');
+  const before = await etagOf('/files/nueva.webp');
+  writeFileSync(file, 'another');
+  expect(await etagOf('/files/nueva.webp')).not.toBe(before);
+});
+
+test.each([
+  'no-hay.webp',
+  'catalog.json',
+  '.webp',
+  '..%2Fcompany.json',
+  '%2e%2e%2fmedia%2fvuelo.mp4',
+  'vuelo.mp4%00.webp',
+  '',
+  `${'a'.repeat(300)}.webp`,
+])('nothing but the media is served: "%s"', async (name) => {
+  expect((await api.get(`/files/${name}`)).status).toBe(404);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mediaItem, mediaPage } from 'shared-contracts';
+import { type TestApi, testApi, titles } from '../testing/testApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({
+    gallery: [
+      { id: 1, titulo: 'Boda', fecha: '2026-01-01', servicio: 'bodas' },
+      { id: 2, titulo: 'Cala', fecha: '2026-04-01', servicio: 'mapeo', kind: 'imagen', media: 'cala' },
+      { id: 3, titulo: 'Obra', fecha: '2026-03-01', servicio: 'mapeo' },
+      { id: 4, titulo: 'Mesa', fecha: '2026-02-01', servicio: 'bodas', kind: 'imagen', media: 'cala' },
+    ],
+  });
+});
+afterAll(() => api.close());
+
+test('the gallery is paged, newest first', async () => {
+  const answer = await api.get('/galeria/?page_size=3');
+  expect(mediaPage.parse(answer.body).count).toBe(4);
+  expect(titles(answer)).toEqual(['Cala', 'Obra', 'Mesa']);
+  expect(answer.body.next).toContain('/api/galeria/?page_size=3&page=2');
+});
+
+test('it can be narrowed to a kind and to a service', async () => {
+  expect(titles(await api.get('/galeria/?kind=video'))).toEqual(['Obra', 'Boda']);
+  expect(titles(await api.get('/galeria/?servicio=bodas'))).toEqual(['Mesa', 'Boda']);
+  expect(titles(await api.get('/galeria/?servicio=bodas&kind=imagen'))).toEqual(['Mesa']);
+  expect(titles(await api.get('/galeria/?servicio=&kind='))).toHaveLength(4);
+  expect((await api.get('/galeria/?kind=audio')).body.fields).toEqual({
+    kind: ['Debe ser uno de estos valores: video, imagen'],
+  });
+});
+
+test('a video has its file, its formats, its poster and its length', async () => {
+  expect(mediaItem.parse((await api.get('/galeria/1/')).body)).toEqual({
+    id: 1,
+    kind: 'video',
+    titulo: 'Boda',
+    descripcion: 'Qué se ve.',
+    servicio: 'bodas',
+    fecha: '2026-01-01',
+    file: '/api/files/vuelo.mp4',
+    iframe: null,
+    duration: 5,
+    picture: expect.objectContaining({ src: '/api/files/poster-vuelo-640.webp', width: 640, height: 320 }),
+    sources: [
+      { src: '/api/files/vuelo.mp4', type: 'video/mp4', width: 960 },
+      { src: '/api/files/vuelo.webm', type: 'video/webm', width: 960 },
+    ],
+  });
+});
+
+test('a picture has its file and its sizes, and no video formats', async () => {
+  const item = mediaItem.parse((await api.get('/galeria/2')).body);
+  expect(item).toMatchObject({ kind: 'imagen', file: '/api/files/cala-960.webp', picture: { width: 1600 } });
+  expect(item).not.toHaveProperty('sources');
+});
+
+test('related items are those of the same service, then those of the same kind, then the newest', async () => {
+  expect(titles(await api.get('/galeria/1/related/'))).toEqual(['Mesa', 'Obra', 'Cala']);
+  const { body } = await api.get('/galeria/1/related/?page=2&page_size=2');
+  expect(body).toMatchObject({ count: 3, next: null, results: [{ titulo: 'Cala' }] });
+});
+
+test.each(['9', 'abc', '0x1'])('an unknown item (%s) is 404', async (id) => {
+  expect((await api.get(`/galeria/${id}/`)).status).toBe(404);
+  expect((await api.get(`/galeria/${id}/related/`)).status).toBe(404);
+});

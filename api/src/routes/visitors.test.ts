@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { contactMessages, newsletterSubscriptions } from '../data/schema';
+import { type TestApi, testApi } from '../testing/testApi';
+
+let api: TestApi;
+beforeEach(async () => {
+  api ??= await testApi();
+  await api.database.delete(contactMessages);
+  await api.database.delete(newsletterSubscriptions);
+});
+afterAll(() => api.close());
+
+const thanks = { status: 201, body: { message: 'Gracias por suscribirte a nuestro newsletter' } };
+
+test('subscribing is confirmed and kept; doing it again is no mistake and keeps one', async () => {
+  expect(await api.post('/newsletters/', { email: 'ona@example.com' })).toMatchObject(thanks);
+  expect(await api.post('/newsletters/', { email: 'Ona@Example.com' })).toMatchObject(thanks);
+  expect(await api.database.select().from(newsletterSubscriptions)).toMatchObject([{ email: 'ona@example.com' }]);
+});
+
+test.each([
+  { email: 'ona' },
+  { email: '' },
+  { email: 5 },
+  { email: `${'a'.repeat(250)}@example.com` },
+  { email: 'ona@example.com\0' },
+  {},
+  [],
+  null,
+  'ona@example.com',
+])('an address that is none (%j) is refused with the sentence for the form', async (body) => {
+  const answer = await api.post('/newsletters/', JSON.stringify(body));
+  expect(answer).toMatchObject({ status: 400, body: { email: ['Email inválido'] } });
+  expect(await api.database.select().from(newsletterSubscriptions)).toEqual([]);
+});
+
+test('a message is kept as it was sent', async () => {
+  const mensaje = 'name: Ona\nemail: ona@example.com\nphone: 972000000\nmessage: ¿Volaríais en l’Estartit? 🚁';
+  expect((await api.post('/formularios', { mensaje })).status).toBe(201);
+  expect(await api.database.select().from(contactMessages)).toMatchObject([{ mensaje }]);
+});
+
+test.each([
+  [{ mensaje: '' }, { mensaje: ['El mensaje está vacío'] }],
+  [{ mensaje: 'a\0b' }, { mensaje: ['El mensaje no puede contener el carácter nulo'] }],
+  [{}, { mensaje: [expect.any(String)] }],
+  [[], { body: [expect.any(String)] }],
+])('a message that cannot be kept (%j) is refused with field and reason', async (body, fields) => {
+  const answer = await api.post('/formularios/', body);
+  expect(answer).toMatchObject({ status: 400, body: { error: 'La petición no es válida', fields } });
+  expect(await api.database.select().from(contactMessages)).toEqual([]);
+});
+
+describe.each(['/newsletters/', '/formularios/'])('%s', (path) => {
+  test('says that the body is not JSON', async () => {
+    const fields = { body: ['El cuerpo no es JSON válido'] };
+    expect(await api.post(path, '{"email": ')).toMatchObject({ status: 400, body: { fields } });
+    expect(await api.post(path, '{"__proto__": {"email": "a@b.es"}}')).toMatchObject({ status: 400, body: { fields } });
+    expect(await api.post(path, '')).toMatchObject({
+      status: 400,
+      body: { fields: { body: ['El cuerpo está vacío'] } },
+    });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', ''])(
+    'refuses a body of type "%s"',
+    async (type) => {
+      const answer = await api.post(path, '{"email":"a@b.es","mensaje":"x"}', { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, body: { error: 'El cuerpo debe enviarse como application/json' } });
+    },
+  );
+
+  test('refuses a body that is too large', async () => {
+    const answer = await api.post(path, { email: 'a@b.es', mensaje: 'x'.repeat(70_000) });
+    expect(answer).toMatchObject({ status: 413, body: { error: 'El cuerpo es demasiado grande' } });
+  });
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { OpenDatabase } from '../data/database';
+import { openPglite } from '../data/pglite';
+import { openPostgres } from '../data/postgres';
+import { postgresIsAvailable, startPostgres } from './postgresServer';
+
+/** The API's own folder, with its migrations and its real content. */
+export const apiFolder = path.resolve(__dirname, '../..');
+
+const migrations = path.join(apiFolder, 'migrations');
+
+type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
+
+export const embedded: TestDatabase = { name: 'PGlite', open: () => openPglite(null, migrations) };
+
+const server: TestDatabase = {
+  name: 'PostgreSQL',
+  async open() {
+    const { url, stop } = await startPostgres();
+    const { database, close } = await openPostgres(url, migrations);
+    return { database, close: () => close().then(stop) };
+  },
+};
+
+/** PGlite, and a PostgreSQL server where there is one: the one of DATABASE_URL_TEST, or the programs in PATH. */
+export const testDatabases: TestDatabase[] = postgresIsAvailable() ? [embedded, server] : [embedded];

@@ -1,0 +1,47 @@
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../app';
+import { importContent } from '../content/contentImport';
+import { contentFolder, type TestContent } from './contentFolder';
+import { embedded } from './databases';
+
+/** The API on an empty embedded database with the content given, asked without a network. */
+export async function testApi(content: TestContent = {}, { open } = embedded) {
+  const files = contentFolder(content);
+  const { database, close: closeDatabase } = await open();
+  await importContent(database, files.folder);
+  const app = await buildApp({ database, contentFolder: files.folder });
+
+  const ask = async (options: InjectOptions) => {
+    const answer = await app.inject(options);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
+  };
+  return {
+    database,
+    contentFolder: files.folder,
+    /** Changes the content folder and imports it; says whether there was anything to do. */
+    reimport(changed: TestContent) {
+      files.change(changed);
+      return importContent(database, files.folder);
+    },
+    get: (path: string, headers: Record<string, string> = {}) => ask({ method: 'GET', url: `/api${path}`, headers }),
+    post: (path: string, payload: unknown, headers: Record<string, string> = {}) =>
+      ask({
+        method: 'POST',
+        url: `/api${path}`,
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    async close() {
+      await app.close();
+      await closeDatabase();
+      files.remove();
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+
+/** The titles of a list, in its order. */
+export const titles = ({ body }: { body: { results: { titulo: string }[] } }) =>
+  body.results.map(({ titulo }) => titulo);

@@ -30,7 +30,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     ...common,
     name: 'shell (browser)',
     target: ['web', 'es2022'],
-    entry: { main: './src/client/main.tsx' },
+    entry: { main: './src/client/main.tsx', documentAssets: './src/server/document/documentAssets.ts' },
     resolve: {
       ...common.resolve,
       // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.

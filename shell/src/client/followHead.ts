@@ -12,7 +12,7 @@ export function followHead(router: Router, shell: ShellServices): void {
     const moved = location.pathname !== shown.pathname;
     shown = location;
     const head = headOfMatches(matches, new URLSearchParams(location.search), shell);
-    if (head) replaceHead(headTags(head, location.pathname, shell));
+    replaceHead(headTags(head, location.pathname, shell));
     if (moved && !location.hash) requestAnimationFrame(focusHeading);
   });
 }

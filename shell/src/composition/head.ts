@@ -14,18 +14,21 @@ type Match = { route: { handle?: unknown }; params: Params };
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
+/** The head of what no remote describes: the 404 card, or the place of a remote that is not here. */
+const UNMATCHED_HEAD: Head = {
+  title: 'Página no disponible',
+  description: 'Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña.',
+  noindex: true,
+};
+
 /** The head of the innermost matched route that has one. Throws what the route's own function throws. */
-export function headOfMatches(
-  matches: readonly Match[],
-  search: URLSearchParams,
-  shell: ShellServices,
-): Head | undefined {
+export function headOfMatches(matches: readonly Match[], search: URLSearchParams, shell: ShellServices): Head {
   for (const { route, params } of [...matches].reverse()) {
     if (!isRouteHandle(route.handle)) continue;
     const { head } = route.handle;
     return typeof head === 'function' ? head({ params, search, shell }) : head;
   }
-  return undefined;
+  return UNMATCHED_HEAD;
 }
 
 /** Names of the chunks that the matched routes need. */

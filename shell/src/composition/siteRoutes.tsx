@@ -25,8 +25,8 @@ export function siteRoutes(
 ): RouteObject[] {
   return [
     {
+      // Without a path: with one it would match `/` by itself, and the router would not ask for the home page's remote.
       id: 'root',
-      path: '/',
       Component: Layout,
       ErrorBoundary: SiteErrorBoundary,
       children: [

@@ -17,12 +17,6 @@ import { renderToHtml } from './renderToHtml';
 /** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
 const PAGE_PATIENCE = 2000;
 
-/** Head of the pages that no remote describes. */
-const UNMATCHED_HEAD = {
-  404: { title: 'Página no encontrada', description: 'La página que estás buscando no existe.', noindex: true },
-  200: { title: 'Tramuntana Drones', description: 'Servicios aéreos profesionales en Girona, Barcelona y Cataluña.' },
-} as const;
-
 /**
  * Renders one address with the given remote, or the shell alone around the place of a remote that cannot be rendered.
  * Rejects with what the remote threw, in a loader or while rendering.
@@ -74,7 +68,7 @@ export async function renderPage(
 
     const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
     const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
-    const head = headOfMatches(context.matches, searchParams, shell) ?? UNMATCHED_HEAD[status === 404 ? 404 : 200];
+    const head = headOfMatches(context.matches, searchParams, shell);
     return {
       status,
       html,

@@ -1,8 +1,7 @@
 import { baseStyles } from 'shared-ui';
-import { fontFaces, fontPreloads } from 'shared-ui/fonts';
 import { HEAD_MARK, type HeadTag } from '../../composition/head';
 import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../composition/pageState';
-import favicon from '../../frame/favicon.svg';
+import { documentAssets } from './documentAssets';
 import { escapeHtml, escapeJson } from './escape';
 import { THEME_SCRIPT } from './themeScript';
 
@@ -16,6 +15,8 @@ export type DocumentParts = {
   /** Scripts that the shell's will ask for: fetched at once, so that no script waits to be discovered by another. */
   preloads: readonly string[];
 };
+
+const { fontFaces, fontPreloads, favicon } = documentAssets;
 
 const STATIC_HEAD = [
   '<meta charset="utf-8">',

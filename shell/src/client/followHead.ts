@@ -4,16 +4,37 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../composition
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** After each navigation: the page's metadata into the head, and focus on its h1, which makes screen readers say it. */
+/**
+ * Keeps the document's head in step with the page: after each navigation, and when data arrive that a page's title comes
+ * from. After a navigation the page's h1 gets the focus, which makes screen readers say where the visitor is.
+ */
 export function followHead(router: Router, shell: ShellServices): void {
   let shown = router.state.location;
-  router.subscribe(({ location, navigation, matches }) => {
+  let written = '';
+
+  const write = () => {
+    const { matches, location } = router.state;
+    try {
+      const head = headOfMatches(matches, new URLSearchParams(location.search), shell);
+      const tags = headTags(head, location.pathname, shell);
+      const text = JSON.stringify(tags);
+      if (text !== written) replaceHead(tags);
+      written = text;
+    } catch (error) {
+      console.error('A page could not describe itself; the head stays as it was', error);
+    }
+  };
+
+  router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.key === shown.key) return;
     const moved = location.pathname !== shown.pathname;
     shown = location;
-    const head = headOfMatches(matches, new URLSearchParams(location.search), shell);
-    replaceHead(headTags(head, location.pathname, shell));
+    write();
     if (moved && !location.hash) requestAnimationFrame(focusHeading);
+  });
+  shell.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && router.state.navigation.state === 'idle')
+      write();
   });
 }
 

@@ -14,6 +14,7 @@ import { useShellStore } from '../store/shellStore';
 import { connectStoredState } from '../store/storedState';
 import { followHead } from './followHead';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
+import { warmLinks } from './warmLinks';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
 const NAVIGATION_PATIENCE = 400;
@@ -60,6 +61,7 @@ async function start() {
     },
   });
   followHead(router, shell);
+  warmLinks(remotes);
 
   const site = (
     <Providers shell={shell} remotes={remotes} styles={createCache({ key: 'css' })}>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from './configuration';
 import { readShellScripts } from './document/shellAssets';
 import { HtmlCache } from './HtmlCache';
@@ -22,7 +22,11 @@ const MAX_THREADS = 8;
 /** The shell's server for a build in `dist` (its `web/`, `server/` and `assets.json`). Close it to end its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { mediaOrigin, siteUrl, apiOrigin, apiPath, store: storeFolder, logLevel, cacheHtml } = configuration;
-  const app = Fastify({ logger: { level: logLevel }, disableRequestLogging: true, trustProxy: true });
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: true,
+  });
   const store = new ReleaseStore(storeFolder, __CONTRACT_VERSION__);
   const registry = new ReleaseRegistry(store, app.log);
   const pool = new RenderPool({

@@ -50,7 +50,8 @@ export class RenderPool {
 
   /** Starts the threads that the next pages need and ends those of releases that are no longer live. */
   follow(remotes: readonly LiveRemote[]): void {
-    const wanted = new Map(remotes.map((remote) => [keyOf(remote), remote]));
+    const usable = remotes.filter((remote) => remote.status === 'available');
+    const wanted = new Map(usable.map((remote) => [keyOf(remote), remote]));
     for (const key of this.threads.keys()) {
       if (key !== SHELL && !wanted.has(key)) this.threads.delete(key);
     }

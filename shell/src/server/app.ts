@@ -28,7 +28,6 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     trustProxy: true,
   });
   const store = new ReleaseStore(storeFolder, __CONTRACT_VERSION__);
-  const registry = new ReleaseRegistry(store, app.log);
   const pool = new RenderPool({
     workerFile: path.join(dist, 'server/renderWorker.cjs'),
     apiUrl: apiOrigin + apiPath,
@@ -36,6 +35,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     siteUrl,
     maxThreads: MAX_THREADS,
   });
+  const registry = new ReleaseRegistry(store, app.log, ({ remotes }) => pool.follow(remotes));
   const composer = new PageComposer(pool, {
     mediaOrigin,
     siteUrl,
@@ -61,7 +61,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   statusRoutes(app, registry, composer);
   documentRoute(app, { registry, composer, cache: new HtmlCache(cacheHtml) });
 
-  app.addHook('onReady', async () => pool.follow((await registry.current()).remotes));
+  app.addHook('onReady', async () => void (await registry.current()));
   app.addHook('onClose', () => pool.stop());
   return app;
 }

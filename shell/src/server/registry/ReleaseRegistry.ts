@@ -28,6 +28,8 @@ export class ReleaseRegistry {
   constructor(
     private readonly store: ReleaseStore,
     private readonly log: Log,
+    /** Told of every new snapshot. */
+    private readonly changed: (snapshot: Snapshot) => void = () => {},
   ) {}
 
   /** The present snapshot; `thorough` looks at every file of the live releases, not only at the channels. Never rejects after the first. */
@@ -48,7 +50,9 @@ export class ReleaseRegistry {
     if (thorough) this.lookedThoroughly = now;
     const names = await this.remoteNames();
     const changes = await Promise.all(names.map((name) => this.refresh(name, thorough)));
-    if (!this.snapshot || changes.some(Boolean)) this.snapshot = this.takeSnapshot();
+    if (this.snapshot && !changes.some(Boolean)) return this.snapshot;
+    this.snapshot = this.takeSnapshot();
+    this.changed(this.snapshot);
     return this.snapshot;
   }
 

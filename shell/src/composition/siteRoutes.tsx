@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RegistryRemote } from 'shared-contracts';
+import { formAnswerRoute } from '../frame/formAnswerRoute';
 import { Layout } from '../frame/Layout';
 import { RemoteErrorBoundary } from '../frame/RemoteErrorBoundary';
 import { SiteErrorBoundary } from '../frame/SiteErrorBoundary';
@@ -35,6 +36,7 @@ export function siteRoutes(
           ErrorBoundary: RemoteErrorBoundary,
           children: loaded.get(remote.name) ?? [],
         })),
+        formAnswerRoute,
         { id: UNMATCHED, path: '*', Component: UnmatchedPage, ErrorBoundary: RemoteErrorBoundary },
       ],
     },

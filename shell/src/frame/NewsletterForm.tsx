@@ -33,7 +33,7 @@ export function NewsletterForm() {
 
   const problem = error ? FAILED : data && !data.accepted ? data.message : undefined;
   return (
-    <form noValidate method="post" action="/newsletters" onSubmit={send} css={form}>
+    <form ref={leaveValidationToUs} method="post" action="/newsletters" onSubmit={send} css={form}>
       <p css={intro}>Proyectos, normativa y técnica de vuelo en tu correo.</p>
       <Field label="Correo electrónico" error={problem}>
         {(props) => <Input {...props} type="email" name="email" autoComplete="email" required />}
@@ -47,6 +47,11 @@ export function NewsletterForm() {
     </form>
   );
 }
+
+/** Without JavaScript the browser's own checks stay; with it the sentences of the specification take their place. */
+const leaveValidationToUs = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
 
 const form = css({ display: 'grid', gap: space.m, justifyItems: 'start', '& > div': { width: '100%' } });
 const intro = css({ margin: 0, color: color.muted });

@@ -10,6 +10,7 @@ import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/releaseStore';
 import { apiProxyRoute } from './routes/apiProxyRoute';
 import { documentRoute } from './routes/documentRoute';
+import { formRoutes } from './routes/formRoutes';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
 import { securityHeaders } from './securityHeaders';
@@ -59,6 +60,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   releaseFilesRoute(app, store);
   apiProxyRoute(app, configuration);
   statusRoutes(app, registry, composer);
+  app.register((scope) => formRoutes(scope, { configuration, registry, composer }));
   documentRoute(app, { registry, composer, cache: new HtmlCache(cacheHtml) });
 
   app.addHook('onReady', async () => void (await registry.current()));

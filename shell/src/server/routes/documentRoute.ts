@@ -28,7 +28,11 @@ function splitSearch(url: string): [string, string] {
 }
 
 /** Sends a page in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
-async function sendDocument(request: FastifyRequest, reply: FastifyReply, { document, status, keep }: ComposedPage) {
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, status, keep }: ComposedPage,
+) {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'Accept-Encoding');
   reply.header('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store');

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
+import { FORM_ANSWERS, isFormAnswer } from './formAnswers';
+
+/** `/envio/{resultado}`: where the server sends who posted a form without JavaScript. */
+export const formAnswerRoute: RouteObject = {
+  id: 'envio',
+  path: 'envio/:resultado',
+  lazy: lazyPage(() => import(/* webpackChunkName: "form-answer" */ './FormAnswerPage')),
+  handle: {
+    head: ({ params }) => ({
+      title: isFormAnswer(params.resultado) ? FORM_ANSWERS[params.resultado].title : 'Página no encontrada',
+      description: 'Respuesta a un formulario de Tramuntana Drones.',
+      noindex: true,
+    }),
+    chunks: [],
+  } satisfies RouteHandle,
+};

@@ -5,7 +5,7 @@ import { picture } from './picture';
 /** A tag as lists and filters use it (`GET /tag/`). */
 export const tag = z.object({ id: z.number(), name: z.string() });
 
-/** A post. `fecha` is an ISO 8601 date, `content` sanitised HTML, `read_time` whole minutes. */
+/** A post. `resumen` and `picture` are extensions. `fecha` is an ISO 8601 date, `content` sanitised HTML, `read_time` whole minutes. */
 export const post = z.object({
   id: z.number(),
   titulo: z.string(),
@@ -15,6 +15,7 @@ export const post = z.object({
   author: z.string(),
   read_time: z.number(),
   tags: z.array(z.object({ name: z.string() })),
+  resumen: z.optional(z.string()),
   picture: z.optional(picture),
 });
 

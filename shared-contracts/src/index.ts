@@ -31,3 +31,4 @@ export type { Head, HeadContext, RouteHandle } from './shell/head';
 export { prefetch } from './shell/prefetch';
 export type { ShellServices } from './shell/shellServices';
 export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shell/shellState';
+export type { ListPages, SitePage } from './shell/sitePages';

@@ -1,7 +1,7 @@
-import type { CreateRoutes } from 'shared-contracts';
+import type { CreateRoutes, ListPages } from 'shared-contracts';
 
 /** What a remote exposes as `./routes`. */
-export type RemoteModule = { createRoutes: CreateRoutes };
+export type RemoteModule = { createRoutes: CreateRoutes; listPages?: ListPages };
 
 export const isRemoteModule = (module: unknown): module is RemoteModule =>
   typeof module === 'object' &&

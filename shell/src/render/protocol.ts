@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Registry } from 'shared-contracts';
+import type { Registry, SitePage } from 'shared-contracts';
 import type { HeadTag } from '../composition/head';
 
 /** What a render thread is started with. A thread renders for one release, or for the shell alone (`remote: null`). */
@@ -12,7 +12,9 @@ export type ThreadSettings = {
   heartbeat: SharedArrayBuffer;
 };
 
-export type RenderRequest = { id: number; url: string; registry: Registry };
+/** Render an address, or list the release's pages for the sitemap. */
+export type PageRequest = { url: string; registry: Registry };
+export type ThreadRequest = { id: number } & ({ kind: 'page'; page: PageRequest } | { kind: 'list' });
 
 export type RenderedPage = {
   status: number;
@@ -30,6 +32,8 @@ export type RenderedPage = {
   complete: boolean;
 };
 
-export type RenderReply =
-  | { id: number; page: RenderedPage }
-  | { id: number; error: { message: string; stack?: string } };
+export type ThreadReply = { id: number } & (
+  | { kind: 'page'; page: RenderedPage }
+  | { kind: 'list'; pages: SitePage[] }
+  | { kind: 'error'; error: { message: string; stack?: string } }
+);

@@ -11,7 +11,7 @@ import { createShellServices } from '../composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
 import type { RemoteModule } from '../remotes/remoteModule';
 import { FRAME_PATIENCE, provideFrameData } from './frameData';
-import type { RenderedPage, RenderRequest, ThreadSettings } from './protocol';
+import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { renderToHtml } from './renderToHtml';
 
 /** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
@@ -22,7 +22,7 @@ const PAGE_PATIENCE = 2000;
  * Rejects with what the remote threw, in a loader or while rendering.
  */
 export async function renderPage(
-  { url, registry }: RenderRequest,
+  { url, registry }: PageRequest,
   module: RemoteModule | null,
   settings: ThreadSettings,
 ): Promise<RenderedPage> {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteModule } from '../remotes/remoteModule';
-import type { RenderReply, RenderRequest, ThreadSettings } from './protocol';
+import { listPages } from './listPages';
+import type { ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
 import { renderPage } from './renderPage';
 import { loadServerBundle } from './serverBundle';
 
@@ -24,12 +25,15 @@ function remoteModule(): RemoteModule | null {
   return loaded;
 }
 
-port.on('message', async (request: RenderRequest) => {
-  const answer = (reply: RenderReply) => port.postMessage(reply);
+async function answerTo(request: ThreadRequest): Promise<ThreadReply> {
+  const { id } = request;
   try {
-    answer({ id: request.id, page: await renderPage(request, remoteModule(), settings) });
+    if (request.kind === 'list') return { id, kind: 'list', pages: await listPages(remoteModule(), settings) };
+    return { id, kind: 'page', page: await renderPage(request.page, remoteModule(), settings) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    answer({ id: request.id, error: { message: error.message, stack: error.stack } });
+    return { id, kind: 'error', error: { message: error.message, stack: error.stack } };
   }
-});
+}
+
+port.on('message', async (request: ThreadRequest) => port.postMessage(await answerTo(request)));

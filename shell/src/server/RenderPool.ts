@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Registry } from 'shared-contracts';
-import type { RenderedPage } from '../render/protocol';
+import type { SitePage } from 'shared-contracts';
+import type { PageRequest, RenderedPage } from '../render/protocol';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread } from './RenderThread';
 import type { LiveRemote } from './registry/LiveRemote';
@@ -35,11 +35,23 @@ export class RenderPool {
   }
 
   /** Renders an address with a release, or with the shell alone (null). Rejects with a RenderFailure. */
-  async render(remote: LiveRemote | null, url: string, registry: Registry): Promise<RenderedPage> {
+  render(remote: LiveRemote | null, page: PageRequest): Promise<RenderedPage> {
+    return this.within(remote, (thread) => thread.render(page));
+  }
+
+  /** A release's pages for the sitemap. Rejects with a RenderFailure. */
+  listPages(remote: LiveRemote): Promise<SitePage[]> {
+    return this.within(remote, (thread) => thread.listPages());
+  }
+
+  private async within<Result>(
+    remote: LiveRemote | null,
+    use: (thread: RenderThread) => Promise<Result>,
+  ): Promise<Result> {
     const key = remote ? keyOf(remote) : SHELL;
     if (remote && this.isQuarantined(remote)) throw new RenderFailure('stalled', key, 'it stalled a moment ago');
     try {
-      return await this.thread(key, remote).render(url, registry);
+      return await use(this.thread(key, remote));
     } catch (failure) {
       if (failure instanceof RenderFailure && failure.kind === 'stalled') {
         this.quarantined.set(key, Date.now() + QUARANTINE);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Registry } from 'shared-contracts';
-import type { RenderedPage, RenderReply, RenderRequest, ThreadSettings } from '../render/protocol';
+import type { SitePage } from 'shared-contracts';
+import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../render/protocol';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
 
 /** A thread whose event loop does not turn for this long is stuck in somebody's code and is ended (milliseconds). */
@@ -11,7 +11,8 @@ const PAGE_DEADLINE = 2300;
 /** A release that needs more is broken, and must not take the server down with it. */
 const MEMORY_LIMIT_MB = 256;
 
-type Task = { resolve(page: RenderedPage): void; reject(failure: RenderFailure): void; timer: NodeJS.Timeout };
+type Answer = Exclude<ThreadReply, { kind: 'error' }>;
+type Task = { resolve(answer: Answer): void; reject(failure: RenderFailure): void; timer: NodeJS.Timeout };
 type Options = Omit<ThreadSettings, 'heartbeat'> & { workerFile: string };
 
 /**
@@ -38,7 +39,7 @@ export class RenderThread {
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });
-    this.worker.on('message', (reply: RenderReply) => this.settle(reply));
+    this.worker.on('message', (reply: ThreadReply) => this.settle(reply));
     this.worker.on('error', (error) => this.end('crashed', error.message, error));
     this.worker.on('exit', (code) => this.end('crashed', `its thread ended with code ${code}`));
     this.watch = setInterval(() => this.checkHeartbeat(), WATCH_INTERVAL);
@@ -55,15 +56,28 @@ export class RenderThread {
   }
 
   /** Rejects with a RenderFailure. */
-  render(url: string, registry: Registry): Promise<RenderedPage> {
+  async render(page: PageRequest): Promise<RenderedPage> {
+    const answer = await this.ask({ kind: 'page', page }, page.url);
+    if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
+    return answer.page;
+  }
+
+  /** The release's pages for the sitemap. Rejects with a RenderFailure. */
+  async listPages(): Promise<SitePage[]> {
+    const answer = await this.ask({ kind: 'list' }, 'its list of pages');
+    if (answer.kind !== 'list') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
+    return answer.pages;
+  }
+
+  private ask(question: { kind: 'page'; page: PageRequest } | { kind: 'list' }, what: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const id = this.nextId++;
       const timer = setTimeout(() => {
         this.tasks.delete(id);
-        reject(new RenderFailure('late', this.release, `${url} had no answer in ${PAGE_DEADLINE} ms`));
+        reject(new RenderFailure('late', this.release, `${what} had no answer in ${PAGE_DEADLINE} ms`));
       }, PAGE_DEADLINE);
       this.tasks.set(id, { resolve, reject, timer });
-      this.worker.postMessage({ id, url, registry } satisfies RenderRequest);
+      this.worker.postMessage({ id, ...question });
     });
   }
 
@@ -79,14 +93,14 @@ export class RenderThread {
     await this.worker.terminate();
   }
 
-  private settle(reply: RenderReply): void {
+  private settle(reply: ThreadReply): void {
     const task = this.tasks.get(reply.id);
     if (!task) return;
     this.tasks.delete(reply.id);
     clearTimeout(task.timer);
     if (this.retiring && this.idle) void this.stop();
-    if ('page' in reply) {
-      task.resolve(reply.page);
+    if (reply.kind !== 'error') {
+      task.resolve(reply);
     } else {
       const cause = Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
       task.reject(new RenderFailure('threw', this.release, reply.error.message, cause));

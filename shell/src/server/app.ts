@@ -9,6 +9,7 @@ import { RenderPool } from './RenderPool';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/releaseStore';
 import { apiProxyRoute } from './routes/apiProxyRoute';
+import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
 import { formRoutes } from './routes/formRoutes';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
@@ -60,6 +61,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   releaseFilesRoute(app, store);
   apiProxyRoute(app, configuration);
   statusRoutes(app, registry, composer);
+  discoveryRoutes(app, { registry, pool, siteUrl });
   app.register((scope) => formRoutes(scope, { configuration, registry, composer }));
   documentRoute(app, { registry, composer, cache: new HtmlCache(cacheHtml) });
 

@@ -16,7 +16,7 @@ export type DocumentParts = {
   preloads: readonly string[];
 };
 
-const { fontFaces, fontPreloads, favicon } = documentAssets;
+const { fontFaces, fontPreloads, favicon, icon192 } = documentAssets;
 
 const STATIC_HEAD = [
   '<meta charset="utf-8">',
@@ -28,6 +28,8 @@ const EARLY = [
   ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   `<style>${fontFaces}${baseStyles}</style>`,
   `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+  `<link rel="apple-touch-icon" href="${icon192}">`,
+  '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
 /** The whole document. Every visitor gets the same: no cookie, header or nonce takes part. */

@@ -1,0 +1,90 @@
+import { publish } from '../publish/publish';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { promote, rollback } from './changeLive';
+import { publishAndPromoteForStart } from './publishAndPromoteForStart';
+
+let site: Repository;
+
+beforeEach(() => {
+  site = aRepository();
+});
+
+afterEach(() => site.remove());
+
+async function start(...remotes: string[]) {
+  const lines: string[] = [];
+  await publishAndPromoteForStart(site.settings, remotes.length > 0 ? remotes : ['mfe-blog'], {
+    print: (line) => lines.push(line),
+  });
+  return lines.join('\n');
+}
+
+const live = () => site.channel('mfe-blog').live;
+
+test('the first start brings every remote live; the next has nothing to say', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  site.build('mfe-shop', '1.0.0-s');
+  expect(await start('mfe-blog', 'mfe-shop')).toBe('mfe-blog: 1.0.0-a is live\nmfe-shop: 1.0.0-s is live');
+  expect(site.channel('mfe-blog').history.at(-1)).toMatchObject({ by: 'start', to: '1.0.0-a' });
+  expect(await start('mfe-blog', 'mfe-shop')).toBe('');
+});
+
+test('what was built anew goes live, also after an operator chose another', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await publish(site.settings, 'mfe-blog');
+  await promote(site.settings, 'mfe-blog');
+  site.build('mfe-blog', '1.0.0-b');
+  await start();
+  expect(live()).toBe('1.0.0-b');
+});
+
+test("an operator's rollback outlives a start, which says so", async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  site.build('mfe-blog', '1.0.0-b');
+  await start();
+  await rollback(site.settings, 'mfe-blog');
+  expect(await start()).toBe(
+    'mfe-blog: 1.0.0-a stays live, as an operator chose; for the one built here: npm run release -- promote mfe-blog 1.0.0-b',
+  );
+  expect(live()).toBe('1.0.0-a');
+});
+
+test("an operator's promote outlives a start of the same build, which has then nothing to say", async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await publish(site.settings, 'mfe-blog');
+  await promote(site.settings, 'mfe-blog');
+  expect(await start()).toBe('');
+});
+
+test('going back to a former source goes back to its release, when starts alone decided', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  site.build('mfe-blog', '1.0.0-b');
+  await start();
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  expect(live()).toBe('1.0.0-a');
+});
+
+test('a published release that nobody promoted goes live at the start', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await publish(site.settings, 'mfe-blog');
+  await start();
+  expect(live()).toBe('1.0.0-a');
+});
+
+test('one remote that is refused is told of, and the others go live', async () => {
+  site.build('mfe-blog', '1.0.0-a', { contract: '^7.0.0' });
+  site.build('mfe-shop', '1.0.0-s');
+  expect(await start('mfe-blog', 'mfe-shop')).toMatch(
+    /^not live: mfe-blog: 1\.0\.0-a was built for shared-contracts \^7\.0\.0.*\nmfe-shop: 1\.0\.0-s is live$/,
+  );
+});
+
+test('a channel that cannot be read is told of and left for a person', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  site.write(site.stored('mfe-blog', 'channel.json'), 'garbage');
+  expect(await start()).toContain('not live: mfe-blog: ');
+  expect(site.read(site.stored('mfe-blog', 'channel.json'))).toBe('garbage');
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { BuildManifest } from 'shared-contracts';
+import { ReleaseRefused } from '../refusal';
+import { readChannel } from '../store/channelFile';
+import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
+
+/** The shell would refuse a release made for other contracts, so it must not go live. */
+export function refuseUnfitContract({ root }: ReleaseSettings, { remote, version, contract }: BuildManifest): void {
+  const file = path.join(root, 'shared-contracts/package.json');
+  const current = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  if (semver.satisfies(current, contract)) return;
+  throw new ReleaseRefused(
+    remote,
+    `${version} was built for shared-contracts ${contract}, but the site has ${current}; ` +
+      `build and publish it again with these contracts`,
+  );
+}
+
+/** A path has one owner: two live remotes with the same mount would be decided by chance. */
+export async function refuseCollidingMounts(
+  settings: ReleaseSettings,
+  { remote, version, mounts }: BuildManifest,
+): Promise<void> {
+  for (const other of await knownRemotes(settings)) {
+    if (other === remote) continue;
+    const taken = await liveMounts(settings, other);
+    const collision = mounts.find((mount) => taken.includes(mount));
+    if (collision === undefined) continue;
+    throw new ReleaseRefused(
+      remote,
+      `${version} wants the path ${collision}, which belongs to ${other}, live now; ` +
+        `take it out of the mounts in ${remote}/webpack.config.ts, or first promote a ${other} without it`,
+    );
+  }
+}
+
+/** A remote whose channel or release cannot be read answers no path; its damage must not hold up another team. */
+async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
+  try {
+    const channel = await readChannel(settings, remote);
+    const manifest = channel && (await readManifest(settings, remote, channel.live));
+    return manifest?.mounts ?? [];
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildManifest, ReleaseManifest } from 'shared-contracts';
+import { refuseCollidingMounts, refuseUnfitContract } from '../live/releaseRules';
+import { damageOf } from '../live/verifyRelease';
+import { ReleaseRefused } from '../refusal';
+import { exclusively } from '../store/exclusively';
+import { describeFiles } from '../store/releaseFiles';
+import { type ReleaseSettings, readManifest, releaseFolder, remoteFolder } from '../store/releaseStore';
+import { syncFolder } from '../store/writeAtomically';
+import { type RemoteBuild, readBuild } from './readBuild';
+import { removeLeftovers, stageRelease } from './stageRelease';
+
+export type Published = {
+  remote: string;
+  version: string;
+  /** `present`: the same release was there already. `repaired`: it was there but damaged, and is whole again. */
+  outcome: 'published' | 'present' | 'repaired';
+};
+
+export type PublishOptions = {
+  /** False where nobody downloads from afar: the best compression takes a second or two. */
+  compress?: boolean;
+};
+
+/**
+ * Brings a remote's build into the store as an immutable release; visitors see it when it is promoted. Publishing the same
+ * again changes nothing, other content under a published version is refused.
+ */
+export async function publish(
+  settings: ReleaseSettings,
+  remote: string,
+  { compress = true }: PublishOptions = {},
+): Promise<Published> {
+  const build = await readBuild(settings, remote);
+  refuseUnfitContract(settings, build.manifest);
+  await refuseCollidingMounts(settings, build.manifest);
+  const { version } = build.manifest;
+  const place = releaseFolder(settings, remote, version);
+  return exclusively(path.join(remoteFolder(settings, remote), '.lock'), async () => {
+    await removeLeftovers(path.dirname(place));
+    const existing = await readManifest(settings, remote, version);
+    if (existing) {
+      await refuseOtherContent(existing, build);
+      if ((await damageOf(settings, existing)).length === 0) return { remote, version, outcome: 'present' };
+    }
+    const staged = await stageRelease(path.dirname(place), build, compress);
+    await rm(place, { recursive: true, force: true });
+    await rename(staged, place);
+    await syncFolder(path.dirname(place));
+    return { remote, version, outcome: existing ? 'repaired' : 'published' };
+  });
+}
+
+async function refuseOtherContent(existing: ReleaseManifest, build: RemoteBuild) {
+  const { remote, version } = existing;
+  const difference = (await differentFile(existing, build)) ?? differentPromise(existing, build.manifest);
+  if (difference === undefined) return;
+  throw new ReleaseRefused(
+    remote,
+    `${version} is published already with another content (${difference}), and a published version never changes; ` +
+      `raise the version in ${remote}/package.json, then build and publish again`,
+  );
+}
+
+/** Compressed copies are left out: another release of Node may compress the same file to other bytes. */
+async function differentFile(existing: ReleaseManifest, build: RemoteBuild): Promise<string | undefined> {
+  const built = await describeFiles(build.folder, build.files);
+  const isCopy = (file: string) => file.endsWith('.br') && !build.files.includes(file);
+  const stored = Object.keys(existing.files).filter((file) => !isCopy(file));
+  return [...new Set([...stored, ...build.files])].find(
+    (file) => existing.files[file]?.integrity !== built[file]?.integrity,
+  );
+}
+
+function differentPromise(existing: ReleaseManifest, built: BuildManifest): string | undefined {
+  const keys = Object.keys(built) as (keyof BuildManifest)[];
+  const key = keys.find((name) => canonical(existing[name]) !== canonical(built[name]));
+  return key && `${key} of build.json`;
+}
+
+/** JSON with sorted keys: the order in which a build names its chunks is not content. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseFile } from 'shared-contracts';
+
+/** Files below a folder, as paths with slashes relative to it, sorted. What is neither file nor folder throws: a link could lead anywhere. */
+export async function listFiles(folder: string, relative = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, relative), { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const name = path.posix.join(relative, entry.name);
+      if (entry.isDirectory()) return listFiles(folder, name);
+      if (entry.isFile()) return [name];
+      throw new Error(`${path.join(folder, name)} is neither a file nor a folder; a release holds nothing else`);
+    }),
+  );
+  return nested.flat().sort();
+}
+
+/** Size and Subresource Integrity hash of a file's content. */
+export const describeContent = (content: Buffer): ReleaseFile => ({
+  bytes: content.byteLength,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+});
+
+/** Size and hash of each of the files, by path. */
+export async function describeFiles(folder: string, files: string[]): Promise<Record<string, ReleaseFile>> {
+  const described: [string, ReleaseFile][] = [];
+  for (const file of files) described.push([file, describeContent(await readFile(path.join(folder, file)))]);
+  return Object.fromEntries(described);
+}

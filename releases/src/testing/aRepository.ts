@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { BuildManifest, Channel, ReleaseManifest } from 'shared-contracts';
+import type { ReleaseSettings } from '../store/releaseStore';
+
+type Build = Partial<BuildManifest> & { files?: Record<string, string> };
+
+const REMOTES = ['mfe-blog', 'mfe-shop'];
+
+/** A repository in a temporary folder whose remotes are built by hand: for tests of what happens to builds. */
+export function aRepository() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  const settings: ReleaseSettings = { root, store: path.join(root, '.data/releases') };
+  const place = (file: string) => path.join(root, file);
+  const write = (file: string, content: string | object) => {
+    mkdirSync(path.dirname(place(file)), { recursive: true });
+    writeFileSync(place(file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const read = (file: string) => readFileSync(place(file), 'utf8');
+  const stored = (remote: string, file: string) => path.join('.data/releases', remote, file);
+
+  write('package.json', { workspaces: ['shared-contracts', ...REMOTES] });
+  write('shared-contracts/package.json', { version: '1.3.0' });
+  for (const remote of REMOTES) write(`${remote}/package.json`, { name: remote });
+
+  return {
+    ...settings,
+    settings,
+    place,
+    write,
+    read,
+    stored,
+    exists: (file: string) => existsSync(place(file)),
+    channel: (remote: string) => JSON.parse(read(stored(remote, 'channel.json'))) as Channel,
+    manifest: (remote: string, version: string) =>
+      JSON.parse(read(stored(remote, `${version}/manifest.json`))) as ReleaseManifest,
+    /** Puts a build into `<remote>/dist`, in place of the one before. */
+    build(remote: string, version: string, { files, ...manifest }: Build = {}) {
+      rmSync(place(`${remote}/dist`), { recursive: true, force: true });
+      write(`${remote}/dist/build.json`, {
+        schema: 1,
+        remote,
+        version,
+        contract: '^1.0.0',
+        mounts: [`/${remote.replace('mfe-', '')}`],
+        entry: 'remoteEntry.js',
+        container: remote.replace('-', '_'),
+        shared: { react: '19.0.0' },
+        chunks: { routes: ['routes.js'] },
+        ...manifest,
+      });
+      const content: Record<string, string> = {
+        'server.cjs': `exports.version = '${version}';`,
+        'web/remoteEntry.js': `entry('${version}');`,
+        'web/routes.js': `/* ${'routes '.repeat(50)} */ routes('${version}');`,
+        ...files,
+      };
+      for (const [file, text] of Object.entries(content)) write(`${remote}/dist/${file}`, text);
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+export type Repository = ReturnType<typeof aRepository>;

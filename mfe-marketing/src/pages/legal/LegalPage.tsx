@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useLocation } from 'react-router-dom';
+import { Container, color, space, text } from 'shared-ui';
+import type { LegalBlock } from '../../../content/legal/document';
+import { legalDocuments } from '../../../content/legal/documents';
+import { fillParticulars } from './fillParticulars';
+import { useParticulars } from './useParticulars';
+
+const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** One template for the texts that the law expects; the company's particulars come from the API. */
+export function Component() {
+  const { pathname } = useLocation();
+  const particulars = useParticulars();
+  const document = legalDocuments.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  if (!document) throw new Error(`No legal text stands at ${pathname}: its route must match one of legalDocuments`);
+  return (
+    <Container width="text">
+      <article css={article}>
+        <h1 css={title}>{document.title}</h1>
+        <p css={updated}>
+          Actualizado el <time dateTime={document.updated}>{dateFormat.format(new Date(document.updated))}</time>
+        </p>
+        {document.sections.map((section) => (
+          <section key={section.title}>
+            <h2 css={heading}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <Block key={String(block)} block={block} fill={(copy) => fillParticulars(copy, particulars)} />
+            ))}
+          </section>
+        ))}
+      </article>
+    </Container>
+  );
+}
+
+function Block({ block, fill }: { block: LegalBlock; fill: (copy: string) => string }) {
+  if (typeof block === 'string') return <p>{fill(block)}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{fill(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const article = css({ ...text.body, paddingBlock: space.section });
+const title = css({ ...text.h1, margin: 0 });
+const updated = css({ ...text.small, color: color.muted });
+const heading = css({ ...text.h3, marginBlock: `${space.xl} ${space.s}` });

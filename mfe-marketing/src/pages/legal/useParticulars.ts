@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShell } from 'shared-contracts/runtime';
+import type { Particulars } from '../../../content/legal/document';
+import { addressQuery, businessQuery, contactQuery } from '../../api/company';
+
+const UNKNOWN = 'Información no disponible';
+
+/** What the API says of the company; the fallback text for what it does not say, or cannot now. */
+export function useParticulars(): Particulars {
+  const { api } = useShell();
+  const { data: contact } = useQuery(contactQuery(api));
+  const { data: address } = useQuery(addressQuery(api));
+  const { data: business } = useQuery(businessQuery(api));
+  return {
+    legalName: business?.legal_name ?? UNKNOWN,
+    taxId: business?.tax_id ?? UNKNOWN,
+    registry: business?.registry ?? UNKNOWN,
+    operatorId: business?.operator_id ?? UNKNOWN,
+    address: address?.full_address ?? UNKNOWN,
+    email: contact?.gmail ?? UNKNOWN,
+    phone: contact?.phone ?? UNKNOWN,
+  };
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { LoaderCircle } from 'lucide-react';
+import { Slot, Slottable } from 'radix-ui/slot';
+import type { ComponentProps, MouseEvent } from 'react';
+import { spin } from '../feedback/spin';
+import { motion, radius, space } from '../theme/tokens';
+import { variants } from './buttonVariants';
+
+type Props = ComponentProps<'button'> & {
+  variant?: keyof typeof variants;
+  size?: 's' | 'm';
+  /** Shows a spinner and ignores presses; stays focusable, so that focus is not lost while something is sent. */
+  busy?: boolean;
+  /** The one child (a Link, an a) becomes the button. */
+  asChild?: boolean;
+};
+
+/** The one look for what acts: `primary` once a screen, for its call to action. */
+export function Button({ variant = 'primary', size = 'm', busy = false, asChild, children, ...props }: Props) {
+  const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
+  const Element = asChild ? Slot : 'button';
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' })}
+      {...props}
+      {...state}
+      css={[button, sizes[size], variants[variant]]}
+    >
+      {busy && <LoaderCircle size={18} aria-hidden css={spin} />}
+      <Slottable>{children}</Slottable>
+    </Element>
+  );
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  border: '1px solid transparent',
+  borderRadius: radius.s,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
+  '&:focus-visible': { borderRadius: radius.s },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
+  '&[aria-busy="true"]': { opacity: 0.8, cursor: 'progress' },
+  '& svg': { flexShrink: 0 },
+});
+
+const sizes = {
+  s: css({ minHeight: 44, paddingInline: space.m, fontSize: '0.9375rem' }),
+  m: css({ minHeight: 52, paddingInline: space.l, fontSize: '1.0625rem' }),
+};

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media, space } from '../theme/tokens';
+
+type Props = {
+  /** The narrowest a card may get. */
+  min?: string;
+  /** On a phone, a row that snaps from card to card, where a column would be endless. */
+  snap?: boolean;
+  children?: ReactNode;
+  className?: string;
+};
+
+/** As many cards side by side as fit. */
+export function CardGrid({ min = '18rem', snap = false, children, className }: Props) {
+  return (
+    <div
+      className={className}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
+      css={[grid, snap && snapping]}
+    >
+      {children}
+    </div>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: `clamp(${space.xl}, 4vw, ${space.xxl}) clamp(${space.m}, 2.5vw, ${space.xl})`,
+});
+const snapping = css({
+  '@media (max-width: 767px)': {
+    display: 'flex',
+    gap: space.m,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    // To the screen's edges, so that the next card is seen to go on.
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    paddingBlock: space.xs,
+    scrollPaddingInline: space.gutter,
+    scrollbarWidth: 'none',
+    '& > *': { flex: '0 0 min(82%, 20rem)', scrollSnapAlign: 'start' },
+  },
+  [media.tablet]: { overflow: 'visible' },
+});

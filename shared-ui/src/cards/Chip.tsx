@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { color, motion, radius, space } from '../theme/tokens';
+
+type Props = ComponentProps<'button'> & {
+  selected?: boolean;
+  /** The one child (a Link) becomes the chip. */
+  asChild?: boolean;
+};
+
+/** A tag that filters or leads to its list. A button says that it is pressed, a link that it is where one stands. */
+export function Chip({ selected = false, asChild, ...props }: Props) {
+  const state = asChild
+    ? { 'aria-current': selected || undefined }
+    : { 'aria-pressed': selected, type: 'button' as const };
+  const Element = asChild ? Slot : 'button';
+  return <Element {...state} {...props} css={[chip, selected && chosen]} />;
+}
+
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: 44,
+  paddingInline: space.m,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: '0.9375rem',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
+  '&:hover': { borderColor: color.ink },
+  '&:focus-visible': { borderRadius: radius.pill },
+});
+const chosen = css({ background: color.ink, borderColor: color.ink, color: color.ground });

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Star } from 'lucide-react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { color, space } from '../theme/tokens';
+
+type Props = { value: number; reviews?: number; className?: string };
+
+const STARS = ['1', '2', '3', '4', '5'];
+const decimals = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** Stars out of five, filled to the tenth. */
+export function Rating({ value, reviews, className }: Props) {
+  const opinions = reviews === 1 ? 'opinión' : 'opiniones';
+  return (
+    <span className={className} css={rating}>
+      <VisuallyHidden>{`${decimals.format(value)} de 5 estrellas`}</VisuallyHidden>
+      <span aria-hidden css={stars}>
+        <Row filled={false} />
+        <span css={share} style={{ width: `${Math.min(Math.max(value / 5, 0), 1) * 100}%` }}>
+          <Row filled />
+        </span>
+      </span>
+      {reviews !== undefined && <span css={count}>{`${reviews} ${opinions}`}</span>}
+    </span>
+  );
+}
+
+function Row({ filled }: { filled: boolean }) {
+  return (
+    <span css={row}>
+      {STARS.map((star) => (
+        <Star key={star} size={16} strokeWidth={1.5} fill={filled ? 'currentColor' : 'none'} css={single} />
+      ))}
+    </span>
+  );
+}
+
+const rating = css({ display: 'inline-flex', alignItems: 'center', gap: space.s, position: 'relative' });
+const stars = css({ position: 'relative', display: 'inline-block', color: color.accent });
+const row = css({ display: 'flex', gap: 2, width: 'max-content' });
+const single = css({ flexShrink: 0 });
+const share = css({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, overflow: 'hidden' });
+const count = css({ color: color.muted, fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' });

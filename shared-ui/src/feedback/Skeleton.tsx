@@ -1,0 +1,17 @@
+import { css, keyframes } from '@emotion/react';
+import { color, radius } from '../theme/tokens';
+
+type Props = { height: string | number; width?: string | number; className?: string };
+
+/** Holds the room of what is loading. The words for it stand in a status nearby, so this is silent. */
+export function Skeleton({ height, width = '100%', className }: Props) {
+  return <div aria-hidden className={className} style={{ height, width }} css={skeleton} />;
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const skeleton = css({
+  maxWidth: '100%',
+  borderRadius: radius.m,
+  background: `color-mix(in srgb, ${color.ink} 9%, transparent)`,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { LoaderCircle } from 'lucide-react';
+import { color, space } from '../theme/tokens';
+import { spin } from './spin';
+
+type Props = { label: string; className?: string };
+
+/** Something is on its way, and the label says what. */
+export function Spinner({ label, className }: Props) {
+  return (
+    <p role="status" className={className} css={spinner}>
+      <LoaderCircle size={22} aria-hidden css={spin} />
+      {label}
+    </p>
+  );
+}
+
+const spinner = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s,
+  minHeight: 96,
+  margin: 0,
+  color: color.muted,
+});

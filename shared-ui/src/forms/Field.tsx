@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { color, space } from '../theme/tokens';
+
+type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type Props = {
+  label: ReactNode;
+  error?: string;
+  hint?: ReactNode;
+  /** Renders the control, with what ties it to its label, hint and error. */
+  children: (props: ControlProps) => ReactNode;
+  className?: string;
+};
+
+/** A control with its name, its hint, and its error beside it. */
+export function Field({ label, error, hint, children, className }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className} css={field}>
+      <label htmlFor={id} css={name}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} css={help}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true as const }),
+      })}
+      {error && (
+        <p id={`${id}-error`} role="alert" css={problem}>
+          <CircleAlert size={18} aria-hidden css={sign} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const field = css({ display: 'grid', gap: 6 });
+const name = css({ fontSize: '0.9375rem', fontWeight: 600 });
+const help = css({ margin: 0, color: color.muted, fontSize: '0.875rem' });
+const problem = css({ display: 'flex', gap: space.xs, margin: 0, color: color.danger, fontSize: '0.9375rem' });
+const sign = css({ flexShrink: 0, marginBlockStart: '0.2em' });

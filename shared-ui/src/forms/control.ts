@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { color, motion, radius } from '../theme/tokens';
+
+/** What fields share. At least 16 px of type: below it iOS zooms the page when a field takes the focus. */
+export const control = css({
+  width: '100%',
+  minHeight: 52,
+  paddingInline: 14,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  color: color.ink,
+  fontSize: '1rem',
+  transition: `border-color ${motion.fast}`,
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&:hover': { borderColor: color.ink },
+  '&:focus-visible': { outlineOffset: 0, borderColor: color.sea, borderRadius: radius.s },
+  '&[aria-invalid="true"]': { borderColor: color.danger },
+});

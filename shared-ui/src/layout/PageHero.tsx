@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../media/Picture';
+import { color, media, space } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Container } from './Container';
+import { FlightLog } from './FlightLog';
+import { onPicture } from './onPicture';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The picture's flight log, lower right. */
+  annotation?: ReactNode;
+  picture?: PictureData;
+  /** Instead of `picture`: a BackgroundVideo, or a Picture of one's own. It fills the hero. */
+  background?: ReactNode;
+  actions?: ReactNode;
+  backLink?: ReactNode;
+  /** `full` fills the first screen: the home page. */
+  size?: 'full' | 'medium';
+};
+
+/** A page's opening, with its h1: on a picture under a scrim, or plainly on the ground where there is no picture. */
+export function PageHero({ title, lead, annotation, picture, background, actions, backLink, size = 'medium' }: Props) {
+  const scene = background ?? (picture && <Picture picture={picture} sizes="100vw" priority alt="" />);
+  return (
+    <header css={[hero, scene ? [pictured, heights[size]] : plain]}>
+      {scene && <div css={backdrop}>{scene}</div>}
+      <div css={scene ? scrim : undefined}>
+        <Container>
+          {backLink && <div css={back}>{backLink}</div>}
+          <h1 css={[heading, size === 'full' ? text.display : text.h1]}>{title}</h1>
+          {lead && <p css={introduction}>{lead}</p>}
+          {(actions || annotation) && (
+            <div css={foot}>
+              {actions && <div css={buttons}>{actions}</div>}
+              {annotation && <FlightLog css={scene ? besideControl : undefined}>{annotation}</FlightLog>}
+            </div>
+          )}
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+const hero = css({ position: 'relative', display: 'grid', alignItems: 'end' });
+const plain = css({ paddingBlock: `${space.xxl} ${space.xl}`, borderBlockEnd: `1px solid ${color.line}` });
+const pictured = css({ ...onPicture, isolation: 'isolate', overflow: 'hidden', background: color.night });
+const heights = {
+  full: css({ minHeight: 'calc(100svh - 4rem)' }),
+  medium: css({ minHeight: 'clamp(26rem, 68svh, 42rem)' }),
+};
+const backdrop = css({
+  position: 'absolute',
+  inset: 0,
+  '& picture, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const at = (percent: number) => `color-mix(in srgb, ${color.night} ${percent}%, transparent)`;
+/**
+ * Behind the words, as tall as the words: never lighter than 66 % of night, at which the ink has 4.5:1 even over a white
+ * frame; it fades only in the padding above them.
+ */
+const scrim = css({
+  position: 'relative',
+  paddingBlock: `9rem ${space.xl}`,
+  background: `linear-gradient(to top, ${at(86)}, ${at(66)} calc(100% - 9rem), transparent)`,
+  pointerEvents: 'none',
+  '& a, & button': { pointerEvents: 'auto' },
+});
+
+const back = css({ marginBlockEnd: space.m });
+const heading = css({ margin: 0, maxWidth: '17ch' });
+const introduction = css({ ...text.lead, margin: `${space.m} 0 0`, maxWidth: '34em', color: color.muted });
+const foot = css({
+  display: 'grid',
+  gap: space.l,
+  marginBlockStart: space.xl,
+  alignItems: 'end',
+  [media.tablet]: { gridTemplateColumns: '1fr auto' },
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
+const besideControl = css({
+  minHeight: 44,
+  display: 'grid',
+  alignItems: 'center',
+  paddingInlineEnd: 60,
+  color: color.ink,
+});

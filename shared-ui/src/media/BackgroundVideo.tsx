@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Pause, Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { color, motion, radius, space } from '../theme/tokens';
+import { Picture, type PictureData } from './Picture';
+import { useBackgroundPlayback } from './useBackgroundPlayback';
+
+type Props = {
+  poster: PictureData;
+  sources: readonly { src: string; type: string }[];
+  /** What is seen in it: the poster's alternative text, and part of the control's name. */
+  label: string;
+  /** For a page whose 'Ver Vídeo' button plays it. */
+  videoRef?: Ref<HTMLVideoElement>;
+};
+
+/**
+ * Fills its positioned parent with a silent loop. The poster is what is painted first; the video is fetched after the
+ * page has loaded, and not at all under reduced motion or when the visitor saves data, unless they press play.
+ */
+export function BackgroundVideo({ poster, sources, label, videoRef }: Props) {
+  const { ref, playing, toggle, events } = useBackgroundPlayback(videoRef);
+  return (
+    <div css={layer}>
+      <Picture picture={poster} sizes="100vw" priority alt={label} css={fill} />
+      <video ref={ref} muted loop playsInline preload="none" aria-hidden tabIndex={-1} {...events} css={[fill, video]}>
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <button
+        type="button"
+        aria-label={playing ? 'Pausar el vídeo de fondo' : 'Reproducir el vídeo de fondo'}
+        onClick={toggle}
+        css={control}
+      >
+        {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+      </button>
+    </div>
+  );
+}
+
+const layer = css({ position: 'absolute', inset: 0 });
+const fill = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+const video = css({ opacity: 0, transition: `opacity ${motion.slow}`, '&[data-started]': { opacity: 1 } });
+const control = css({
+  position: 'absolute',
+  insetBlockEnd: space.xl,
+  insetInlineEnd: `max(${space.gutter}, calc((100% - 80rem) / 2 + ${space.gutter}))`,
+  zIndex: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.pill,
+  background: `color-mix(in srgb, ${color.night} 60%, transparent)`,
+  color: color.ink,
+  cursor: 'pointer',
+  '&:hover': { background: color.night },
+  '&:focus-visible': { borderRadius: radius.pill },
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { ExternalLink, Play } from 'lucide-react';
+import { Button } from '../actions/Button';
+import { onPicture } from '../layout/onPicture';
+import { color, radius, space } from '../theme/tokens';
+import { Picture, type PictureData } from './Picture';
+import { useEmbedLoading } from './useEmbedLoading';
+
+type Props = {
+  src: string;
+  title: string;
+  height?: number;
+  /** The site's own frame loads at 10 % visibility; a third party's waits for a click, and learns nothing before it. */
+  sameOrigin: boolean;
+  /** Stands in until the frame is there. */
+  picture?: PictureData;
+  /** A plain link to the same thing, which works without frames and without JavaScript. */
+  linkLabel: string;
+  /** Where that link leads, if not to `src`. */
+  href?: string;
+};
+
+/** An iframe that loads when it is wanted (specification, section 9: 500 px high). */
+export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel, href = src }: Props) {
+  const { ref, loaded, load } = useEmbedLoading(sameOrigin);
+  return (
+    <figure css={figure}>
+      <div ref={ref} style={{ height }} css={stage}>
+        {loaded ? (
+          <iframe
+            src={src}
+            title={title}
+            allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
+            referrerPolicy={sameOrigin ? undefined : 'no-referrer'}
+            css={frame}
+          />
+        ) : (
+          <>
+            {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" alt="" css={still} />}
+            {!sameOrigin && (
+              <Button variant="secondary" onClick={load} css={play}>
+                <Play size={18} aria-hidden /> Ver {title}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <figcaption css={caption}>
+        <a href={href} target="_blank" rel="noopener noreferrer" css={link}>
+          {linkLabel} <ExternalLink size={16} aria-hidden />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+const figure = css({ margin: 0 });
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: radius.m,
+  background: color.night,
+});
+const frame = css({ display: 'block', width: '100%', height: '100%', border: 0 });
+const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.72 });
+const play = css({
+  ...onPicture,
+  position: 'relative',
+  maxWidth: `calc(100% - 2 * ${space.m})`,
+  background: `color-mix(in srgb, ${color.night} 82%, transparent)`,
+  '&:hover:not(:disabled)': { background: color.night },
+  '@media (scripting: none)': { display: 'none' },
+});
+const caption = css({ marginBlockStart: space.s });
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: space.s, minHeight: 44 });

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+
+/** A picture in its renditions; the contracts' Picture fits. */
+export type PictureData = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Its prevailing colour and a tiny version of it, shown while it loads. */
+  color?: string;
+  lqip?: string;
+  sources: readonly { src: string; type: string; width?: number }[];
+};
+
+type Props = {
+  picture: PictureData;
+  /** How wide it will stand, as in an img's `sizes`. */
+  sizes: string;
+  /** For what is seen first: loads at once. All others wait until they come near. */
+  priority?: boolean;
+  /** Crops to this shape, such as '3 / 2'. */
+  ratio?: string;
+  /** Replaces the picture's own; empty where its neighbour says the same. */
+  alt?: string;
+  className?: string;
+};
+
+/** Best format and size for this screen, with its room kept from the first paint. */
+export function Picture({ picture, sizes, priority = false, ratio, alt, className }: Props) {
+  const { src, width, height, color, lqip, sources } = picture;
+  return (
+    <picture css={frame}>
+      {[...new Set(sources.map(({ type }) => type))].map((type) => (
+        <source key={type} type={type} srcSet={renditions(sources, type)} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt ?? picture.alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        style={{
+          ...(color && { backgroundColor: color }),
+          ...(lqip && { backgroundImage: `url(${lqip})` }),
+          ...(ratio && { aspectRatio: ratio }),
+        }}
+        className={className}
+        css={image}
+      />
+    </picture>
+  );
+}
+
+function renditions(sources: PictureData['sources'], type: string): string {
+  return sources
+    .filter((source) => source.type === type)
+    .map((source) => (source.width ? `${source.src} ${source.width}w` : source.src))
+    .join(', ');
+}
+
+const frame = css({ display: 'contents' });
+const image = css({ display: 'block', width: '100%', height: 'auto', objectFit: 'cover', backgroundSize: 'cover' });

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const VISIBLE = 0.1;
+
+/** Whether a frame may load: at 10 % visibility when it does so by itself, else once `load` is called. */
+export function useEmbedLoading(byItself: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const load = useCallback(() => setLoaded(true), []);
+
+  useEffect(() => {
+    const stage = ref.current;
+    if (!byItself || !stage) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { threshold: VISIBLE },
+    );
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [byItself, load]);
+
+  return { ref, loaded, load };
+}

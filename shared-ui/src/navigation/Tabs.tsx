@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Tabs as Root, TabsContent, TabsList, TabsTrigger } from 'radix-ui/tabs';
+import type { ComponentProps } from 'react';
+import { color, space } from '../theme/tokens';
+
+/** Tabs by Radix: arrow keys, roles and focus. `defaultValue` names the tab that is open first. */
+export const Tabs = Root;
+
+/** The row of tabs; scrolls sideways where it does not fit. */
+export function TabList(props: ComponentProps<typeof TabsList>) {
+  return <TabsList {...props} css={list} />;
+}
+
+/** One tab; `value` names its panel. */
+export function Tab(props: ComponentProps<typeof TabsTrigger>) {
+  return <TabsTrigger {...props} css={tab} />;
+}
+
+/** A tab's panel. All stand in the HTML, so that search engines and browsers without JavaScript read them too. */
+export function TabPanel(props: ComponentProps<typeof TabsContent>) {
+  return <TabsContent forceMount {...props} css={panel} />;
+}
+
+const list = css({
+  display: 'flex',
+  gap: space.l,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media (scripting: none)': { display: 'none' },
+});
+const tab = css({
+  flexShrink: 0,
+  minHeight: 48,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  background: 'none',
+  color: color.muted,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { color: color.ink },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[data-state="active"]': { borderBlockEndColor: color.accent, color: color.ink },
+});
+const panel = css({
+  paddingBlockStart: space.l,
+  '&[data-state="inactive"]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+});

@@ -1,0 +1,29 @@
+import { dark, declarations, light } from './palette';
+import { text } from './type';
+
+const { fontFamily, fontSize, lineHeight } = text.body;
+
+/**
+ * What every document needs before any component: reset, both palettes, body type, focus ring. Inlined into each page,
+ * so it stays under 4 KB (see its test); what only one part needs stands in that part.
+ */
+export const baseStyles = [
+  `:root{color-scheme:light;${declarations(light)}}`,
+  `:root.dark{color-scheme:dark;${declarations(dark)}}`,
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scrollbar-gutter:stable}',
+  `body{margin:0;background:var(--ground);color:var(--ink);font:400 ${fontSize}/${lineHeight} ${fontFamily};`,
+  'text-wrap:pretty;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}',
+  'img,video,svg,iframe{max-width:100%;vertical-align:middle}img,video{height:auto}',
+  'input,button,textarea,select{font:inherit;color:inherit}',
+  'a{color:var(--sea);text-underline-offset:.2em;text-decoration-thickness:1px}',
+  'button,summary,label,select{touch-action:manipulation}',
+  ':focus-visible{outline:2px solid var(--sea);outline-offset:3px;border-radius:2px}',
+  '::selection{background:var(--sea);color:var(--ground)}',
+  // A jump within the page must not end under the sticky header.
+  '[id]{scroll-margin-top:5rem}',
+  '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}',
+  '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
+  'transition-duration:.01ms!important}::view-transition-group(*),::view-transition-old(*),',
+  '::view-transition-new(*){animation:none!important}}',
+].join('');

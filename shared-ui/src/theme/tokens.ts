@@ -1,0 +1,42 @@
+/** Colours by role. They resolve to CSS variables, so that the theme is one class on the root element. */
+export const color = {
+  ground: 'var(--ground)',
+  surface: 'var(--surface)',
+  raised: 'var(--raised)',
+  sand: 'var(--sand)',
+  ink: 'var(--ink)',
+  muted: 'var(--muted)',
+  sea: 'var(--sea)',
+  accent: 'var(--accent)',
+  onAccent: 'var(--onAccent)',
+  line: 'var(--line)',
+  /** Edges of fields and buttons: 3:1 against every ground, where hairlines are mere ornament. */
+  control: 'var(--control)',
+  danger: 'var(--danger)',
+  /** Scrim over pictures, blue-black in both themes. */
+  night: 'var(--night)',
+} as const;
+
+/** `section` stands above and below a band; `gutter` at the page's sides. */
+export const space = {
+  xs: '4px',
+  s: '8px',
+  m: '16px',
+  l: '24px',
+  xl: '32px',
+  xxl: '48px',
+  section: 'clamp(3.5rem, 2.333rem + 5.185vw, 7rem)',
+  gutter: 'clamp(1rem, 0.333rem + 2.963vw, 3rem)',
+} as const;
+
+export const radius = { s: '4px', m: '8px', pill: '999px' } as const;
+
+export const media = {
+  tablet: '@media (min-width: 768px)',
+  desktop: '@media (min-width: 1024px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  hover: '@media (hover: hover)',
+} as const;
+
+/** Durations with their curve, to stand after a property's name: `transform ${motion.fast}`. */
+export const motion = { fast: '180ms ease-out', slow: '250ms ease-out' } as const;

@@ -7,6 +7,9 @@ export type BuildMode = 'production' | 'development';
 
 const NOT_INPUT = /^\.|^(dist|node_modules)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
+/** Whether a file of a workspace, by its path in it, decides builds. */
+export const isBuildInput = (file: string) => !file.split(/[/\\]/).some((name) => NOT_INPUT.test(name));
+
 /**
  * Gives a function that hashes everything that decides a workspace's build: its own files, those of the workspaces that it
  * depends on (by way of others too), the lock file and the mode. Tests, output and installed packages decide nothing.

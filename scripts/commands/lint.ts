@@ -1,0 +1,8 @@
+import { lint } from '../lint/lint';
+import { ROOT } from './places';
+
+/** `npm run lint`: format, lint rules, types, and who may import whom. */
+export async function run(): Promise<number> {
+  const { failed } = await lint(ROOT);
+  return failed > 0 ? 1 : 0;
+}

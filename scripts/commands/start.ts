@@ -1,0 +1,14 @@
+import { runSite } from '../site/runSite';
+import { dataFolder, ROOT, releaseStore } from './places';
+
+/** `npm start`: builds what is stale, brings the remotes live, and serves the site on PORT. */
+export function run(): Promise<number> {
+  const { env } = process;
+  return runSite({
+    root: ROOT,
+    mode: 'production',
+    dataFolder: dataFolder(ROOT, env),
+    store: releaseStore(ROOT, env),
+    env,
+  });
+}

@@ -1,0 +1,11 @@
+import { findChromium, searchHere } from '../testing/chromium';
+import { runSteps } from '../testing/runSteps';
+import { testSteps } from '../testing/testSteps';
+import { ROOT } from './places';
+
+/** `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it. */
+export async function run(): Promise<number> {
+  const chromium = findChromium(searchHere(ROOT));
+  const { failed } = await runSteps(testSteps(ROOT, chromium), (line) => console.log(line));
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,3 @@
+import { nodeIsNewEnough } from './setup/nodeVersion.mjs';
+
+if (nodeIsNewEnough()) import('./setup/launch.mjs').then(({ launch }) => launch('scripts/commands/release.ts'));

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+
+/** Installs the packages unless those of the lock file are there already. Says nothing when there is nothing to do. */
+export function ensureInstalled(/** @type {string} */ root) {
+  const lockFile = path.join(root, 'package-lock.json');
+  const noteFile = path.join(root, 'node_modules/.install-hash');
+  const note = () => writeFileSync(noteFile, hashOf(lockFile));
+  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return;
+  if (installedByHand(root, lockFile)) return note();
+  console.log('installing packages (npm prints warnings only)');
+  if (!npm(root, 'ci') && !npm(root, 'install')) {
+    throw new Failure('The packages could not be installed: see what npm printed above, put it right and try again.');
+  }
+  note();
+}
+
+const hashOf = (/** @type {string} */ file) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'no lock file';
+
+/** npm notes in node_modules what it installed: somebody who ran `npm ci` first need not wait for another one. */
+function installedByHand(/** @type {string} */ root, /** @type {string} */ lockFile) {
+  const wanted = packagesIn(lockFile);
+  const present = packagesIn(path.join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  delete wanted[''];
+  const same = Object.entries(wanted).every(([name, { version, integrity, optional }]) =>
+    present[name] ? present[name].version === version && present[name].integrity === integrity : optional,
+  );
+  return same && Object.keys(present).every((name) => wanted[name]);
+}
+
+/** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined} */
+function packagesIn(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    // Absent or broken: npm is going to write it.
+    return undefined;
+  }
+}
+
+function npm(/** @type {string} */ root, /** @type {string} */ verb) {
+  // Under `npm start`, npm says where it is; that works on every system, also where `npm` is a script that cannot be spawned.
+  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  // The tools that build and test are devDependencies: wanted even with NODE_ENV=production.
+  const args = [verb, '--include=dev', '--no-fund', '--no-audit', '--loglevel=warn'];
+  const options = { cwd: root, stdio: /** @type {const} */ ('inherit'), shell: !own && process.platform === 'win32' };
+  const { status } = own ? spawnSync(process.execPath, [own, ...args], options) : spawnSync('npm', args, options);
+  return status === 0;
+}

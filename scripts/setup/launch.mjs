@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Failure } from './failure.mjs';
+import { ensureInstalled } from './installed.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a command that is written in TypeScript: installs what is missing, then calls the module's `run` with the command
+ * line; what it returns is the exit code.
+ */
+export async function launch(/** @type {string} */ file) {
+  try {
+    ensureInstalled(root);
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { run } = await import(pathToFileURL(path.join(root, file)).href);
+    process.exitCode = (await run?.(process.argv.slice(2))) ?? process.exitCode;
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error instanceof Failure ? error.message : error);
+  }
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { BuildMode } from 'shared-config/build/inputHash';
+import type { Address } from './address';
+import { SiteProcess } from './SiteProcess';
+
+export type SiteSettings = {
+  root: string;
+  mode: BuildMode;
+  /** Absolute. */
+  dataFolder: string;
+  /** Folder of the releases, absolute. */
+  store: string;
+  address: Address;
+  env: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+};
+
+const PATIENCE = 5_000;
+
+/** The servers of the site: the API, unless API_URL names another, and the shell. */
+export class Site {
+  private constructor(
+    readonly shell: SiteProcess,
+    readonly api: SiteProcess | undefined,
+  ) {}
+
+  /** Starts both; when one cannot start, the other is stopped and the reason thrown. */
+  static async open({ root, mode, dataFolder, store, address, env, print }: SiteSettings): Promise<Site> {
+    const common = { ...env, NODE_ENV: mode, DATA_DIR: dataFolder };
+    let api: SiteProcess | undefined;
+    let apiEnv: NodeJS.ProcessEnv = {};
+    if (!env.API_URL) {
+      const own = { ...common, PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
+      api = new SiteProcess({ name: 'api', file: path.join(root, 'api/dist/server.cjs'), env: own, print });
+      // API_IS_OWN: the API's files are then at the site's own address, for visitors cannot reach the API's.
+      apiEnv = { API_URL: await api.start(), API_IS_OWN: '1' };
+    }
+    const shell = new SiteProcess({
+      name: 'shell',
+      file: path.join(root, 'shell/dist/server/server.cjs'),
+      env: { ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
+      print,
+    });
+    try {
+      await shell.start();
+    } catch (error) {
+      await api?.stop(PATIENCE);
+      throw error;
+    }
+    return new Site(shell, api);
+  }
+
+  /** Stops the shell and then what it asks, all within five seconds. */
+  async close(): Promise<void> {
+    const start = Date.now();
+    await this.shell.stop(PATIENCE);
+    await this.api?.stop(Math.max(500, PATIENCE - (Date.now() - start)));
+  }
+}

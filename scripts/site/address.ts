@@ -1,0 +1,76 @@
+import net from 'node:net';
+import { Failure } from '../setup/failure.mjs';
+
+export type Address = { port: number; host: string };
+
+const ALL = '::';
+const ALL_IPV4 = '0.0.0.0';
+
+/**
+ * Where the site listens: PORT (3000; 0 takes a free one) on HOST. Without HOST on all addresses, so that
+ * `http://localhost:PORT` works whichever way the system reads 'localhost'. Throws when the port is taken.
+ */
+export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
+  const text = env.PORT || '3000';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
+  const host = env.HOST || (await hostForAll());
+  const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
+  // Listening alone does not tell on every system: a program on one address only leaves 'all addresses' free.
+  const answers = port > 0 && (await Promise.all(reached.map((address) => answersAt(port, address)))).some(Boolean);
+  if (answers) throw new Failure(inUse(port));
+  return { port: await listenOnce(port, host), host };
+}
+
+const inUse = (port: number) =>
+  `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.`;
+
+const hostForAll = () =>
+  listen(0, ALL).then(
+    () => ALL,
+    () => ALL_IPV4,
+  );
+
+async function listenOnce(port: number, host: string): Promise<number> {
+  try {
+    return await listen(port, host);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Failure(inUse(port));
+    if (code === 'EACCES')
+      throw new Failure(`Port ${port} is only for the administrator here: choose one above 1023 with PORT.`);
+    throw new Failure(`The site cannot listen on ${host}, port ${port} (${message}): check HOST and PORT.`);
+  }
+}
+
+/** The port that was had, after letting go of it. */
+function listen(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address() as net.AddressInfo;
+      server.close(() => resolve(address.port));
+    });
+  });
+}
+
+function answersAt(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host });
+    const end = (answered: boolean) => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.setTimeout(500, () => end(false));
+  });
+}
+
+/** What a person types to see the site. */
+export function addressForPeople({ port, host }: Address): string {
+  const isLocal = [ALL, ALL_IPV4, '127.0.0.1', '::1', 'localhost'].includes(host);
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}

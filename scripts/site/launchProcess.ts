@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Failure } from '../setup/failure.mjs';
+
+type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
+
+export type LaunchedProcess = {
+  child: ChildProcess;
+  /** Its address once it is ready; rejects when it tells why it cannot be, ends before, or says nothing for too long. */
+  ready: Promise<string>;
+  /** Settles at its end with what there is to say of it. */
+  ended: Promise<string>;
+};
+
+const PATIENCE = 120_000;
+
+/**
+ * Forks a server of the site. It tells by IPC when it is ready; and when this process goes, however it goes, the channel
+ * closes and the server ends itself.
+ */
+export function launchProcess(name: string, file: string, env: NodeJS.ProcessEnv): LaunchedProcess {
+  if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
+  const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Failure(`${name} was not ready after ${PATIENCE / 1000} s and was stopped.`));
+    }, PATIENCE);
+    child.on('message', (message) => {
+      const report = message as Report;
+      if (report.type === 'ready') resolve(report.url);
+      if (report.type === 'failed') reject(new Failure(report.message));
+    });
+    void ended.then((how) => {
+      clearTimeout(patience);
+      reject(new Failure(`${name} ended before it was ready (${how}): see what it printed above.`));
+    });
+    child.once('message', () => clearTimeout(patience));
+  });
+  // Whoever awaits it hears of it; a process that is stopped while it starts must not count as an unhandled error.
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Failure } from '../setup/failure.mjs';
+
+const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export type ChromiumSearch = {
+  env: NodeJS.ProcessEnv;
+  /** Where browsers are when they are not on the PATH. */
+  places?: string[];
+  /** Where Playwright keeps, or would keep, the browser that it downloads. */
+  playwright: () => string;
+  /** Ways to get one, tried in turn, each followed by another look. */
+  installers: (() => void)[];
+};
+
+/** Path of a Chromium that runs: the one of CHROMIUM_PATH, the system's, Playwright's; else one is installed. */
+export function findChromium({ env, places = USUAL_PLACES, playwright, installers }: ChromiumSearch): string {
+  if (env.CHROMIUM_PATH) {
+    if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Failure(
+      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a browser that starts: correct it or unset it.`,
+    );
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => ON_PATH.map((name) => path.join(folder, name)));
+  const look = () => [...onPath, ...places, playwright()].find(runs);
+  for (const install of [() => {}, ...installers]) {
+    install();
+    const found = look();
+    if (found) return found;
+  }
+  throw new Failure(
+    'No Chromium was found and none could be installed: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+}
+
+/** Some systems have a file of that name that only says how to install the browser. */
+function runs(file: string): boolean {
+  if (!existsSync(file)) return false;
+  // On Windows the question for the version would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** The search on this machine, with Playwright's download and, for root on Debian, its package. */
+export function searchHere(root: string): ChromiumSearch {
+  const require = createRequire(path.join(root, 'e2e/package.json'));
+  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  const shout = (command: string, args: string[]) => {
+    console.log(`no Chromium yet: ${path.basename(command)} ${args.join(' ')}`);
+    return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  };
+  const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
+  return {
+    env: process.env,
+    playwright: () => chromium.executablePath(),
+    installers: [
+      () => shout(process.execPath, [cli, 'install', 'chromium']),
+      () => {
+        const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+        if (isDebianRoot && shout('apt-get', ['update'])) shout('apt-get', ['install', '-y', 'chromium']);
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { lint } from '../lint/lint';
+import { toolPath } from '../lint/runTool';
+import { build } from '../site/prepare';
+import {
+  type Counts,
+  type JestReport,
+  jestCounts,
+  type PlaywrightReport,
+  playwrightCounts,
+  withExitCode,
+} from './counts';
+
+export type TestStep = { name: string; run: () => Promise<Counts> };
+
+/** Everything that `npm test` does, in order. */
+export const testSteps = (root: string, chromium: string): TestStep[] => [
+  { name: 'lint', run: () => lint(root) },
+  { name: 'unit tests', run: () => unitTests(root) },
+  { name: 'build', run: () => buildAll(root) },
+  { name: 'end to end', run: () => endToEnd(root, chromium) },
+];
+
+async function buildAll(root: string): Promise<Counts> {
+  const results = await build({ root, mode: 'production' });
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  return { passed: results.length - failed, failed };
+}
+
+async function unitTests(root: string): Promise<Counts> {
+  const report = reportFile(root, 'jest.json');
+  const exitCode = await show(root, toolPath('jest'), ['--ci', '--json', `--outputFile=${report}`]);
+  return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
+}
+
+async function endToEnd(root: string, chromium: string): Promise<Counts> {
+  const report = reportFile(root, 'playwright.json');
+  const exitCode = await show(root, toolPath('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
+}
+
+/** A report of a former run must not be taken for one of this. */
+function reportFile(root: string, name: string): string {
+  const file = path.join(root, '.cache/test', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+/** Runs a Node program in this terminal. */
+function show(root: string, file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,4 +1,3 @@
-import * as EmotionReact from '@emotion/react';
 import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
@@ -8,6 +7,7 @@ import * as ReactDom from 'react-dom';
 import type { RegistryRemote } from 'shared-contracts';
 import * as ContractsRuntime from 'shared-contracts/runtime';
 import * as Zustand from 'zustand';
+import * as EmotionReact from '../composition/emotionFacade';
 import * as ReactQuery from '../composition/queryFacade';
 import * as Router from '../composition/routerFacade';
 import * as Store from '../store/shellStore';

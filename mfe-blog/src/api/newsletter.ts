@@ -1,0 +1,25 @@
+import type { ApiClient } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
+
+const THANKS = 'Gracias por suscribirte a nuestro newsletter';
+
+/** `invalid` never left the form; `refused` is the server's word on the address. */
+export type Subscription = { outcome: 'accepted' | 'invalid' | 'refused'; message: string };
+
+/**
+ * Subscribes an address (specification, section 7). What the form or the server says of the address is a value with the
+ * sentence for the reader; any other failure of the call rejects.
+ */
+export async function subscribe(api: ApiClient, email: string): Promise<Subscription> {
+  const { newsletterAccepted, newsletterRefused, newsletterSubscription } = await loadSchemas();
+  const form = newsletterSubscription.safeParse({ email: email.trim() });
+  if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? 'Email inválido' };
+  const response = await api.post('/newsletters/', form.data);
+  const body: unknown = await response.json();
+  if (response.ok) {
+    const answer = newsletterAccepted.safeParse(body);
+    return { outcome: 'accepted', message: (answer.success && answer.data.message) || THANKS };
+  }
+  const [refusal] = newsletterRefused.parse(body).email;
+  return { outcome: 'refused', message: refusal ?? 'Email inválido' };
+}

@@ -1,0 +1,9 @@
+// Loaded with the first call that a page makes: a page that the server rendered makes none.
+export {
+  newsletterAccepted,
+  newsletterRefused,
+  newsletterSubscription,
+  post,
+  postPage,
+  tagPage,
+} from 'shared-contracts';

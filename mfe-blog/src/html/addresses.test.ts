@@ -1,0 +1,58 @@
+import { frameAddress, linkTarget, ownPicture, ownPictures } from './addresses';
+
+const places = {
+  siteUrl: 'https://tramuntana.example',
+  mediaUrl: (path: string) =>
+    /^([a-z]+:)?\/\//i.test(path) ? path : `https://media.example/${path.replace(/^\/+/, '')}`,
+};
+
+test.each([
+  ['/contacto?x=1#y', { kind: 'page', href: '/contacto?x=1#y' }],
+  ['https://tramuntana.example/blog', { kind: 'page', href: '/blog' }],
+  ['https://tramuntana.example//otra.example/x', { kind: 'page', href: '/otra.example/x' }],
+  ['/api/files/plano.pdf', { kind: 'elsewhere', href: '/api/files/plano.pdf' }],
+  ['https://otra.example/a', { kind: 'elsewhere', href: 'https://otra.example/a' }],
+  ['mailto:hola@tramuntana.example', { kind: 'elsewhere', href: 'mailto:hola@tramuntana.example' }],
+  ['//otra.example', { kind: 'elsewhere', href: 'https://otra.example/' }],
+])('a link to %s leads there', (href, target) => {
+  expect(linkTarget(href, places)).toEqual(target);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVa\tScRiPt:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://tramuntana.example/1',
+  'https://[',
+  '#nota',
+  '',
+])('a link to %j leads nowhere', (href) => {
+  expect(linkTarget(href, places)).toBeNull();
+});
+
+test.each([
+  ['/api/files/cala.webp', 'https://media.example/api/files/cala.webp'],
+  ['https://media.example/cala.webp', 'https://media.example/cala.webp'],
+  ['https://tramuntana.example/cala.webp', 'https://tramuntana.example/cala.webp'],
+  ['https://espia.example/cala.webp', null],
+  ['//espia.example/cala.webp', null],
+  ['data:image/svg+xml,<svg onload=alert(1)>', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('the picture %s', (src, shown) => {
+  expect(ownPicture(src, places)).toBe(shown);
+});
+
+test('renditions from elsewhere are left out', () => {
+  expect(ownPictures('/a-480.webp 480w, https://espia.example/b.webp 960w, /c.webp 2x, /d.webp nada', places)).toBe(
+    'https://media.example/a-480.webp 480w, https://media.example/c.webp 2x',
+  );
+});
+
+test('a frame is another site’s page over https, nothing else', () => {
+  expect(frameAddress('https://video.example/v/1', places)).toBe('https://video.example/v/1');
+  for (const src of ['http://video.example/v', 'javascript:alert(1)', '/blog', 'data:text/html,x'])
+    expect(frameAddress(src, places)).toBeNull();
+});

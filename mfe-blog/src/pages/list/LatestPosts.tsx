@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Pagination, space } from 'shared-ui';
+import { LATEST_SIZE, latestQuery, type PostFilter } from '../../api/posts';
+import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
+import { PostsFailure } from '../../posts/PostsFailure';
+import { listAddress } from './listAddress';
+import { NoPosts } from './NoPosts';
+import { ResultCount } from './ResultCount';
+
+type Props = { filter: PostFilter };
+
+/**
+ * The paged list. Every address is a query of its own, so an answer that comes late lands under its own address and never
+ * in place of a newer one; the list before stays, dimmed, until the new one is there.
+ */
+export function LatestPosts({ filter }: Props) {
+  const { api } = useShell();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...latestQuery(api, filter),
+    placeholderData: keepPreviousData,
+  });
+  if (isError) return <PostsFailure retry={refetch} />;
+  if (!data) return <PostGridSkeleton columns={2} />;
+  return (
+    <div css={[list, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
+      <ResultCount count={data.count} filter={filter} />
+      {data.results.length > 0 ? (
+        <PostGrid posts={data.results} columns={2} />
+      ) : (
+        <NoPosts count={data.count} filter={filter} />
+      )}
+      {data.count > LATEST_SIZE && (
+        <Pagination
+          page={filter.page}
+          pages={Math.ceil(data.count / LATEST_SIZE)}
+          label="Páginas de artículos"
+          renderLink={(page, children, props) => (
+            <Link {...props} to={listAddress({ ...filter, page })} preventScrollReset>
+              {children}
+            </Link>
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+const list = css({ display: 'grid', gap: space.l, transition: 'opacity 180ms ease-out' });
+const dimmed = css({ opacity: 0.6 });

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Paged, Post } from 'shared-contracts';
+import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+
+const FEATURED = '/blog-post/?page=1&page_size=3&order_by=fecha';
+const TAGS = '/tag/?model=post&page=1&page_size=30';
+const latest = (page = 1, more = '') => `/blog-post/?page=${page}&page_size=2&order_by=fecha${more}`;
+const titled = (...titles: string[]) => titles.map((titulo) => aPost({ titulo }));
+
+const answers = (more: Record<string, unknown> = {}) => ({
+  [FEATURED]: aPage(titled('Portada 1', 'Portada 2', 'Portada 3')),
+  [TAGS]: aPage([aTag({ name: 'FPV' }), aTag({ name: 'Normativa' })]),
+  [latest()]: aPage(titled('Última 1', 'Última 2'), { count: 5, next: '/siguiente' }),
+  ...more,
+});
+
+const open = (address = '/blog', more: Record<string, unknown> = {}) =>
+  renderRoutes(createRoutes, fakeShell(answers(more)), address);
+
+const region = (name: string) => screen.findByRole('region', { name });
+const expectTitles = (name: string, titles: string[]) =>
+  waitFor(() => {
+    const headings = within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+  });
+const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
+
+test('shows three featured articles, the latest two, and one h1', async () => {
+  open();
+  await expectTitles('Destacados', ['Portada 1', 'Portada 2', 'Portada 3']);
+  await expectTitles('Últimos artículos', ['Última 1', 'Última 2']);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a body is shown as text, without its tags, under the author, the Spanish date and the reading time', async () => {
+  const post = aPost({ titulo: 'Volar', fecha: '2026-03-02', content: '<h2>Antes</h2><p>Mira <b>el mapa</b></p>' });
+  open('/blog', { [latest()]: aPage([post]) });
+  const card = within(await region('Últimos artículos')).getByRole('article');
+  expect(card).toHaveTextContent('Antes Mira el mapa');
+  expect(card).toHaveTextContent('Núria Vidal');
+  expect(card).toHaveTextContent('2 de marzo de 2026');
+  expect(card).toHaveTextContent('4 min de lectura');
+  expect(within(card).getByRole('link', { name: 'Volar' })).toHaveAttribute('href', `/blog/post/${post.id}`);
+});
+
+test('typing searches once, after a pause, from page 1 and within the tag', async () => {
+  const search = jest.fn(() => aPage(titled('Con viento')));
+  const page = open('/blog?tag=FPV&page=2', {
+    [latest(2, '&tags=FPV')]: aPage(titled('Otra'), { count: 3 }),
+    [latest(1, '&search=viento&tags=FPV')]: search,
+  });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar en el blog' }), 'viento');
+  await waitFor(() => expect(address(page)).toBe('/blog?buscar=viento&tag=FPV'));
+  await expectTitles('Resultados', ['Con viento']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 artículo sobre «FPV» que mencionan «viento»');
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('an earlier answer that comes late does not overwrite a later one', async () => {
+  let answerLate = (_page: Paged<Post>) => {};
+  const late = new Promise<Paged<Post>>((resolve) => {
+    answerLate = resolve;
+  });
+  const page = open('/blog', {
+    [latest(1, '&search=mapa')]: () => late,
+    [latest(1, '&search=mapas')]: aPage(titled('De mapas')),
+  });
+  const field = await screen.findByRole('searchbox');
+  await userEvent.type(field, 'mapa{Enter}');
+  await userEvent.type(field, 's{Enter}');
+  await waitFor(() => expect(address(page)).toBe('/blog?buscar=mapas'));
+  await expectTitles('Resultados', ['De mapas']);
+  answerLate(aPage(titled('De mapa')));
+  await late;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expectTitles('Resultados', ['De mapas']);
+  expect(field).toHaveValue('mapas');
+});
+
+test('going back brings the list and the words of the field back', async () => {
+  const page = open('/blog', { [latest(1, '&search=viento')]: aPage(titled('Con viento')) });
+  await userEvent.type(await screen.findByRole('searchbox'), 'viento{Enter}');
+  await expectTitles('Resultados', ['Con viento']);
+  await act(() => page.router.navigate(-1));
+  await expectTitles('Últimos artículos', ['Última 1', 'Última 2']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await act(() => page.router.navigate(1));
+  await expectTitles('Resultados', ['Con viento']);
+  expect(screen.getByRole('searchbox')).toHaveValue('viento');
+});
+
+test('a shared address opens the same list', async () => {
+  open('/blog?buscar=viento&tag=FPV&page=2', {
+    [latest(2, '&search=viento&tags=FPV')]: aPage(titled('Página dos'), { count: 3 }),
+  });
+  await expectTitles('Resultados', ['Página dos']);
+  expect(screen.getByRole('searchbox')).toHaveValue('viento');
+  expect(screen.getByRole('link', { name: 'FPV' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the search works without scripts: a form whose fields become the address, the tag among them', async () => {
+  open('/blog?tag=FPV', { [latest(1, '&tags=FPV')]: aPage(titled('Uno')) });
+  const form = (await screen.findByRole('searchbox')).closest('form');
+  expect(form).toHaveAttribute('action', '/blog');
+  expect(form?.method).toBe('get');
+  const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value]);
+  expect(fields).toEqual([
+    ['buscar', ''],
+    ['tag', 'FPV'],
+  ]);
+});
+
+test('a tag filters from page 1, and the selected tag again clears the filter', async () => {
+  const page = open('/blog?page=2', {
+    [latest(2)]: aPage(titled('Tercera'), { count: 5 }),
+    [latest(1, '&tags=FPV')]: aPage(titled('De FPV')),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'FPV' }));
+  await expectTitles('Resultados', ['De FPV']);
+  expect(address(page)).toBe('/blog?tag=FPV');
+  await userEvent.click(screen.getByRole('link', { name: 'FPV' }));
+  await expectTitles('Últimos artículos', ['Última 1', 'Última 2']);
+  expect(address(page)).toBe('/blog');
+  expect(screen.getByRole('link', { name: 'FPV' })).not.toHaveAttribute('aria-current');
+});
+
+test('pages of two: Anterior rests on the first, Siguiente on the last', async () => {
+  const page = open('/blog', {
+    [latest(3)]: aPage(titled('La quinta'), { count: 5, previous: '/anterior' }),
+  });
+  const pages = within(await screen.findByRole('navigation', { name: 'Páginas de artículos' }));
+  expect(pages.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  expect(pages.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '/blog?page=2');
+  await userEvent.click(pages.getByRole('link', { name: 'Página 3' }));
+  await expectTitles('Últimos artículos', ['La quinta']);
+  expect(address(page)).toBe('/blog?page=3');
+  expect(pages.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+  expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/blog?page=2');
+});
+
+test('the pages shown are two each side of the current one, with the first, the last and what is left out', async () => {
+  open('/blog?page=10', { [latest(10)]: aPage(titled('Uno', 'Dos'), { count: 40 }) });
+  const pages = await screen.findByRole('navigation', { name: 'Páginas de artículos' });
+  const shown = within(pages)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(shown).toEqual(['1', '…', '8', '9', '10', '11', '12', '…', '20']);
+});
+
+test('no results: a sentence and a way out', async () => {
+  open('/blog?buscar=zzz', { [latest(1, '&search=zzz')]: aPage([]) });
+  expect(await screen.findByText('No hay artículos que coincidan')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Ver todos los artículos' }));
+  await expectTitles('Últimos artículos', ['Última 1', 'Última 2']);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a page beyond the end leads back to the first', async () => {
+  open('/blog?page=99', { [latest(99)]: aPage([], { count: 5 }) });
+  expect(await screen.findByRole('link', { name: 'Volver a la primera página' })).toHaveAttribute('href', '/blog');
+});
+
+test('a list that fails says so once, asks the API once, and Reintentar asks again', async () => {
+  const answer = jest
+    .fn()
+    .mockReturnValueOnce(aResponse(500, {}))
+    .mockReturnValue(aPage(titled('Por fin')));
+  open('/blog', { [latest()]: answer });
+  expect(await screen.findByText('Error inesperado al obtener los posts')).toBeVisible();
+  expect(answer).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await expectTitles('Últimos artículos', ['Por fin']);
+});
+
+test('while posts are loading, their room is kept and named', async () => {
+  const shell = fakeShell(answers({ [latest()]: () => new Promise(() => {}) }));
+  renderRoutes(createRoutes, { ...shell, loaderPatience: () => Promise.resolve() }, '/blog');
+  const section = await region('Últimos artículos');
+  expect(within(section).getByRole('status')).toHaveTextContent('Cargando artículos...');
+});
+
+test('tags that fail are logged, said in Spanish, and can be asked for again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = jest
+    .fn()
+    .mockReturnValueOnce(aResponse(500, {}))
+    .mockReturnValue(aPage([aTag({ name: 'Mapas' })]));
+  open('/blog', { [TAGS]: answer });
+  expect(await screen.findByText(/No se pudieron cargar las etiquetas/)).toBeVisible();
+  expect(log).toHaveBeenCalledWith('Error loading tags', expect.any(Error));
+  log.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'Mapas' })).toBeVisible();
+});
+
+test('a provider without tags (404) gives an empty row, not a failure', async () => {
+  open('/blog', { [TAGS]: aResponse(404, {}) });
+  await region('Destacados');
+  expect(within(screen.getByRole('navigation', { name: 'Etiquetas' })).queryAllByRole('link')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { useSearchParams } from 'react-router-dom';
+import { Container, color, Section, space, text } from 'shared-ui';
+import { blogCopy } from '../../../content/blog';
+import { FeaturedPosts } from './FeaturedPosts';
+import { LatestPosts } from './LatestPosts';
+import { readListAddress } from './listAddress';
+import { NewsletterForm } from './NewsletterForm';
+import { SearchBox } from './SearchBox';
+import { TagFilter } from './TagFilter';
+
+/** `/blog`: search, tags, three featured articles, the latest by pages, newsletter (specification, section 2). */
+export function Component() {
+  const [search] = useSearchParams();
+  const filter = readListAddress(search);
+  const { buscar, tag } = filter;
+  // Who filters wants the results, right below the filter.
+  const isFiltered = buscar !== '' || tag !== '';
+  return (
+    <>
+      <Container>
+        <header css={header}>
+          <h1 css={title}>{blogCopy.title}</h1>
+          <p css={lead}>{blogCopy.lead}</p>
+          <SearchBox buscar={buscar} tag={tag} />
+          <TagFilter buscar={buscar} tag={tag} />
+        </header>
+      </Container>
+      {!isFiltered && (
+        <Section title="Destacados">
+          <FeaturedPosts />
+        </Section>
+      )}
+      <Section title={isFiltered ? 'Resultados' : 'Últimos artículos'}>
+        <LatestPosts filter={filter} />
+      </Section>
+      <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter">
+        <NewsletterForm />
+      </Section>
+    </>
+  );
+}
+
+const header = css({ display: 'grid', gap: space.l, paddingBlock: `${space.section} ${space.l}` });
+const title = css({ ...text.display, margin: 0 });
+const lead = css({ ...text.lead, margin: 0, maxWidth: '42rem', color: color.muted });

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { Button, EmptyState } from 'shared-ui';
+import type { PostFilter } from '../../api/posts';
+import { listAddress } from './listAddress';
+
+type Props = { count: number; filter: PostFilter };
+
+/** An empty list always has a way out: fewer conditions, or a page that exists. */
+export function NoPosts({ count, filter: { buscar, tag } }: Props) {
+  const isFiltered = buscar !== '' || tag !== '';
+  if (count > 0) {
+    return (
+      <EmptyState
+        title="Esta página de la lista no existe"
+        action={<WayOut to={listAddress({ buscar, tag })}>Volver a la primera página</WayOut>}
+      >
+        La lista es más corta de lo que pide la dirección.
+      </EmptyState>
+    );
+  }
+  if (!isFiltered) return <EmptyState title="Todavía no hay artículos publicados" />;
+  return (
+    <EmptyState
+      title="No hay artículos que coincidan"
+      action={<WayOut to={listAddress({})}>Ver todos los artículos</WayOut>}
+    >
+      Prueba con otras palabras o elige otra etiqueta.
+    </EmptyState>
+  );
+}
+
+function WayOut({ to, children }: { to: string; children: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { listAddress, readListAddress } from './listAddress';
+
+const read = (search: string) => readListAddress(new URLSearchParams(search));
+
+test('what is written into the address is read from it', () => {
+  const filter = { buscar: 'ñandú & 100 %', tag: 'Técnica de vuelo', page: 3 };
+  expect(read(listAddress(filter).split('?')[1] ?? '')).toEqual(filter);
+  expect(listAddress({})).toBe('/blog');
+});
+
+test.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=hola', 'page=1e9', 'page=99999999999', 'tag=0', 'buscar=+%00+'])(
+  'what makes no sense is the whole list: %s',
+  (search) => {
+    expect(read(search)).toEqual({ buscar: '', tag: '', page: 1 });
+  },
+);

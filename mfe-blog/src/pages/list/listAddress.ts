@@ -1,0 +1,29 @@
+import type { PostFilter } from '../../api/posts';
+
+const MAX_SEARCH_LENGTH = 100;
+
+/**
+ * The list's state as the address holds it: `?buscar=…&tag=…&page=…`, so that back, reload and sharing keep it. `tag=0`
+ * is the cleared filter of the specification, section 4.
+ */
+export function readListAddress(search: URLSearchParams): PostFilter {
+  const tag = oneLine(search.get('tag'));
+  const page = search.get('page') ?? '';
+  return {
+    buscar: oneLine(search.get('buscar')).slice(0, MAX_SEARCH_LENGTH),
+    tag: tag === '0' ? '' : tag,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a list. A change of words or tag begins at page 1 again: give no page. */
+export function listAddress({ buscar = '', tag = '', page = 1 }: Partial<PostFilter>): string {
+  const search = new URLSearchParams();
+  if (buscar) search.set('buscar', buscar);
+  if (tag) search.set('tag', tag);
+  if (page > 1) search.set('page', String(page));
+  const written = search.toString();
+  return written ? `/blog?${written}` : '/blog';
+}
+
+const oneLine = (text: string | null) => (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();

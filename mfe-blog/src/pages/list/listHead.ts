@@ -1,0 +1,34 @@
+import type { Head, HeadContext } from 'shared-contracts';
+import { blogCopy } from '../../../content/blog';
+import { featuredQuery } from '../../api/posts';
+import { listAddress, readListAddress } from './listAddress';
+
+/** The list's metadata. Searches are for readers, not for search engines: only tags and pages are found there. */
+export function listHead({ search, shell }: HeadContext): Head {
+  const { buscar, tag, page } = readListAddress(search);
+  const newest = shell.queryClient.getQueryData(featuredQuery(shell.api).queryKey)?.results ?? [];
+  const picture = newest[0]?.picture;
+  const about = tag ? `${blogCopy.title}: ${tag}` : blogCopy.title;
+  return {
+    title: [buscar ? `${about}, «${buscar}»` : about, page > 1 && `página ${page}`].filter(Boolean).join(', '),
+    description: blogCopy.description,
+    keywords: blogCopy.keywords,
+    canonicalPath: listAddress({ tag, page }),
+    noindex: buscar !== '',
+    image: picture && { src: picture.src, alt: picture.alt },
+    structuredData: [
+      {
+        '@type': 'Blog',
+        name: `${blogCopy.title} de Tramuntana Drones`,
+        url: `${shell.siteUrl}/blog`,
+        inLanguage: 'es-ES',
+        blogPost: newest.map(({ id, titulo, fecha }) => ({
+          '@type': 'BlogPosting',
+          headline: titulo,
+          datePublished: fecha,
+          url: `${shell.siteUrl}/blog/post/${id}`,
+        })),
+      },
+    ],
+  };
+}

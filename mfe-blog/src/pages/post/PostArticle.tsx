@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import type { Post } from 'shared-contracts';
+import { Container, media, space } from 'shared-ui';
+import { bodyOf } from '../../html/bodyOf';
+import { withHeadingIds } from '../../html/headings';
+import { PostBody } from './PostBody';
+import { PostHeader } from './PostHeader';
+import { RelatedPosts } from './RelatedPosts';
+import { TableOfContents } from './TableOfContents';
+
+/** From this many headings on, a post is long enough to need a table of contents. */
+const LONG_POST = 6;
+
+/** A loaded post: header, body, related articles. */
+export function PostArticle({ post }: { post: Post }) {
+  const { nodes, headings } = useMemo(() => withHeadingIds(bodyOf(post.content)), [post.content]);
+  const isLong = headings.length >= LONG_POST;
+  return (
+    <>
+      <article aria-labelledby="post-title">
+        <PostHeader post={post} titleId="post-title" />
+        <Container>
+          <div css={[columns, isLong && withContents]}>
+            {isLong && <TableOfContents headings={headings} />}
+            <PostBody nodes={nodes} />
+          </div>
+        </Container>
+      </article>
+      <RelatedPosts id={post.id} />
+    </>
+  );
+}
+
+const columns = css({ display: 'grid', justifyContent: 'center', gap: space.xl, paddingBlock: space.xxl });
+const withContents = css({
+  gridTemplateColumns: 'minmax(0, 42rem)',
+  [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 42rem)', columnGap: space.xxl },
+});

@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ShellContext } from 'shared-contracts/runtime';
+import { fakeShell } from 'shared-contracts/testing';
+import { bodyOf } from '../../html/bodyOf';
+import { PostBody } from './PostBody';
+import { XSS_CORPUS } from './xssCorpus';
+
+const shell = {
+  ...fakeShell(),
+  mediaUrl: (path: string) => (/^([a-z]+:)?\/\//i.test(path) ? path : `/${path.replace(/^\/+/, '')}`),
+};
+
+function page(html: string) {
+  const router = createMemoryRouter([{ path: '*', element: <PostBody nodes={bodyOf(html)} /> }]);
+  return (
+    <ShellContext value={shell}>
+      <RouterProvider router={router} />
+    </ShellContext>
+  );
+}
+
+const show = (html: string) => render(page(html)).container;
+
+test('headings, lists, quotes, code, tables and figures stand as they were written', () => {
+  show(
+    '<h2>Uno</h2><ol start="3"><li>Tres</li></ol><blockquote><p>Cita</p></blockquote><pre><code>x = 1</code></pre>' +
+      '<table><caption>Alturas</caption><thead><tr><th scope="col">Zona</th></tr></thead><tbody><tr><td colspan="2">A</td></tr></tbody></table>' +
+      '<figure><img src="/api/files/cala.webp" alt="Una cala" width="960" height="640"><figcaption>Al alba</figcaption></figure>',
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Uno');
+  expect(screen.getByRole('list')).toHaveAttribute('start', '3');
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Cita');
+  expect(screen.getByText('x = 1').tagName).toBe('CODE');
+  expect(screen.getByRole('table', { name: 'Alturas' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'A' })).toHaveAttribute('colspan', '2');
+  expect(screen.getByRole('figure')).toHaveTextContent('Al alba');
+  expect(screen.getByRole('img', { name: 'Una cala' })).toHaveAttribute('width', '960');
+});
+
+test('a link within the site stays in the page’s router; one to elsewhere tells nothing of where it came from', () => {
+  show('<p><a href="/contacto">Contacto</a> <a href="https://otra.example/">Otra</a></p>');
+  expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto');
+  expect(screen.getByRole('link', { name: 'Otra' })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a video from elsewhere waits for the click', async () => {
+  const body = show('<p><iframe src="https://video.example/v/1" title="vuelo nocturno"></iframe></p>');
+  expect(body.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: /Abrir en video\.example/ })).toHaveAttribute(
+    'href',
+    'https://video.example/v/1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /vuelo nocturno/ }));
+  expect(screen.getByTitle('vuelo nocturno')).toHaveAttribute('src', 'https://video.example/v/1');
+});
+
+test('the browser takes over the server’s HTML as it stands, however rough the body', async () => {
+  const rough = [
+    '<p>a<ul><li>b<p>c</ul><a href="/x">d<a href="/y">e</a></a><b><p>f</b>g',
+    '<table>\n<tr>\n<td>h<table><tr><td>i</table></td>j</tr>\n</table><pre>\n\nk\r\nl</pre><dl>m<dd>n</dl>',
+    '<p>o\r\np</p> <p>q</p><h2><h3>r</h3></h2><li>s</li><caption>t</caption><figure>u<figcaption>v</figure>',
+  ];
+  const complaints = jest.spyOn(console, 'error');
+  for (const html of [...rough, ...XSS_CORPUS]) {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(page(html));
+    const recovered = jest.fn();
+    await act(async () => {
+      hydrateRoot(place, page(html), { onRecoverableError: recovered });
+    });
+    expect(recovered).not.toHaveBeenCalled();
+  }
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe.each(XSS_CORPUS)('%s', (attack) => {
+  test('runs nothing in the browser, nor in the server’s HTML', () => {
+    const parsed = document.implementation.createHTMLDocument();
+    parsed.body.innerHTML = renderToString(page(attack));
+    for (const root of [show(attack), parsed.body]) expect(dangers(root)).toEqual([]);
+  });
+});
+
+/** Elements and attributes that could run, load or send something. */
+function dangers(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    const found = /^(script|iframe|object|embed|svg|math|style|link|meta|base|form|input|template)$/.test(name);
+    const attributes = [...element.attributes].filter(
+      ({ name: key, value }) =>
+        /^on|^style$|^formaction$|^srcdoc$|^xlink:|^is$/i.test(key) ||
+        (/^(href|src|srcset|action|data)$/.test(key) && !/^(\/(?!\/)|https?:|mailto:|tel:)/i.test(value)) ||
+        (key === 'src' && !value.startsWith('/')),
+    );
+    return [...(found ? [name] : []), ...attributes.map(({ name: key, value }) => `${name} ${key}=${value}`)];
+  });
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { Button, Container, color, space, text } from 'shared-ui';
+
+type Props = { failure?: string; retry?: () => unknown };
+
+/** No such post, or none that could be loaded: the specification, section 8, has one state for both, and two sentences. */
+export function PostNotFound({ failure, retry }: Props) {
+  return (
+    <Container width="text">
+      <div css={state}>
+        <h1 css={title}>Post No Encontrado</h1>
+        <p css={sentence}>{failure ?? 'No se pudo encontrar este post'}</p>
+        <div css={actions}>
+          {retry && (
+            <Button variant="primary" onClick={() => retry()}>
+              Reintentar
+            </Button>
+          )}
+          <Button asChild variant="secondary">
+            <Link to="/blog">Volver al blog</Link>
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+const state = css({ display: 'grid', gap: space.m, justifyItems: 'start', paddingBlock: space.section });
+const title = css({ ...text.h1, margin: 0 });
+const sentence = css({ ...text.lead, margin: 0, color: color.muted });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Container, Spinner, VisuallyHidden } from 'shared-ui';
+import { useShellStore } from 'shell/store';
+import { postId } from '../../api/postId';
+import { postQuery } from '../../api/posts';
+import { PostArticle } from './PostArticle';
+import { PostNotFound } from './PostNotFound';
+
+const FAILED = 'Error al cargar los detalles del post';
+
+/** `/blog/post/{id}` (specification, sections 2, 4 and 8). */
+export function Component() {
+  const id = postId(useParams().id);
+  return id === null ? <PostNotFound /> : <LoadedPost key={id} id={id} />;
+}
+
+function LoadedPost({ id }: { id: number }) {
+  const { api } = useShell();
+  const { data: post, isError, errorUpdatedAt, refetch } = useQuery(postQuery(api, id));
+
+  // Once for every failure, a repeated one included.
+  useEffect(() => {
+    if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
+  }, [isError, errorUpdatedAt]);
+
+  if (isError) return <PostNotFound failure={FAILED} retry={refetch} />;
+  if (post === undefined) return <LoadingPost />;
+  return post === null ? <PostNotFound /> : <PostArticle post={post} />;
+}
+
+function LoadingPost() {
+  return (
+    <Container>
+      <h1>
+        <VisuallyHidden>Artículo del blog</VisuallyHidden>
+      </h1>
+      <Spinner label="Cargando artículo..." />
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, Section, space } from 'shared-ui';
+import { relatedQuery } from '../../api/posts';
+import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
+import { PostsFailure } from '../../posts/PostsFailure';
+import { RELATED, relatedPage } from './relatedPage';
+
+/**
+ * Articles like this one, by pages of two (specification, section 4): previous rests on page 1, next where the API names
+ * no next page, and nothing is shown where there is nothing alike. A form, so that its buttons turn pages without scripts.
+ */
+export function RelatedPosts({ id }: { id: number }) {
+  const { api } = useShell();
+  const [search] = useSearchParams();
+  const page = relatedPage(search);
+  const navigate = useNavigate();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...relatedQuery(api, id, page),
+    placeholderData: keepPreviousData,
+  });
+  if (data === null || data?.results.length === 0) return null;
+
+  const turnTo = (event: MouseEvent, wanted: number) => {
+    event.preventDefault();
+    if (isPlaceholderData) return;
+    const search = wanted === 1 ? '' : `?${RELATED}=${wanted}`;
+    navigate(`/blog/post/${id}${search}`, { replace: true, preventScrollReset: true });
+  };
+
+  const turn = (wanted: number) =>
+    ({
+      type: 'submit',
+      variant: 'secondary',
+      name: RELATED,
+      value: wanted,
+      onClick: (event: MouseEvent) => turnTo(event, wanted),
+    }) as const;
+
+  return (
+    <Section tone="sand" title="Artículos relacionados">
+      {isError && <PostsFailure retry={refetch} />}
+      {!isError && !data && <PostGridSkeleton columns={2} />}
+      {data && (
+        <div css={[carousel, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
+          <PostGrid posts={data.results} columns={2} />
+          <form css={turns} aria-label="Páginas de artículos relacionados">
+            <Button {...turn(page - 1)} disabled={page === 1}>
+              <ArrowLeft aria-hidden size={18} />
+              Anterior
+            </Button>
+            <Button {...turn(page + 1)} disabled={data.next === null}>
+              Siguiente
+              <ArrowRight aria-hidden size={18} />
+            </Button>
+          </form>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const carousel = css({ display: 'grid', gap: space.l, transition: 'opacity 180ms ease-out' });
+const dimmed = css({ opacity: 0.6 });
+const turns = css({ display: 'flex', gap: space.s, justifyContent: 'end' });

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, color, space, text } from 'shared-ui';
+import { useShellStore } from 'shell/store';
+
+/** Opens the device's own sheet where it has one, else copies the address (specification, section 2). */
+export function ShareButton({ title }: { title: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+    } catch (error) {
+      // Who closes the sheet has decided not to share.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      const description = `Cópialo desde la barra de direcciones: ${url}`;
+      useShellStore.getState().notify({ title: 'No se pudo copiar el enlace', description, tone: 'destructive' });
+      return;
+    }
+    setCopied(true);
+    useShellStore.getState().notify({ title: 'Enlace copiado!' });
+  };
+  return (
+    <span css={place}>
+      <Button variant="secondary" size="s" onClick={share}>
+        <Share2 aria-hidden size={16} />
+        Compartir
+      </Button>
+      {/* The toast says it aloud; this stays beside the button for who looks there. */}
+      {isCopied && <span css={note}>Enlace copiado!</span>}
+    </span>
+  );
+}
+
+const place = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+const note = css({ ...text.small, color: color.muted });

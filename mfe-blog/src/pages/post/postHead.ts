@@ -1,0 +1,48 @@
+import type { Head, HeadContext, Post, ShellServices } from 'shared-contracts';
+import { postId } from '../../api/postId';
+import { postQuery } from '../../api/posts';
+import { excerpt } from '../../html/textOf';
+import { postPicture } from '../../posts/postPicture';
+
+const DESCRIPTION_LENGTH = 155;
+
+/** A post's metadata, with the structured data that search engines read of an article. */
+export function postHead({ params, shell }: HeadContext): Head {
+  const id = postId(params.id);
+  const post = id === null ? null : shell.queryClient.getQueryData(postQuery(shell.api, id).queryKey);
+  if (post) return headOf(post, shell);
+  if (post === null) {
+    return { title: 'Post No Encontrado', description: 'No se pudo encontrar este post.', noindex: true };
+  }
+  return { title: 'Artículo del blog', description: 'Artículo del blog de Tramuntana Drones.', type: 'article' };
+}
+
+function headOf(post: Post, shell: ShellServices): Head {
+  const { src, alt } = postPicture(post, shell);
+  const path = `/blog/post/${post.id}`;
+  const description = post.resumen ?? excerpt(post.content, DESCRIPTION_LENGTH);
+  const names = post.tags.map(({ name }) => name);
+  return {
+    title: post.titulo,
+    description,
+    keywords: names,
+    canonicalPath: path,
+    type: 'article',
+    image: { src, alt: alt || post.titulo },
+    structuredData: [
+      {
+        '@type': 'BlogPosting',
+        headline: post.titulo,
+        description,
+        datePublished: post.fecha,
+        author: { '@type': 'Person', name: post.author },
+        publisher: { '@type': 'Organization', name: 'Tramuntana Drones', url: shell.siteUrl },
+        image: [new URL(src, shell.siteUrl).href],
+        keywords: names.join(', '),
+        timeRequired: `PT${post.read_time}M`,
+        inLanguage: 'es-ES',
+        mainEntityOfPage: shell.siteUrl + path,
+      },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { Post } from 'shared-contracts';
+import { color, space, text } from 'shared-ui';
+import { postDate } from './postDate';
+
+type Props = { post: Pick<Post, 'author' | 'fecha' | 'read_time'> };
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post }: Props) {
+  return (
+    <span css={byline}>
+      <span>{post.author}</span>
+      <time dateTime={post.fecha}>{postDate(post.fecha)}</time>
+      <span>{post.read_time} min de lectura</span>
+    </span>
+  );
+}
+
+const byline = css({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s,
+  color: color.muted,
+  '& > * + *::before': { content: "'·'", marginInlineEnd: space.s },
+});

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { Post } from 'shared-contracts';
+import { media, space, VisuallyHidden } from 'shared-ui';
+import { PostCard } from './PostCard';
+import { PostCardSkeleton } from './PostCardSkeleton';
+
+type Columns = 2 | 3;
+type Props = { posts: readonly Post[]; columns: Columns; priority?: boolean };
+
+const SIZES: Record<Columns, string> = {
+  2: '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw',
+  3: '(min-width: 80rem) 25rem, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 100vw',
+};
+
+/** Posts side by side; one below the other on a phone. */
+export function PostGrid({ posts, columns, priority = false }: Props) {
+  return (
+    <div css={[grid, columns === 3 && three]}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} sizes={SIZES[columns]} priority={priority} />
+      ))}
+    </div>
+  );
+}
+
+/** The room of a grid while its posts are being loaded. */
+export function PostGridSkeleton({ columns }: { columns: Columns }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Cargando artículos...</VisuallyHidden>
+      <div css={[grid, columns === 3 && three]} aria-hidden="true">
+        {Array.from({ length: columns }, (_, place) => `skeleton-${place}`).map((key) => (
+          <PostCardSkeleton key={key} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: space.l,
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const three = css({ [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });

@@ -1,0 +1,11 @@
+import type { Picture, Post, ShellServices } from 'shared-contracts';
+
+/** A post's picture with addresses of the media host; from `imagen` alone where the provider knows no renditions. */
+export function postPicture({ imagen, picture }: Post, { mediaUrl }: Pick<ShellServices, 'mediaUrl'>): Picture {
+  if (!picture) return { src: mediaUrl(imagen), alt: '', width: 1600, height: 900, sources: [] };
+  return {
+    ...picture,
+    src: mediaUrl(picture.src),
+    sources: picture.sources.map((source) => ({ ...source, src: mediaUrl(source.src) })),
+  };
+}

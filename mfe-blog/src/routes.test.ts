@@ -1,0 +1,78 @@
+import { createStaticHandler } from 'react-router-dom';
+import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
+import { aPage, aPost, fakeShell } from 'shared-contracts/testing';
+import { createRoutes, listPages } from './routes';
+
+/** Asks as the server does: status and head of an address. */
+async function answer(shell: ShellServices, address: string): Promise<{ status: number; head: Head }> {
+  const url = new URL(address, shell.siteUrl);
+  const handler = createStaticHandler([{ path: 'blog', children: createRoutes(shell)['/blog'] ?? [] }]);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error('the blog redirects nowhere');
+  const match = context.matches.at(-1);
+  if (!match) throw new Error(`no route for ${address}`);
+  const { head } = match.route.handle as RouteHandle;
+  const about = { params: match.params, search: url.searchParams, shell };
+  return { status: context.statusCode, head: typeof head === 'function' ? head(about) : head };
+}
+
+test('a post describes itself to search engines and in social cards', async () => {
+  const post = aPost({
+    id: 7,
+    titulo: 'Volar con viento',
+    imagen: '/api/files/cala.webp',
+    tags: [{ name: 'Técnica' }],
+  });
+  const { status, head } = await answer(fakeShell({ '/blog-post/7/': post }), '/blog/post/7?relacionados=2');
+  expect(status).toBe(200);
+  expect(head).toMatchObject({
+    title: 'Volar con viento',
+    description: 'Texto de la entrada.',
+    type: 'article',
+    canonicalPath: '/blog/post/7',
+    image: { src: '/api/files/cala.webp', alt: 'Volar con viento' },
+  });
+  expect(head.structuredData?.[0]).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Volar con viento',
+    datePublished: '2026-05-14',
+    author: { '@type': 'Person', name: 'Núria Vidal' },
+    image: ['https://tramuntana.example/api/files/cala.webp'],
+    keywords: 'Técnica',
+    mainEntityOfPage: 'https://tramuntana.example/blog/post/7',
+  });
+});
+
+test.each(['/blog/post/999', '/blog/post/hola'])('%s answers 404 and is not to be indexed', async (address) => {
+  const { status, head } = await answer(fakeShell(), address);
+  expect(status).toBe(404);
+  expect(head).toMatchObject({ title: 'Post No Encontrado', noindex: true });
+});
+
+test('a post that could not be loaded is no 404: the browser asks again', async () => {
+  const { status } = await answer(fakeShell({ '/blog-post/7/': new Response('', { status: 500 }) }), '/blog/post/7');
+  expect(status).toBe(200);
+});
+
+test('tags and pages are found by search engines under an address of their own, searches are not', async () => {
+  const shell = fakeShell();
+  expect((await answer(shell, '/blog')).head).toMatchObject({ title: 'Blog', canonicalPath: '/blog', noindex: false });
+  expect((await answer(shell, '/blog?page=2&tag=FPV&utm=x')).head).toMatchObject({
+    title: 'Blog: FPV, página 2',
+    canonicalPath: '/blog?tag=FPV&page=2',
+    noindex: false,
+  });
+  expect((await answer(shell, '/blog?buscar=viento')).head.noindex).toBe(true);
+});
+
+test('the sitemap names the list and every post, page after page', async () => {
+  const shell = fakeShell({
+    '/blog-post/?page=1&page_size=100': aPage([aPost({ id: 2, fecha: '2026-02-02' })], { next: '/más' }),
+    '/blog-post/?page=2&page_size=100': aPage([aPost({ id: 1, fecha: '2026-01-01' })]),
+  });
+  expect(await listPages(shell)).toEqual([
+    { path: '/blog' },
+    { path: '/blog/post/2', lastModified: '2026-02-02' },
+    { path: '/blog/post/1', lastModified: '2026-01-01' },
+  ]);
+});

@@ -30,7 +30,14 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     ...common,
     name: 'shell (browser)',
     target: ['web', 'es2022'],
-    entry: { main: './src/client/main.tsx', documentAssets: './src/server/document/documentAssets.ts' },
+    entry: {
+      main: './src/client/main.tsx',
+      // No page loads it: it is built so that the files are emitted that the server's document names.
+      documentAssets: {
+        import: './src/server/document/documentAssets.ts',
+        library: { type: 'var', name: 'documentAssets' },
+      },
+    },
     resolve: {
       ...common.resolve,
       // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.

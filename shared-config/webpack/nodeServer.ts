@@ -3,7 +3,10 @@ import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
 const isWorkspace = (request: string) => /^shared-(contracts|ui|config)(\/|$)/.test(request);
-const isOwn = (request: string) => /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request);
+// A font of a package is an address to us, not code to run.
+const isAsset = (request: string) => /\.woff2$/.test(request);
+const isOwn = (request: string) =>
+  /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request) || isAsset(request);
 
 /**
  * A program for Node: workspace packages are compiled in, everything from the registry is required where it is installed.

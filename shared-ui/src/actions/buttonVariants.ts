@@ -20,6 +20,7 @@ export const variants = {
     },
   }),
   ghost: css({
+    paddingInline: 0,
     background: 'transparent',
     color: color.sea,
     textDecoration: 'underline',

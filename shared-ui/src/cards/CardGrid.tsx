@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { media, space } from '../theme/tokens';
+import { cardColumns } from './cardColumns';
 
 type Props = {
   /** The narrowest a card may get. */
@@ -16,7 +17,7 @@ export function CardGrid({ min = '18rem', snap = false, children, className }: P
   return (
     <div
       className={className}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
+      style={{ gridTemplateColumns: cardColumns(Children.toArray(children).length, min) }}
       css={[grid, snap && snapping]}
     >
       {children}

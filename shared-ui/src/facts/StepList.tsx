@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space } from '../theme/tokens';
+import { color, media, space } from '../theme/tokens';
 import { text } from '../theme/type';
 
 type Props = { steps: readonly { title: string; description: string }[] };
@@ -7,7 +7,7 @@ type Props = { steps: readonly { title: string; description: string }[] };
 /** A process in its order. */
 export function StepList({ steps }: Props) {
   return (
-    <ol css={list}>
+    <ol css={[list, steps.length % 3 === 0 ? inThrees : inFours]}>
       {steps.map(({ title, description }, index) => (
         <li key={title} css={step}>
           <span aria-hidden css={number}>
@@ -23,11 +23,15 @@ export function StepList({ steps }: Props) {
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: space.xl,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+const inThrees = css({ [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
+const inFours = css({
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const step = css({ paddingBlockStart: space.m, borderBlockStart: `1px solid ${color.control}` });
 const number = css({ ...text.log, display: 'block', marginBlockEnd: space.l, color: color.accent });

@@ -6,6 +6,7 @@ import { text } from '../theme/type';
 import { Container } from './Container';
 import { FlightLog } from './FlightLog';
 import { onPicture } from './onPicture';
+import { scrim, WORDS_WIDTH } from './scrim';
 
 type Props = {
   title: ReactNode;
@@ -30,12 +31,12 @@ export function PageHero({ title, lead, annotation, picture, background, actions
       <div css={scene ? scrim : undefined}>
         <Container>
           {backLink && <div css={back}>{backLink}</div>}
-          <h1 css={[heading, size === 'full' ? text.display : text.h1]}>{title}</h1>
+          <h1 css={headings[size]}>{title}</h1>
           {lead && <p css={introduction}>{lead}</p>}
           {(actions || annotation) && (
             <div css={foot}>
               {actions && <div css={buttons}>{actions}</div>}
-              {annotation && <FlightLog css={scene ? besideControl : undefined}>{annotation}</FlightLog>}
+              {annotation && <FlightLog css={scene ? log : undefined}>{annotation}</FlightLog>}
             </div>
           )}
         </Container>
@@ -46,7 +47,14 @@ export function PageHero({ title, lead, annotation, picture, background, actions
 
 const hero = css({ position: 'relative', display: 'grid', alignItems: 'end' });
 const plain = css({ paddingBlock: `${space.xxl} ${space.xl}`, borderBlockEnd: `1px solid ${color.line}` });
-const pictured = css({ ...onPicture, isolation: 'isolate', overflow: 'hidden', background: color.night });
+const pictured = css({
+  ...onPicture,
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: color.night,
+  // A background video brings its control, which stands at the end of the last row.
+  '&:has(video)': { '--control-room': '60px' },
+});
 const heights = {
   full: css({ minHeight: 'calc(100svh - 4rem)' }),
   medium: css({ minHeight: 'clamp(26rem, 68svh, 42rem)' }),
@@ -57,22 +65,12 @@ const backdrop = css({
   '& picture, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-const at = (percent: number) => `color-mix(in srgb, ${color.night} ${percent}%, transparent)`;
-/**
- * Behind the words, as tall as the words: never lighter than 66 % of night, at which the ink has 4.5:1 even over a white
- * frame; it fades only in the padding above them.
- */
-const scrim = css({
-  position: 'relative',
-  paddingBlock: `9rem ${space.xl}`,
-  background: `linear-gradient(to top, ${at(86)}, ${at(66)} calc(100% - 9rem), transparent)`,
-  pointerEvents: 'none',
-  '& a, & button': { pointerEvents: 'auto' },
-});
-
 const back = css({ marginBlockEnd: space.m });
-const heading = css({ margin: 0, maxWidth: '17ch' });
-const introduction = css({ ...text.lead, margin: `${space.m} 0 0`, maxWidth: '34em', color: color.muted });
+const headings = {
+  full: css({ ...text.display, margin: 0, maxWidth: WORDS_WIDTH.display }),
+  medium: css({ ...text.h1, margin: 0, maxWidth: WORDS_WIDTH.title }),
+};
+const introduction = css({ ...text.lead, margin: `${space.m} 0 0`, maxWidth: WORDS_WIDTH.lead, color: color.muted });
 const foot = css({
   display: 'grid',
   gap: space.l,
@@ -81,10 +79,10 @@ const foot = css({
   [media.tablet]: { gridTemplateColumns: '1fr auto' },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
-const besideControl = css({
-  minHeight: 44,
+const log = css({
+  minHeight: 52,
   display: 'grid',
   alignItems: 'center',
-  paddingInlineEnd: 60,
+  paddingInlineEnd: 'var(--control-room, 0)',
   color: color.ink,
 });

@@ -8,15 +8,17 @@ type Props = {
   tone?: 'ground' | 'sand' | 'surface';
   title?: ReactNode;
   lead?: ReactNode;
-  /** Stands opposite the title: a link to all of it. */
+  /** Stands opposite the title, below the lead: a link to all of it. */
   action?: ReactNode;
+  /** On a desktop the heading stands beside the content, not above: for lists of lines (questions, checks). */
+  split?: boolean;
   children?: ReactNode;
   id?: string;
   className?: string;
 };
 
 /** A band of the page with its own heading. Two bands of one tone in a row share the room between them. */
-export function Section({ tone = 'ground', title, lead, action, children, id, className }: Props) {
+export function Section({ tone = 'ground', title, lead, action, split = false, children, id, className }: Props) {
   const headingId = useId();
   return (
     <section
@@ -26,19 +28,19 @@ export function Section({ tone = 'ground', title, lead, action, children, id, cl
       aria-labelledby={title ? headingId : undefined}
       css={[section, tones[tone]]}
     >
-      <Container>
+      <Container css={split && beside}>
         {(title || lead) && (
-          <header css={header}>
+          <header css={[header, split ? standing : opposite]}>
             {title && (
               <h2 id={headingId} css={heading}>
                 {title}
               </h2>
             )}
             {lead && <p css={introduction}>{lead}</p>}
-            {action && <div css={aside}>{action}</div>}
+            {action && <div>{action}</div>}
           </header>
         )}
-        {children}
+        {split ? <div css={content}>{children}</div> : children}
       </Container>
     </section>
   );
@@ -57,9 +59,24 @@ const tones = {
 const header = css({
   display: 'grid',
   gap: `${space.m} ${space.xl}`,
+  justifyItems: 'start',
   marginBlockEnd: `clamp(${space.xl}, 4vw, ${space.xxl})`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
 });
-const heading = css({ ...text.h2, margin: 0, maxWidth: '22ch' });
-const introduction = css({ ...text.lead, margin: 0, maxWidth: '34em', color: color.muted });
-const aside = css({ [media.desktop]: { gridColumn: 2, justifySelf: 'end' } });
+const opposite = css({
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'end',
+    '& > h2': { gridRow: 'span 2', alignSelf: 'start' },
+    '& > :not(h2)': { gridColumn: 2 },
+  },
+});
+const beside = css({
+  [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space.xxl },
+});
+const standing = css({
+  alignContent: 'start',
+  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start', marginBlockEnd: 0 },
+});
+const content = css({ minWidth: 0 });
+const heading = css({ ...text.h2, margin: 0, maxWidth: '13em' });
+const introduction = css({ ...text.lead, margin: 0, maxWidth: '31em', color: color.muted });

@@ -6,8 +6,8 @@ import { dark } from '../theme/palette';
  */
 export const onPicture = {
   '--ink': dark.ink,
-  '--muted': '#d5dbdc',
-  '--sea': '#8fe0e8',
+  '--muted': '#e6e8e5',
+  '--sea': '#c2f1f4',
   '--line': 'rgb(243 239 231 / 0.32)',
   '--control': 'rgb(243 239 231 / 0.62)',
   color: dark.ink,

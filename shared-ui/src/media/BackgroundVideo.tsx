@@ -45,7 +45,8 @@ const fill = css({ position: 'absolute', inset: 0, width: '100%', height: '100%'
 const video = css({ opacity: 0, transition: `opacity ${motion.slow}`, '&[data-started]': { opacity: 1 } });
 const control = css({
   position: 'absolute',
-  insetBlockEnd: space.xl,
+  // In the middle of a hero's last row, which is as tall as a button.
+  insetBlockEnd: `calc(${space.heroFoot} + 4px)`,
   insetInlineEnd: `max(${space.gutter}, calc((100% - 80rem) / 2 + ${space.gutter}))`,
   zIndex: 3,
   display: 'grid',

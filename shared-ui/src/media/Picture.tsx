@@ -60,5 +60,6 @@ function renditions(sources: PictureData['sources'], type: string): string {
     .join(', ');
 }
 
-const frame = css({ display: 'contents' });
+// Laid out as if it were the img alone. Browsers give a source a box, which would be an item of its own in a grid.
+const frame = css({ display: 'contents', '& > source': { display: 'none' } });
 const image = css({ display: 'block', width: '100%', height: 'auto', objectFit: 'cover', backgroundSize: 'cover' });

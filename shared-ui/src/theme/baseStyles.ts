@@ -11,7 +11,7 @@ export const baseStyles = [
   `:root{color-scheme:light;${declarations(light)}}`,
   `:root.dark{color-scheme:dark;${declarations(dark)}}`,
   '*,::before,::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scrollbar-gutter:stable}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   `body{margin:0;background:var(--ground);color:var(--ink);font:400 ${fontSize}/${lineHeight} ${fontFamily};`,
   'text-wrap:pretty;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}',
   'img,video,svg,iframe{max-width:100%;vertical-align:middle}img,video{height:auto}',
@@ -22,7 +22,7 @@ export const baseStyles = [
   '::selection{background:var(--sea);color:var(--ground)}',
   // A jump within the page must not end under the sticky header.
   '[id]{scroll-margin-top:5rem}',
-  '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}',
+  '@media (prefers-reduced-motion:reduce){',
   '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
   'transition-duration:.01ms!important}::view-transition-group(*),::view-transition-old(*),',
   '::view-transition-new(*){animation:none!important}}',

@@ -27,6 +27,8 @@ export const space = {
   xxl: '48px',
   section: 'clamp(3.5rem, 2.333rem + 5.185vw, 7rem)',
   gutter: 'clamp(1rem, 0.333rem + 2.963vw, 3rem)',
+  /** Below a hero's last row; what floats beside that row needs it too. */
+  heroFoot: 'clamp(1.5rem, 3vw, 3rem)',
 } as const;
 
 export const radius = { s: '4px', m: '8px', pill: '999px' } as const;

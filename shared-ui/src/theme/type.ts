@@ -35,7 +35,7 @@ export const text = {
     fontSize: 'clamp(1.1875rem, 1.083rem + 0.463vw, 1.5rem)',
     fontWeight: 400,
     lineHeight: 1.45,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   body: {
     fontFamily: TEXT,

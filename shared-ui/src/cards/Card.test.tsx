@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { Card } from './Card';
+
+test("a card is an article named by its heading, and its title's link is its only one", () => {
+  render(
+    <Card title={<a href="/servicios/obras">Inspección de obras</a>} headingLevel={2} meta="Técnica">
+      <p>Informes en 24-96 horas.</p>
+    </Card>,
+  );
+  expect(screen.getByRole('article')).toContainElement(screen.getByText('Informes en 24-96 horas.'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Inspección de obras' })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { Chip } from './Chip';
+
+test('a chosen tag says so: pressed as a button, current as a link', () => {
+  render(
+    <>
+      <Chip selected>Bodas</Chip>
+      <Chip>Obras</Chip>
+      <Chip asChild selected>
+        <a href="/blog?tag=3">Fotogrametría</a>
+      </Chip>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Bodas', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Obras', pressed: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fotogrametría', current: true })).toBeVisible();
+});

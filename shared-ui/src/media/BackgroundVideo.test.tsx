@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { aPicture } from '../testing/aPicture';
+import { watchIntersections } from '../testing/intersections';
+import { BackgroundVideo } from './BackgroundVideo';
+
+const pauseControl = () => screen.queryByRole('button', { name: 'Pausar el vídeo de fondo' });
+const playControl = () => screen.queryByRole('button', { name: 'Reproducir el vídeo de fondo' });
+
+/** jsdom plays nothing: the element then says what a browser's would. */
+function makePlayable() {
+  HTMLMediaElement.prototype.play = async function () {
+    fireEvent.play(this);
+  };
+  HTMLMediaElement.prototype.pause = function () {
+    fireEvent.pause(this);
+  };
+}
+
+function visit({ reducedMotion = false, saveData = false } = {}) {
+  makePlayable();
+  window.matchMedia = (query) => ({ matches: reducedMotion && query.includes('reduce') }) as MediaQueryList;
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  const intersections = watchIntersections();
+  const videoRef = createRef<HTMLVideoElement>();
+  render(
+    <BackgroundVideo
+      poster={aPicture()}
+      sources={[{ src: '/media/cala.mp4', type: 'video/mp4' }]}
+      label="Cala al atardecer"
+      videoRef={videoRef}
+    />,
+  );
+  return { see: (visible: boolean) => act(() => intersections.report(visible)), videoRef };
+}
+
+test('plays while it is in view', () => {
+  const { see } = visit();
+  expect(playControl()).toBeVisible();
+  see(true);
+  expect(pauseControl()).toBeVisible();
+  see(false);
+  expect(playControl()).toBeVisible();
+});
+
+test('a visitor pauses it, and scrolling back does not start it again', async () => {
+  const { see } = visit();
+  see(true);
+  await userEvent.click(pauseControl() as HTMLElement);
+  expect(playControl()).toBeVisible();
+  see(false);
+  see(true);
+  expect(playControl()).toBeVisible();
+});
+
+test.each([{ reducedMotion: true }, { saveData: true }])('stands still for %o, until asked to play', async (wish) => {
+  const { see } = visit(wish);
+  see(true);
+  expect(pauseControl()).toBeNull();
+  await userEvent.click(playControl() as HTMLElement);
+  expect(pauseControl()).toBeVisible();
+});
+
+test("a page's own button can play it", async () => {
+  const { videoRef } = visit({ reducedMotion: true });
+  await act(async () => videoRef.current?.play());
+  expect(pauseControl()).toBeVisible();
+});
+
+test('its first picture says what is seen', () => {
+  visit();
+  expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
+});

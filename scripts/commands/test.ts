@@ -1,6 +1,6 @@
-import { findChromium, searchHere } from '../testing/chromium';
-import { runSteps } from '../testing/runSteps';
-import { testSteps } from '../testing/testSteps';
+import { findChromium, searchHere } from '../testRun/chromium';
+import { runSteps } from '../testRun/runSteps';
+import { testSteps } from '../testRun/testSteps';
 import { ROOT } from './places';
 
 /** `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it. */

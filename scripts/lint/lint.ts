@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
-import type { Counts } from '../testing/counts';
+import type { Counts } from '../testRun/counts';
 import { findForbiddenImports } from './importRule';
 import { runTool, toolPath } from './runTool';
 

@@ -2,20 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Failure } from './failure.mjs';
 
-/** Installs the packages unless those of the lock file are there already. Says nothing when there is nothing to do. */
+/**
+ * Installs the packages unless those of the lock file are there already; then it says nothing. False when that failed, which is
+ * told in one sentence below npm's own words.
+ */
 export function ensureInstalled(/** @type {string} */ root) {
   const lockFile = path.join(root, 'package-lock.json');
   const noteFile = path.join(root, 'node_modules/.install-hash');
-  const note = () => writeFileSync(noteFile, hashOf(lockFile));
-  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return;
-  if (installedByHand(root, lockFile)) return note();
-  console.log('installing packages (npm prints warnings only)');
-  if (!npm(root, 'ci') && !npm(root, 'install')) {
-    throw new Failure('The packages could not be installed: see what npm printed above, put it right and try again.');
+  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return true;
+  if (!installedByHand(root, lockFile)) {
+    console.log('installing packages (npm prints warnings only)');
+    if (!npm(root, 'ci') && !npm(root, 'install')) {
+      console.error('The packages could not be installed: see what npm printed above, put it right and try again.');
+      process.exitCode = 1;
+      return false;
+    }
   }
-  note();
+  writeFileSync(noteFile, hashOf(lockFile));
+  return true;
 }
 
 const hashOf = (/** @type {string} */ file) =>

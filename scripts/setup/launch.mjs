@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Failure } from './failure.mjs';
 import { ensureInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,13 +10,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function launch(/** @type {string} */ file) {
   try {
-    ensureInstalled(root);
+    if (!ensureInstalled(root)) return;
     const { register } = await import('tsx/esm/api');
     register();
     const { run } = await import(pathToFileURL(path.join(root, file)).href);
     process.exitCode = (await run?.(process.argv.slice(2))) ?? process.exitCode;
   } catch (error) {
     process.exitCode = 1;
-    console.error(error instanceof Failure ? error.message : error);
+    // A Failure (Failure.ts) was to be expected: its sentence says all.
+    console.error(error instanceof Error && error.name === 'Failure' ? error.message : error);
   }
 }

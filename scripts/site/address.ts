@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { Failure } from '../setup/failure.mjs';
+import { Failure } from '../setup/Failure';
 
 export type Address = { port: number; host: string };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Failure } from '../setup/failure.mjs';
+import { Failure } from '../setup/Failure';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { exclusively, publishAndPromoteForStart } from 'releases';
 import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
-import { Failure } from '../setup/failure.mjs';
+import { Failure } from '../setup/Failure';
 
 /** Builds what is stale; never at the same time as another process of this repository, which would write the same files. */
 export function build(settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> {

@@ -1,4 +1,4 @@
-import { Failure } from '../setup/failure.mjs';
+import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';

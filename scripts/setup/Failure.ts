@@ -1,5 +1,4 @@
 /** Something that was to be expected: the person at the terminal gets its one clear sentence and no stack. */
 export class Failure extends Error {
-  /** @override */
-  name = 'Failure';
+  override readonly name = 'Failure';
 }

@@ -1,0 +1,144 @@
+import net from 'node:net';
+import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
+
+jest.setTimeout(60_000);
+
+let site: ReturnType<typeof aSiteRepository>;
+let port: number;
+let url: string;
+
+beforeEach(async () => {
+  site = aSiteRepository();
+  port = await freePort();
+  url = `http://localhost:${port}`;
+});
+
+afterEach(() => site.remove());
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const { port: free } = server.address() as net.AddressInfo;
+      server.close(() => resolve(free));
+    });
+  });
+}
+
+async function started(env: NodeJS.ProcessEnv = {}, mode: 'production' | 'development' = 'production') {
+  const running = site.start({ PORT: String(port), ...env }, mode);
+  await Promise.race([
+    running.printed(`Tramuntana Drones is ready: ${url}\n`),
+    running.ended.then(() => {
+      throw new Error(running.output());
+    }),
+  ]);
+  const shell = await about(url);
+  if (!shell) throw new Error('the shell does not answer');
+  return { running, shell };
+}
+
+test('a first start builds, publishes and serves; the next has nothing to build and says so by saying nothing', async () => {
+  const { running, shell } = await started({ MEDIA_URL: 'https://media.example' });
+  expect(running.output()).toMatch(/^shell +1\.0\.0-\w{10} +\d+\.\d s$/m);
+  expect(running.output()).toMatch(/^mfe-blog: 1\.0\.0-\w{10} is live$/m);
+  expect(shell).toMatchObject({
+    name: 'shell',
+    NODE_ENV: 'production',
+    STORE: `${site.root}/.data/releases`,
+    DATA_DIR: `${site.root}/.data`,
+    MEDIA_URL: 'https://media.example',
+    API_IS_OWN: '1',
+  });
+  expect(await about(String(shell.API_URL))).toMatchObject({ name: 'api', API_DIR: `${site.root}/api` });
+  running.child.kill('SIGTERM');
+  await running.ended;
+
+  const second = await started();
+  expect(second.running.output()).toMatch(/^ready in \d+\.\d s\nTramuntana Drones is ready: /);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, its servers first, with exit code 0', async (signal) => {
+  const { running, shell } = await started();
+  const api = await about(String(shell.API_URL));
+  running.child.kill(signal);
+  expect(await running.ended).toBe(0);
+  expect([shell.pid, api?.pid].map((pid) => isRunning(Number(pid)))).toEqual([false, false]);
+});
+
+test('when the start is killed outright, its servers end by themselves', async () => {
+  const { running, shell } = await started();
+  const api = await about(String(shell.API_URL));
+  running.child.kill('SIGKILL');
+  await eventually(() => !isRunning(shell.pid) && !isRunning(Number(api?.pid)));
+});
+
+test('a server that falls is started again, the API at the address that the shell knows', async () => {
+  const { running, shell } = await started();
+  const apiUrl = String(shell.API_URL);
+  const fallen = await about(apiUrl);
+  await fetch(`${apiUrl}/fall`).catch(() => undefined);
+  await running.printed('api ended with exit code 9; starting it again in 0.5 s');
+  await eventually(async () => ((await about(apiUrl))?.pid ?? fallen?.pid) !== fallen?.pid);
+
+  await fetch(`${url}/fall`).catch(() => undefined);
+  await running.printed('shell ended with exit code 9; starting it again in 0.5 s');
+  await eventually(async () => (await about(url)) !== undefined);
+  await fetch(`${url}/fall`).catch(() => undefined);
+  await running.printed('shell ended with exit code 9; starting it again in 1 s');
+});
+
+test('an API that cannot start ends the start with its own sentence', async () => {
+  const running = site.start({ PORT: String(port), FAULT: 'api refuses' });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toMatch(/^api: the data folder is in use$/m);
+  expect(running.output()).not.toContain(' at ');
+});
+
+test('a shell that falls before it is ready ends the start, and the API with it', async () => {
+  const running = site.start({ PORT: String(port), FAULT: 'shell falls' });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toContain('shell ended before it was ready (exit code 3)');
+});
+
+test('a port in use ends the start before anything is built', async () => {
+  const other = net.createServer().listen(port, '127.0.0.1');
+  const running = site.start({ PORT: String(port) });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toBe(
+    `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.\n`,
+  );
+  other.close();
+});
+
+test('a build that fails ends the start with the error and the names of what failed', async () => {
+  site.write('shell/src/server.js', `require('./absent');`);
+  const running = site.start({ PORT: String(port) });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toContain("Can't resolve './absent'");
+  expect(running.output()).toContain('The site does not start, because shell could not be built.');
+});
+
+test('with API_URL the site uses that provider and starts no API', async () => {
+  const { shell } = await started({ API_URL: 'https://provider.example/api' });
+  expect(shell.API_URL).toBe('https://provider.example/api');
+  expect(shell.API_IS_OWN).toBeUndefined();
+});
+
+test('in development a saved source goes live: a remote is published, a server is restarted, an error is told', async () => {
+  const { running, shell } = await started({}, 'development');
+  const live = () => (JSON.parse(site.read('.data/releases/mfe-blog/channel.json')) as { live: string }).live;
+  const before = live();
+  site.write('mfe-blog/src/routes.js', 'exports.edition = 2;');
+  await eventually(() => live() !== before);
+  expect((await about(url))?.pid).toBe(shell.pid);
+
+  site.write('mfe-blog/src/routes.js', `require('./absent');`);
+  await running.printed("Can't resolve './absent'");
+  site.write('mfe-blog/src/routes.js', 'exports.edition = 3;');
+
+  site.writeServer('shell', 2);
+  await eventually(async () => (await about(url))?.edition === 2);
+  site.writeServer('api', 2);
+  await eventually(async () => (await about(String(shell.API_URL)))?.edition === 2);
+  expect((await about(url))?.API_URL).toBe(shell.API_URL);
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
+const followSources = path.resolve(import.meta.dirname, '../followSources.ts');
+
+/** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
+const SERVER = `
+  const http = require('node:http');
+  const { PORT, HOST, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL } = process.env;
+  const about = { name: NAME, edition: EDITION, pid: process.pid, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL };
+  const server = http.createServer((request, response) => {
+    if (request.url === '/fall') process.exit(9);
+    response.end(JSON.stringify(about));
+  });
+  const end = () => process.exit(0);
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+  if (process.env.FAULT === NAME + ' refuses') process.send({ type: 'failed', message: NAME + ': the data folder is in use' }, end);
+  else if (process.env.FAULT === NAME + ' falls') process.exit(3);
+  else server.listen(Number(PORT), HOST, () => process.send({ type: 'ready', url: 'http://127.0.0.1:' + server.address().port }));
+`;
+
+const serverConfiguration = (output: string) => `
+  import path from 'node:path';
+  export default ({ mode }) => [{
+    mode, context: import.meta.dirname, target: 'node20', entry: { server: './src/server.js' }, node: false,
+    output: { path: path.join(import.meta.dirname, '${output}'), filename: '[name].cjs' }, optimization: { minimize: false },
+  }];
+`;
+
+const REMOTE_CONFIGURATION = `
+  import path from 'node:path';
+  const describe = (version) => (compiler) => compiler.hooks.thisCompilation.tap('build.json', (compilation) => {
+    const put = (file, text) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
+    compilation.hooks.processAssets.tap('build.json', () => {
+      put('web/remoteEntry.js', 'entry');
+      put('build.json', JSON.stringify({
+        schema: 1, remote: 'mfe-blog', version, contract: '^1.0.0', mounts: ['/blog'], entry: 'remoteEntry.js',
+        container: 'mfe_blog', shared: {}, chunks: {},
+      }));
+    });
+  });
+  export default ({ version, mode }) => [{
+    mode, context: import.meta.dirname, target: 'node20', entry: { server: './src/routes.js' },
+    output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' },
+    plugins: [{ apply: describe(version) }],
+  }];
+`;
+
+export type About = { name: string; edition: number; pid: number } & Record<string, string>;
+
+export type RunningSite = {
+  child: ChildProcess;
+  output: () => string;
+  /** Waits until the output holds the text. */
+  printed: (text: string | RegExp) => Promise<void>;
+  ended: Promise<number | null>;
+};
+
+/** A repository in a temporary folder: an API, a shell and one remote, real processes all, small enough to build in a blink. */
+export function aSiteRepository() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  const running: RunningSite[] = [];
+  const place = (file: string) => path.join(root, file);
+  const write = (file: string, content: string | object) => {
+    mkdirSync(path.dirname(place(file)), { recursive: true });
+    writeFileSync(place(file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const writeServer = (name: 'api' | 'shell', edition: number) =>
+    write(`${name}/src/server.js`, SERVER.replaceAll('NAME', `'${name}'`).replace('EDITION', String(edition)));
+
+  write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
+  write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
+  for (const name of ['shell', 'mfe-blog', 'api']) {
+    write(`${name}/package.json`, { name, version: '1.0.0', type: 'module' });
+  }
+  // CommonJS sources: webpack reads them by the nearest package.json.
+  for (const name of ['shell', 'api', 'mfe-blog']) write(`${name}/src/package.json`, { type: 'commonjs' });
+  writeServer('api', 1);
+  writeServer('shell', 1);
+  write('mfe-blog/src/routes.js', 'exports.edition = 1;');
+  write('api/webpack.config.ts', serverConfiguration('dist'));
+  write('shell/webpack.config.ts', serverConfiguration('dist/server'));
+  write('mfe-blog/webpack.config.ts', REMOTE_CONFIGURATION);
+  write(
+    'run.mts',
+    `import { runSite } from ${JSON.stringify(runSite)};
+     import { followSources } from ${JSON.stringify(followSources)};
+     const [mode] = process.argv.slice(2);
+     const root = import.meta.dirname;
+     const settings = { root, mode, dataFolder: root + '/.data', store: root + '/.data/releases', env: process.env };
+     runSite({ ...settings, onReady: mode === 'development' ? followSources : undefined }).then(
+       (code) => { process.exitCode = code; },
+       (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
+     );`,
+  );
+
+  return {
+    root,
+    write,
+    writeServer,
+    read: (file: string) => readFileSync(place(file), 'utf8'),
+    /** Starts the site as `npm start` does, or as `npm run dev` does. */
+    start(env: NodeJS.ProcessEnv = {}, mode: 'production' | 'development' = 'production'): RunningSite {
+      const child = spawn(process.execPath, ['--import', tsx, place('run.mts'), mode], {
+        env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let text = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (part) => {
+          text += part;
+        });
+      }
+      const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+      const site: RunningSite = {
+        child,
+        ended,
+        output: () => text,
+        printed: (wanted) => eventually(() => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text))),
+      };
+      running.push(site);
+      return site;
+    },
+    async remove() {
+      for (const { child, ended } of running) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until it holds; a test's own time limit ends it. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 20_000; !(await holds()); ) {
+    if (Date.now() > deadline) throw new Error('it did not come to hold within 20 s');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** What a server of the fixture tells of itself; undefined while it does not answer. */
+export async function about(url: string): Promise<About | undefined> {
+  try {
+    return (await (await fetch(`${url}/about`)).json()) as About;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -21,6 +21,7 @@ export const variants = {
   }),
   ghost: css({
     paddingInline: 0,
+    borderInlineWidth: 0,
     background: 'transparent',
     color: color.sea,
     textDecoration: 'underline',

@@ -76,7 +76,7 @@ const foot = css({
   gap: space.l,
   marginBlockStart: space.xl,
   alignItems: 'end',
-  [media.tablet]: { gridTemplateColumns: '1fr auto' },
+  [media.desktop]: { gridTemplateColumns: '1fr auto' },
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });
 const log = css({

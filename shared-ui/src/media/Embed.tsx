@@ -63,7 +63,7 @@ const stage = css({
   borderRadius: radius.m,
   background: color.night,
 });
-const frame = css({ display: 'block', width: '100%', height: '100%', border: 0 });
+const frame = css({ display: 'block', width: '100%', height: '100%', border: 0, background: color.surface });
 const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.72 });
 const play = css({
   ...onPicture,

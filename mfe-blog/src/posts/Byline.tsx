@@ -3,13 +3,13 @@ import type { Post } from 'shared-contracts';
 import { color, space, text } from 'shared-ui';
 import { postDate } from './postDate';
 
-type Props = { post: Pick<Post, 'author' | 'fecha' | 'read_time'> };
+type Props = { post: Pick<Post, 'fecha' | 'read_time'> & { author?: string } };
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Who wrote a post (on its own page), when, and how long it takes to read. */
 export function Byline({ post }: Props) {
   return (
     <span css={byline}>
-      <span>{post.author}</span>
+      {post.author && <span>{post.author}</span>}
       <time dateTime={post.fecha}>{postDate(post.fecha)}</time>
       <span>{post.read_time} min de lectura</span>
     </span>
@@ -22,5 +22,6 @@ const byline = css({
   flexWrap: 'wrap',
   columnGap: space.s,
   color: color.muted,
-  '& > * + *::before': { content: "'·'", marginInlineEnd: space.s },
+  // The dot stays at the end of a line that breaks.
+  '& > *:has(+ *)::after': { content: "'·'", marginInlineStart: space.s },
 });

@@ -1,30 +1,30 @@
 import { css } from '@emotion/react';
-import { Card, Skeleton } from 'shared-ui';
-import { EXCERPT_LINES, lines, RATIO, TITLE_LINES } from './cardShape';
+import { Card, Skeleton, space } from 'shared-ui';
+import { cell, fullHeight, RATIO } from './cardShape';
 
 /** The room of a PostCard while its post is being loaded. */
 export function PostCardSkeleton() {
   return (
-    <Card
-      media={
-        <div css={cover}>
-          <Skeleton height="100%" />
+    <div css={cell}>
+      <Card
+        media={
+          <div css={cover}>
+            <Skeleton height="100%" />
+          </div>
+        }
+        title={null}
+        css={fullHeight}
+      >
+        <div css={lines}>
+          <Skeleton height="0.875rem" width="40%" />
+          <Skeleton height="1.5rem" width="80%" />
+          <Skeleton height="1rem" />
+          <Skeleton height="1rem" width="90%" />
         </div>
-      }
-      title={
-        <span css={title}>
-          <Skeleton height="0.8em" width="80%" />
-        </span>
-      }
-      meta={<Skeleton height="1lh" width="60%" />}
-    >
-      <div css={text}>
-        <Skeleton height="0.8em" />
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 
 const cover = css({ aspectRatio: RATIO });
-const title = css(lines(TITLE_LINES));
-const text = css(lines(EXCERPT_LINES));
+const lines = css({ display: 'grid', gap: space.m });

@@ -27,11 +27,11 @@ export function Component() {
         </header>
       </Container>
       {!isFiltered && (
-        <Section title="Destacados">
+        <Section title="Destacados" css={first}>
           <FeaturedPosts />
         </Section>
       )}
-      <Section title={isFiltered ? 'Resultados' : 'Últimos artículos'}>
+      <Section title={isFiltered ? 'Resultados' : 'Últimos artículos'} css={isFiltered ? first : undefined}>
         <LatestPosts filter={filter} />
       </Section>
       <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter">
@@ -41,6 +41,7 @@ export function Component() {
   );
 }
 
-const header = css({ display: 'grid', gap: space.l, paddingBlock: `${space.section} ${space.l}` });
+const header = css({ display: 'grid', gap: space.l, paddingBlockStart: space.section });
+const first = css({ paddingBlockStart: space.xxl });
 const title = css({ ...text.display, margin: 0 });
 const lead = css({ ...text.lead, margin: 0, maxWidth: '42rem', color: color.muted });

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, color, Field, Input, media, space, text } from 'shared-ui';
+import { Button, color, Field, Input, space, text } from 'shared-ui';
 import { useShellStore } from 'shell/store';
 import { subscribe } from '../../api/newsletter';
 
@@ -66,13 +66,8 @@ const leaveValidationToUs = (form: HTMLFormElement | null) => {
 const form = css({
   display: 'grid',
   gap: space.m,
-  maxWidth: '40rem',
+  maxWidth: '32rem',
   justifyItems: 'start',
   '& > div': { width: '100%' },
-  [media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    '& > p': { gridColumn: '1 / -1' },
-  },
 });
 const small = css({ ...text.small, margin: 0, color: color.muted, '&:empty': { display: 'none' } });

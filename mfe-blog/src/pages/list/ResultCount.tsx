@@ -10,7 +10,7 @@ export function ResultCount({ count, filter: { buscar, tag } }: Props) {
     <p role="status" css={line}>
       {count === 1 ? '1 artículo' : `${count} artículos`}
       {tag && ` sobre «${tag}»`}
-      {buscar && ` que mencionan «${buscar}»`}
+      {buscar && ` con «${buscar}»`}
     </p>
   );
 }

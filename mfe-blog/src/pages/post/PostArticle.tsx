@@ -32,8 +32,14 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-const columns = css({ display: 'grid', justifyContent: 'center', gap: space.xl, paddingBlock: space.xxl });
-const withContents = css({
+// The body stands in the middle; a table of contents at the page's edge.
+const columns = css({
+  display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem)',
-  [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 42rem)', columnGap: space.xxl },
+  justifyContent: 'center',
+  gap: space.xl,
+  paddingBlock: space.xxl,
+});
+const withContents = css({
+  [media.desktop]: { gridTemplateColumns: 'minmax(12rem, 1fr) minmax(0, 42rem) minmax(0, 1fr)', columnGap: space.xxl },
 });

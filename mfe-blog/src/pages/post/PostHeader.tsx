@@ -53,6 +53,6 @@ const back = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
-const title = css({ ...text.h1, margin: 0, maxWidth: '22ch' });
+const title = css({ ...text.h1, margin: 0, maxWidth: '26ch' });
 const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 const figure = css({ display: 'grid', gap: space.s, margin: 0, marginBlockStart: space.m });

@@ -49,6 +49,7 @@ export const bodyText = css({
   '& table': { width: '100%', borderCollapse: 'collapse', ...text.small, fontVariantNumeric: 'tabular-nums' },
   '& caption': { ...text.small, paddingBlockEnd: space.s, textAlign: 'start', color: color.muted },
   '& th, & td': {
+    minWidth: '7rem',
     padding: `${space.s} ${space.m}`,
     textAlign: 'start',
     verticalAlign: 'top',

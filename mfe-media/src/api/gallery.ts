@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, ApiError, type MediaItem, type Paged } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
+
+export const PAGE_SIZE = 12;
+/** Specification, sections 7 and 9: three related items are shown. */
+export const RELATED_SIZE = 3;
+
+export type GalleryKind = 'video' | 'imagen';
+export type GalleryFilter = { kind: GalleryKind | ''; servicio: string; page: number };
+
+/** One page of the gallery, newest first; the empty text stands for no filter. */
+export function galleryQuery(api: ApiClient, { kind, servicio, page }: GalleryFilter) {
+  const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
+  if (kind) query.set('kind', kind);
+  if (servicio) query.set('servicio', servicio);
+  const path = `/galeria/?${query}`;
+  return queryOptions<Paged<MediaItem>>({
+    queryKey: [`/api${path}`],
+    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
+    retryOnMount: false,
+  });
+}
+
+/** An item; null where there is none of that id. */
+export function itemQuery(api: ApiClient, id: number) {
+  const path = `/galeria/${id}/`;
+  return queryOptions<MediaItem | null>({
+    queryKey: [`/api${path}`],
+    queryFn: ({ signal }) => logged(signal, api.find(path, itemSchema(), { signal })),
+    retryOnMount: false,
+  });
+}
+
+/** Items like this one; null where there is no such item. */
+export function relatedQuery(api: ApiClient, id: number) {
+  const path = `/galeria/${id}/related/?page=1&page_size=${RELATED_SIZE}`;
+  return queryOptions<Paged<MediaItem> | null>({
+    queryKey: [`/api${path}`],
+    queryFn: ({ signal }) => logged(signal, api.find(path, pageSchema(), { signal })),
+    retryOnMount: false,
+  });
+}
+
+const pageSchema = () => loadSchemas().then(({ mediaPage }) => mediaPage);
+const itemSchema = () => loadSchemas().then(({ mediaItem }) => mediaItem);
+
+/** The catalogue's log texts (specification, section 8); a call that was called off is no failure. */
+async function logged<Value>(signal: AbortSignal, call: Promise<Value>): Promise<Value> {
+  try {
+    const value = await call;
+    if (value === null) console.error('Media not found');
+    return value;
+  } catch (error) {
+    if (!signal.aborted)
+      console.error('Error loading media details', error instanceof ApiError ? error.message : error);
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+// Loaded with the first call that a page makes: a page that the server rendered makes none.
+export { mediaItem, mediaPage, serviceList } from 'shared-contracts';

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMediaItem, aPage, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+
+const related = (id: number) => `/galeria/${id}/related/?page=1&page_size=3`;
+const open = (answers: Parameters<typeof fakeShell>[0], address = '/media/7') =>
+  renderRoutes(createRoutes, fakeShell(answers), address);
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  useShellStore.setState({ toast: null });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+test('an item with a file is shown in the video player, with the way to contact and three related items', async () => {
+  const others = [1, 2, 3, 4].map((id) => aMediaItem({ id, titulo: `Otro ${id}` }));
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aPage(others) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(screen.getByLabelText('Vuelo al alba')).toHaveTextContent('Tu navegador no soporta el elemento de video.');
+  expect(screen.getByRole('link', { name: 'Solicitar Información' })).toHaveAttribute('href', '/contacto');
+  expect(screen.getAllByRole('link', { name: /^Otro/ })).toHaveLength(3);
+});
+
+test('an item without a file is shown in its frame, without a referrer and in a sandbox', async () => {
+  open({
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visita', file: null, iframe: 'https://tours.example/7' }),
+    [related(7)]: aPage([]),
+  });
+  const frame = await screen.findByTitle('Visita');
+  expect(frame).toHaveAttribute('src', 'https://tours.example/7');
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
+});
+
+test('a frame of the site’s own origin cannot leave its sandbox', async () => {
+  open({
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/visor' }),
+    [related(7)]: aPage([]),
+  });
+  expect(await screen.findByTitle('Visor')).not.toHaveAttribute(
+    'sandbox',
+    expect.stringContaining('allow-same-origin'),
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>'])(
+  'an address that is no page (%s) is never framed',
+  async (iframe) => {
+    open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Raro', file: null, iframe }), [related(7)]: aPage([]) });
+    expect(await screen.findByText('Este contenido no tiene vista previa')).toBeVisible();
+    expect(screen.queryByTitle('Raro')).toBeNull();
+  },
+);
+
+test.each(['/media/999', '/media/abc', '/media/0'])(
+  '%s is not found, with the way back to the gallery',
+  async (address) => {
+    open({}, address);
+    expect(await screen.findByRole('heading', { name: 'Contenido no encontrado' })).toBeVisible();
+    expect(screen.getByText('Lo sentimos, el contenido que buscas no está disponible.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a la galería' })).toHaveAttribute('href', '/media');
+  },
+);
+
+test('a failure is told in a toast and in place, and can be tried again', async () => {
+  let works = false;
+  open({
+    '/galeria/7/': () => (works ? aMediaItem({ id: 7, titulo: 'Vuelo al alba' }) : aResponse(500, {})),
+    [related(7)]: aPage([]),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar los detalles del archivo multimedia');
+  expect(useShellStore.getState().toast).toMatchObject({
+    title: 'Error al cargar los detalles del archivo multimedia',
+    tone: 'destructive',
+  });
+  expect(logged).toHaveBeenCalledWith('Error loading media details', expect.anything());
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+});
+
+test('another id loads another item', async () => {
+  const { router } = open({
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Siete' }),
+    '/galeria/8/': aMediaItem({ id: 8, titulo: 'Ocho' }),
+    [related(7)]: aPage([]),
+    [related(8)]: aPage([]),
+  });
+  await screen.findByRole('heading', { name: 'Siete' });
+  await router.navigate('/media/8');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ocho'));
+});

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { MediaItem } from 'shared-contracts';
+import { Button, Container, color, FlightLog, Section, space, text } from 'shared-ui';
+import { galleryCopy } from '../../../content/gallery';
+import { itemTitle } from '../../gallery/itemTitle';
+import { MediaView } from './MediaView';
+import { RelatedItems } from './RelatedItems';
+
+const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** An item with its title, what it is of, the way to ask for the like, and three more. */
+export function MediaArticle({ item }: { item: MediaItem }) {
+  const { callToAction } = galleryCopy;
+  const { fecha, picture, descripcion } = item;
+  const log = [fecha && dateFormat.format(new Date(fecha)), picture?.caption].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Container>
+        <article css={article}>
+          <Link to="/media" css={back}>
+            <ArrowLeft size={18} aria-hidden />
+            Volver a la galería
+          </Link>
+          <h1 css={title}>{itemTitle(item)}</h1>
+          <MediaView item={item} />
+          {log && <FlightLog>{log}</FlightLog>}
+          {descripcion && <p css={description}>{descripcion}</p>}
+        </article>
+      </Container>
+      <RelatedItems id={item.id} />
+      <Section tone="sand" title={callToAction.title} lead={callToAction.text}>
+        <Button asChild>
+          <Link to="/contacto">{callToAction.label}</Link>
+        </Button>
+      </Section>
+    </>
+  );
+}
+
+const article = css({ display: 'grid', gap: space.l, paddingBlock: `${space.xl} ${space.xxl}` });
+const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space.s,
+  minHeight: 44,
+  color: color.sea,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+const title = css({ ...text.h1, margin: 0 });
+const description = css({ ...text.lead, maxWidth: '46rem', margin: 0 });

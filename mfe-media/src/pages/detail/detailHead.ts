@@ -1,0 +1,43 @@
+import type { Head, HeadContext, MediaItem, ShellServices } from 'shared-contracts';
+import { itemQuery } from '../../api/gallery';
+import { itemId } from '../../api/itemId';
+import { itemPicture } from '../../gallery/itemPicture';
+import { itemTitle } from '../../gallery/itemTitle';
+
+/** An item's metadata, with the structured data that search engines read of a video or a picture. */
+export function detailHead({ params, shell }: HeadContext): Head {
+  const id = itemId(params.id);
+  const item = id === null ? null : shell.queryClient.getQueryData(itemQuery(shell.api, id).queryKey);
+  if (item) return headOf(item, shell);
+  if (item === null) {
+    return { title: 'Contenido no encontrado', description: 'El contenido no está disponible.', noindex: true };
+  }
+  return { title: 'Contenido de la galería', description: 'Contenido de la galería de Tramuntana Drones.' };
+}
+
+function headOf(item: MediaItem, shell: ShellServices): Head {
+  const title = itemTitle(item);
+  const description = item.descripcion ?? `${title}, en la galería de Tramuntana Drones.`;
+  const picture = itemPicture(item, shell);
+  const absolute = (path: string) => new URL(shell.mediaUrl(path), shell.siteUrl).href;
+  const common = {
+    name: title,
+    description,
+    uploadDate: item.fecha,
+    thumbnailUrl: picture && new URL(picture.src, shell.siteUrl).href,
+    contentUrl: item.file ? absolute(item.file) : undefined,
+    embedUrl: item.iframe ?? undefined,
+  };
+  const isVideo = item.kind !== 'imagen';
+  return {
+    title,
+    description,
+    type: isVideo ? 'video.other' : 'website',
+    image: picture && { src: picture.src, alt: picture.alt || title },
+    structuredData: [
+      isVideo
+        ? { '@type': 'VideoObject', ...common, duration: item.duration ? `PT${Math.round(item.duration)}S` : undefined }
+        : { '@type': 'ImageObject', ...common },
+    ],
+  };
+}

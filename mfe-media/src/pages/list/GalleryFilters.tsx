@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, Chip, color, radius, space } from 'shared-ui';
+import { galleryCopy } from '../../../content/gallery';
+import type { GalleryFilter } from '../../api/gallery';
+import { serviceNamesQuery } from '../../api/services';
+import { galleryAddress } from './galleryAddress';
+
+/** Kind and service, both in the address. The select is a form of its own: with JavaScript a choice applies at once. */
+export function GalleryFilters({ kind, servicio }: GalleryFilter) {
+  const navigate = useNavigate();
+  const { data: services = [] } = useQuery(serviceNamesQuery(useShell().api));
+  return (
+    <div css={filters}>
+      <nav aria-label="Tipo de contenido" css={kinds}>
+        {galleryCopy.kinds.map((one) => (
+          <Chip key={one.kind} asChild selected={one.kind === kind}>
+            <Link to={galleryAddress({ kind: one.kind, servicio })} preventScrollReset>
+              {one.label}
+            </Link>
+          </Chip>
+        ))}
+      </nav>
+      <form action="/media" css={form}>
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        <label htmlFor="servicio">Servicio</label>
+        <select
+          id="servicio"
+          name="servicio"
+          value={servicio}
+          css={select}
+          onChange={({ target }) =>
+            navigate(galleryAddress({ kind, servicio: target.value }), { preventScrollReset: true })
+          }
+        >
+          <option value="">Todos los servicios</option>
+          {services.map(({ pagina, titulo }) => (
+            <option key={pagina} value={pagina}>
+              {titulo}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <Button type="submit" size="s">
+            Filtrar
+          </Button>
+        </noscript>
+      </form>
+    </div>
+  );
+}
+
+const filters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  marginBlockEnd: space.xl,
+});
+const kinds = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
+const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, maxWidth: '100%' });
+const select = css({
+  minHeight: 44,
+  maxWidth: '100%',
+  paddingInline: space.m,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
+  color: color.ink,
+});

@@ -1,0 +1,19 @@
+import { galleryAddress, pagesUpTo, readGalleryAddress } from './galleryAddress';
+
+const read = (search: string) => readGalleryAddress(new URLSearchParams(search));
+
+test.each(['kind=otra', 'page=0', 'page=-1', 'page=dos', 'servicio=%00', 'servicio=../otro', ''])(
+  'what is no filter (%s) is none',
+  (search) => {
+    expect(read(search)).toEqual({ kind: '', servicio: '', page: 1 });
+  },
+);
+
+test('no address makes the server fetch without end', () => {
+  expect(pagesUpTo(read('page=9999')).length).toBeLessThanOrEqual(20);
+});
+
+test('an address is read as it was written', () => {
+  const filter = { kind: 'video', servicio: 'drones-fpv', page: 3 } as const;
+  expect(read(new URL(galleryAddress(filter), 'http://x').search)).toEqual(filter);
+});

@@ -1,0 +1,22 @@
+import type { Head, HeadContext } from 'shared-contracts';
+import { galleryCopy } from '../../../content/gallery';
+import { galleryQuery } from '../../api/gallery';
+import { serviceNamesQuery } from '../../api/services';
+import { galleryAddress, readGalleryAddress } from './galleryAddress';
+
+/** The gallery's metadata; a filtered view says what it is filtered by. */
+export function galleryHead({ search, shell }: HeadContext): Head {
+  const filter = readGalleryAddress(search);
+  const { kind, servicio } = filter;
+  const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;
+  const services = shell.queryClient.getQueryData(serviceNamesQuery(shell.api).queryKey) ?? [];
+  const service = services.find(({ pagina }) => pagina === servicio)?.titulo;
+  const first = shell.queryClient.getQueryData(galleryQuery(shell.api, { ...filter, page: 1 }).queryKey)?.results[0];
+  return {
+    title: [galleryCopy.title, kindLabel, service].filter(Boolean).join(': '),
+    description: galleryCopy.description,
+    keywords: galleryCopy.keywords,
+    canonicalPath: galleryAddress({ kind, servicio }),
+    image: first?.picture && { src: first.picture.src, alt: first.picture.alt },
+  };
+}

@@ -24,8 +24,12 @@ function freePort(): Promise<number> {
   });
 }
 
-async function started(env: NodeJS.ProcessEnv = {}, mode: 'production' | 'development' = 'production') {
-  const running = site.start({ PORT: String(port), ...env }, mode);
+async function started(
+  env: NodeJS.ProcessEnv = {},
+  mode: 'production' | 'development' = 'production',
+  way?: 'below a shell',
+) {
+  const running = site.start({ PORT: String(port), ...env }, mode, way);
   await Promise.race([
     running.printed(`Tramuntana Drones is ready: ${url}\n`),
     running.ended.then(() => {
@@ -63,6 +67,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, its servers first, 
   running.child.kill(signal);
   expect(await running.ended).toBe(0);
   expect([shell.pid, api?.pid].map((pid) => isRunning(Number(pid)))).toEqual([false, false]);
+});
+
+test('a signal to npm, which does not pass it on, ends the site as well', async () => {
+  const { running, shell } = await started({ npm_lifecycle_event: 'start' }, 'production', 'below a shell');
+  running.child.kill('SIGTERM');
+  await eventually(() => !isRunning(shell.pid));
 });
 
 test('when the start is killed outright, its servers end by themselves', async () => {

@@ -43,6 +43,9 @@ function stopSignal() {
   const listen = () => (isReady ? tell() : process.exit(0));
   process.on('SIGINT', listen);
   process.on('SIGTERM', listen);
+  // npm runs a script in a shell, and a signal to npm ends that shell without reaching us: all we see is another parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && listen(), 500).unref();
   return {
     told,
     ready: () => {

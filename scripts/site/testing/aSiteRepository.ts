@@ -106,9 +106,16 @@ export function aSiteRepository() {
     write,
     writeServer,
     read: (file: string) => readFileSync(place(file), 'utf8'),
-    /** Starts the site as `npm start` does, or as `npm run dev` does. */
-    start(env: NodeJS.ProcessEnv = {}, mode: 'production' | 'development' = 'production'): RunningSite {
-      const child = spawn(process.execPath, ['--import', tsx, place('run.mts'), mode], {
+    /** Starts the site as `npm start` does, or as `npm run dev` does; below a shell, as npm runs it, that shell is the child. */
+    start(
+      env: NodeJS.ProcessEnv = {},
+      mode: 'production' | 'development' = 'production',
+      way?: 'below a shell',
+    ): RunningSite {
+      const direct = [process.execPath, '--import', tsx, place('run.mts'), mode];
+      // `true` keeps the shell from becoming the program itself.
+      const [command = '', ...args] = way ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
+      const child = spawn(command, args, {
         env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -57,6 +57,6 @@ const knob = css({
   borderRadius: radius.pill,
   background: color.ink,
   transition: `transform ${motion.fast}`,
-  ':root.dark &': { transform: 'translateX(20px)' },
+  'html.dark &': { transform: 'translateX(20px)' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 });

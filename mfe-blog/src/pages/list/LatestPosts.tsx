@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Pagination, space } from 'shared-ui';
 import { LATEST_SIZE, latestQuery, type PostFilter } from '../../api/posts';
-import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
+import { PostGrid } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';
+import { LatestSkeleton } from './LatestSkeleton';
 import { listAddress } from './listAddress';
 import { NoPosts } from './NoPosts';
 import { ResultCount } from './ResultCount';
@@ -23,7 +24,7 @@ export function LatestPosts({ filter }: Props) {
     placeholderData: keepPreviousData,
   });
   if (isError) return <PostsFailure retry={refetch} />;
-  if (!data) return <PostGridSkeleton columns={2} />;
+  if (!data) return <LatestSkeleton />;
   return (
     <div css={[list, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
       <ResultCount count={data.count} filter={filter} />

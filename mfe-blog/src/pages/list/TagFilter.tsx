@@ -22,7 +22,7 @@ export function TagFilter({ buscar, tag }: Props) {
       </p>
     );
   }
-  if (!data) return <Skeleton height="2.5rem" width="min(100%, 36rem)" />;
+  if (!data) return <Skeleton height={44} width="min(100%, 36rem)" />;
   return (
     <nav aria-label="Etiquetas">
       <ul css={list}>

@@ -1,0 +1,161 @@
+import type { ContentPage } from './page';
+import * as heads from './pageHeads';
+import { projectPages, servicePages } from './pages';
+import type { Action, Section } from './sections';
+
+const all = [...servicePages, ...projectPages];
+
+const pageAt = async (path: string): Promise<ContentPage> => {
+  const source = all.find((one) => one.path === path);
+  if (!source) throw new Error(`${path} is not among the content pages`);
+  return (await source.load()).page;
+};
+
+const sectionOf = <Kind extends Section['kind']>(page: ContentPage, kind: Kind) =>
+  page.sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+
+const counts = (page: ContentPage) =>
+  Object.fromEntries(page.sections.flatMap((section) => ('items' in section ? [[section.kind, section.items.length]] : [])));
+
+const figures = (page: ContentPage) => sectionOf(page, 'stats')?.items.map(({ value, label }) => `${value} ${label}`);
+
+const actionsOf = ({ hero, sections }: ContentPage): Action[] => [
+  ...hero.actions,
+  ...sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),
+];
+
+describe('what the specification counts on each service page', () => {
+  test.each([
+    ['tours-virtuales-promocion-inmuebles-girona-barcelona', { features: 6, cards: 6, steps: 3, benefits: 6, faq: 6 }],
+    ['drones-fpv-caracteristicas-usos-beneficios', { features: 5, cards: 3, faq: 6 }],
+    ['drones-indoor-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
+    ['drones-estabilizados-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
+    ['grabacion-drones-bodas-eventos-girona-barcelona', { stats: 3, cards: 4, benefits: 3, faq: 6 }],
+    [
+      'grabacion-fotografia-aerea-drones-girona-barcelona',
+      { cards: 3, features: 5, equipment: 2, sectors: 3, faq: 6 },
+    ],
+    [
+      'fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona',
+      { features: 5, cards: 3, steps: 4, cases: 3, benefits: 6, faq: 6 },
+    ],
+    [
+      'inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona',
+      { stats: 4, cards: 6, steps: 4, benefits: 6, faq: 5 },
+    ],
+    ['grabacion-drones-eventos-deportivos-girona-barcelona', { cards: 4, benefits: 3, faq: 6 }],
+    ['mapeo-fotogrametria-drones-girona-barcelona', { stats: 4, sectors: 6, cards: 4, steps: 4, faq: 8 }],
+    ['produccion-audiovisual-drones-girona-barcelona', { features: 5, equipment: 4, sectors: 3, faq: 5 }],
+  ])('%s', async (path, expected) => {
+    expect(counts(await pageAt(path))).toEqual(expected);
+  });
+
+  test('each of them calls to action on /contacto under one of the specified labels', async () => {
+    const labels = ['Solicitar Presupuesto', 'Solicitar Información', 'Reserva tu fecha'];
+    for (const { path } of servicePages) {
+      const page = await pageAt(path);
+      const toContact = actionsOf(page).filter((action) => action.kind === 'page' && action.to === '/contacto');
+      expect(toContact.length).toBeGreaterThan(0);
+      for (const { label } of toContact) expect(labels).toContain(label);
+      expect(sectionOf(page, 'callToAction')).toBeDefined();
+    }
+  });
+});
+
+describe('the figures that the specification fixes', () => {
+  test('mapping: 1 cm, full integration, dense 3D, 98 % of volumetric precision, and its technical words', async () => {
+    const page = await pageAt('mapeo-fotogrametria-drones-girona-barcelona');
+    expect(figures(page)).toEqual([
+      '1 cm de resolución sobre el terreno (GSD)',
+      '100 % de integración web y app',
+      '3D de alta densidad en cada modelo',
+      '98 % de precisión volumétrica',
+    ]);
+    const technical = JSON.stringify(sectionOf(page, 'cards')?.items);
+    for (const word of ['RTK', 'entre 2 y 3 cm en vertical', 'Nubes de puntos clasificadas', 'Ortofotos georreferenciadas', 'CAD']) {
+      expect(technical).toContain(word);
+    }
+    expect(page.hero.background.kind).toBe('video');
+    expect(actionsOf(page)).toContainEqual(expect.objectContaining({ kind: 'external', label: 'Ver modelo 3D' }));
+  });
+
+  test('the draft alone claims 99 % and 200 ha, and asks not to be indexed', async () => {
+    const draft = await pageAt('test');
+    expect(draft.head.noindex).toBe(true);
+    expect(JSON.stringify(figures(draft))).toContain('99 %');
+    expect(JSON.stringify(figures(draft))).toContain('200 ha');
+    for (const { path } of servicePages) expect(JSON.stringify(await pageAt(path))).not.toMatch(/99 ?%|200 (ha|hect)/);
+  });
+
+  test('inspection: savings, precision, report time and safety', async () => {
+    const page = await pageAt('inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona');
+    expect(sectionOf(page, 'stats')?.items.map(({ value }) => value)).toEqual(['70 %', '98 %', '24-96h', '100 %']);
+    const cards = sectionOf(page, 'cards')?.items ?? [];
+    for (const card of cards) expect(card.results?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(cards)).toContain('30 % menos de tiempo de inspección');
+    expect(JSON.stringify(cards)).toContain('15 % menos de coste de seguimiento y reparación');
+  });
+
+  test('weddings: 50+ filmed, 4.9★, 100 % of satisfaction, a testimonial, and "Ver Vídeo"', async () => {
+    const page = await pageAt('grabacion-drones-bodas-eventos-girona-barcelona');
+    expect(sectionOf(page, 'stats')?.items.map(({ value }) => value)).toEqual(['50+', '4.9★', '100 %']);
+    expect(sectionOf(page, 'quote')?.text.length).toBeGreaterThan(40);
+    expect(actionsOf(page)).toContainEqual({ kind: 'play', label: 'Ver Vídeo' });
+  });
+
+  test('virtual tours: the report opens elsewhere, and the steps have the specified names', async () => {
+    const page = await pageAt('tours-virtuales-promocion-inmuebles-girona-barcelona');
+    expect(page.hero.actions).toContainEqual(expect.objectContaining({ kind: 'external', label: 'Ver Informe' }));
+    expect(sectionOf(page, 'steps')?.items.map(({ title }) => title)).toEqual([
+      'Planificación',
+      'Producción',
+      'Post-producción',
+    ]);
+    expect(JSON.stringify(page)).toContain('7 a 10 días');
+  });
+
+  test.each([
+    ['fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona', 'Consulta Planificación Producción Entrega'],
+    ['inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona', 'Captura Análisis Informes Seguimiento'],
+    ['mapeo-fotogrametria-drones-girona-barcelona', 'Planificación Captura Procesado Entrega'],
+  ])('the four steps of %s', async (path, steps) => {
+    const page = await pageAt(path);
+    expect(sectionOf(page, 'steps')?.items.map(({ title }) => title).join(' ')).toBe(steps);
+  });
+});
+
+describe('all content pages', () => {
+  const contents = () => Promise.all(all.map(async ({ path, load }) => ({ path, page: (await load()).page })));
+
+  test('have a title, a description and keywords that no other page has', async () => {
+    const copies = [...Object.values(heads), ...(await contents()).map(({ page }) => page.head)];
+    expect(new Set(copies.map(({ title }) => title)).size).toBe(copies.length);
+    expect(new Set(copies.map(({ description }) => description)).size).toBe(copies.length);
+    expect(new Set(copies.map(({ keywords }) => keywords.join())).size).toBe(copies.length);
+    for (const { description } of copies) expect(description.length).toBeLessThanOrEqual(165);
+  });
+
+  test('name each of their sections once', async () => {
+    for (const { page } of await contents()) {
+      const titles = page.sections.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  test('repeat no paragraph of another page, the draft aside', async () => {
+    const seen = new Map<string, string>();
+    for (const { path, page } of await contents()) {
+      if (path === 'test') continue;
+      for (const paragraph of paragraphsOf(page)) {
+        expect({ paragraph, before: seen.get(paragraph) }).toEqual({ paragraph, before: undefined });
+        seen.set(paragraph, path);
+      }
+    }
+  });
+});
+
+/** Every sentence-long text of a page's sections. */
+function paragraphsOf(page: ContentPage): string[] {
+  const found = JSON.stringify(page.sections, (key, value) => (key === 'picture' || key === 'video' ? undefined : value));
+  return [...found.matchAll(/"(?:description|answer|lead|text)":"([^"]{40,})"/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,51 @@
+import type { Picture } from 'shared-contracts';
+import type { VideoAsset } from '../media/pictures';
+
+/** What a button does: open a page of the site, open an address elsewhere in a new tab, or play the hero's video. */
+export type Action =
+  | { kind: 'page'; label: string; to: string }
+  | { kind: 'external'; label: string; href: string }
+  | { kind: 'play'; label: string };
+
+export type Item = { title: string; description: string };
+export type Figure = { value: string; label: string };
+export type Question = { question: string; answer: string };
+export type CardItem = Item & { picture?: Picture; results?: readonly string[]; to?: string };
+export type EquipmentItem = Item & { features: readonly string[]; picture?: Picture };
+export type CaseItem = Item & { picture: Picture; play?: { label: string; href: string } };
+
+type Titled<Kind extends string> = { kind: Kind; title: string; lead?: string };
+
+export type StatsSection = Titled<'stats'> & { items: readonly Figure[] };
+/** Cards for what can be shown or delivered: services, technologies, innovations. */
+export type CardsSection = Titled<'cards'> & { items: readonly CardItem[] };
+/** A numbered list in two columns, for characteristics of a drone or a service. */
+export type FeaturesSection = Titled<'features'> & { items: readonly Item[] };
+/** Reasons and advantages, ticked off. */
+export type BenefitsSection = Titled<'benefits'> & { items: readonly Item[] };
+export type StepsSection = Titled<'steps'> & { items: readonly Item[] };
+export type EquipmentSection = Titled<'equipment'> & { items: readonly EquipmentItem[] };
+export type SectorsSection = Titled<'sectors'> & { items: readonly CardItem[] };
+export type QuoteSection = Titled<'quote'> & { text: string; author: string; detail: string };
+/** Finished work; a tile with `play` opens it elsewhere in a new tab. */
+export type CasesSection = Titled<'cases'> & { items: readonly CaseItem[] };
+export type CollageSection = Titled<'collage'> & { pictures: readonly Picture[]; actions?: readonly Action[] };
+export type VideoSection = Titled<'video'> & { video: VideoAsset; actions?: readonly Action[] };
+export type FaqSection = Titled<'faq'> & { items: readonly Question[] };
+export type CallToActionSection = Titled<'callToAction'> & { lead: string; actions: readonly Action[] };
+
+/** All that a content page can be made of. A new kind is a new member here and a new view in src/sections. */
+export type Section =
+  | StatsSection
+  | CardsSection
+  | FeaturesSection
+  | BenefitsSection
+  | StepsSection
+  | EquipmentSection
+  | SectorsSection
+  | QuoteSection
+  | CasesSection
+  | CollageSection
+  | VideoSection
+  | FaqSection
+  | CallToActionSection;

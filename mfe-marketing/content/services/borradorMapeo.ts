@@ -1,0 +1,31 @@
+import type { ContentPage } from '../page';
+import { page as mapping, mappingStats } from './mapeoFotogrametria';
+
+/** The draft of the mapping page, with figures that are claimed nowhere else (specification, section 9). */
+export const page: ContentPage = {
+  ...mapping,
+  head: {
+    title: 'Borrador: mapeo de grandes superficies con drones',
+    description:
+      'Borrador interno de la página de mapeo: levantamientos de hasta 200 hectáreas por vuelo y cálculo de volúmenes, pendiente de validación.',
+    keywords: ['borrador', 'mapeo de grandes superficies', '200 hectáreas por vuelo'],
+    noindex: true,
+  },
+  hero: {
+    ...mapping.hero,
+    title: 'Mapeo de grandes superficies',
+    lead: 'Borrador en revisión: levantamientos de hasta 200 hectáreas en un solo vuelo, con la misma cadena de control que aplicamos a una parcela.',
+  },
+  sections: [
+    {
+      ...mappingStats,
+      items: [
+        { value: '1 cm', label: 'de resolución sobre el terreno (GSD)' },
+        { value: '200 ha', label: 'cubiertas por vuelo' },
+        { value: '3D', label: 'de alta densidad en cada modelo' },
+        { value: '99 %', label: 'de precisión volumétrica' },
+      ],
+    },
+    ...mapping.sections.filter(({ kind }) => kind !== 'stats' && kind !== 'faq'),
+  ],
+};

@@ -1,0 +1,11 @@
+// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
+import type { Picture } from 'shared-contracts';
+
+/** A looping clip with the picture that stands for it. */
+export type VideoAsset = {
+  poster: Picture;
+  sources: { src: string; type: string }[];
+  durationSeconds: number;
+  alt: string;
+  caption: string;
+};

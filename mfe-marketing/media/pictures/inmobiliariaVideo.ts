@@ -1,0 +1,27 @@
+// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
+
+import _poster_inmobiliaria_640_avif from '../poster-inmobiliaria-640.avif';
+import _poster_inmobiliaria_640_webp from '../poster-inmobiliaria-640.webp';
+import _poster_inmobiliaria_1280_avif from '../poster-inmobiliaria-1280.avif';
+import type { VideoAsset } from './VideoAsset';
+
+export const inmobiliariaVideo: VideoAsset = {
+  poster: {
+    src: _poster_inmobiliaria_640_webp,
+    alt: 'Órbita alrededor de una villa moderna con piscina',
+    caption: 'Villa con piscina',
+    width: 1280,
+    height: 720,
+    color: '#838a4e',
+    lqip: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAkABUB8JbAC7AC5G4EAANzliFftjrGQwRnZKi6zsLNw9TlOBChhgLIABrjfuiBZ8zMJngGJcAAA',
+    sources: [
+      { src: _poster_inmobiliaria_640_avif, type: 'image/avif', width: 640 },
+      { src: _poster_inmobiliaria_1280_avif, type: 'image/avif', width: 1280 },
+      { src: _poster_inmobiliaria_640_webp, type: 'image/webp', width: 640 },
+    ],
+  },
+  sources: [],
+  durationSeconds: 5,
+  alt: 'Órbita alrededor de una villa moderna con piscina',
+  caption: 'Villa con piscina',
+};

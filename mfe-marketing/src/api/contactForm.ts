@@ -1,0 +1,15 @@
+import { type ApiClient, type ContactMessage, encodeContactMessage } from 'shared-contracts';
+
+/** The API refused the message, or could not take it. */
+export class MessageRefused extends Error {
+  override readonly name = 'MessageRefused';
+  constructor(readonly status: number) {
+    super(`POST /formularios/ answered ${status}`);
+  }
+}
+
+/** `POST /formularios/`: any ok status is success (specification, section 7). */
+export async function sendMessage(api: ApiClient, message: ContactMessage): Promise<void> {
+  const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) });
+  if (!response.ok) throw new MessageRefused(response.status);
+}

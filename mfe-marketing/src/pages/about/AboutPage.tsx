@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Checklist, media, PageHero, Section, StatGrid, space, text } from 'shared-ui';
+import { achievements, callToAction, checklists, hero, identity } from '../../../content/about';
+import { ActionButtons } from '../../sections/ActionButtons';
+import { CardsView } from '../../sections/CardsView';
+import { HeroBackground } from '../../sections/HeroBackground';
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        annotation={hero.annotation}
+        background={<HeroBackground background={hero.background} />}
+      />
+      <Section title={identity.title}>
+        <CardsView items={identity.items} />
+      </Section>
+      <Section tone="sand" title={achievements.title}>
+        <StatGrid items={[...achievements.items]} />
+      </Section>
+      <Section>
+        <div css={columns}>
+          {checklists.map(({ title, items }) => (
+            <div key={title}>
+              <h2 css={heading}>{title}</h2>
+              <Checklist items={[...items]} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section tone="sand" title={callToAction.title} lead={callToAction.lead}>
+        <ActionButtons actions={callToAction.actions} />
+      </Section>
+    </>
+  );
+}
+
+const columns = css({ display: 'grid', gap: space.xxl, [media.tablet]: { gridTemplateColumns: '1fr 1fr' } });
+const heading = css({ ...text.h2, marginBlock: `0 ${space.l}` });

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { media, PageHero, Section, space, text } from 'shared-ui';
+import { form, hero, values } from '../../../content/contact';
+import { ContactCards } from '../../contact/ContactCards';
+import { MessageForm } from '../../messageForm/MessageForm';
+import { BenefitsView } from '../../sections/BenefitsView';
+import { HeroBackground } from '../../sections/HeroBackground';
+import { Availability } from './Availability';
+import { GironaMap } from './GironaMap';
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        annotation={hero.annotation}
+        background={<HeroBackground background={hero.background} />}
+      />
+      <Section title="Datos de contacto">
+        <ContactCards />
+      </Section>
+      <Section tone="sand">
+        <div css={columns}>
+          <div>
+            <h2 css={heading}>{form.title}</h2>
+            <p css={lead}>{form.lead}</p>
+            <MessageForm />
+          </div>
+          <Availability />
+        </div>
+      </Section>
+      <GironaMap />
+      <Section tone="sand" title={values.title}>
+        <BenefitsView items={values.items} />
+      </Section>
+    </>
+  );
+}
+
+const columns = css({ display: 'grid', gap: space.xxl, [media.desktop]: { gridTemplateColumns: '3fr 2fr' } });
+const heading = css({ ...text.h2, marginBlock: `0 ${space.s}` });
+const lead = css({ ...text.lead, marginBlock: `0 ${space.xl}` });

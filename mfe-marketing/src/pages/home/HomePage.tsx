@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { Button, PageHero, Section, StepList, space } from 'shared-ui';
+import { contact, drones, hero, process, projects, services } from '../../../content/home';
+import { ContactCards } from '../../contact/ContactCards';
+import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';
+import { ActionButtons } from '../../sections/ActionButtons';
+import { CardsView } from '../../sections/CardsView';
+import { HeroBackground } from '../../sections/HeroBackground';
+import { ServiceGrid } from '../../serviceGrid/ServiceGrid';
+import { Credentials } from './Credentials';
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        size="full"
+        title={hero.title}
+        lead={hero.lead}
+        annotation={hero.annotation}
+        background={<HeroBackground background={hero.background} />}
+        actions={<ActionButtons actions={hero.actions} />}
+      />
+      <Section title={services.title} lead={services.lead}>
+        <ServiceGrid />
+      </Section>
+      <Section tone="sand" title={process.title} lead={process.lead}>
+        <StepList steps={[...process.steps]} />
+      </Section>
+      <Section title={projects.title} lead={projects.lead}>
+        <CardsView items={projects.items} ratio="16 / 9" />
+      </Section>
+      <Section tone="sand" title={drones.title} lead={drones.lead}>
+        <div css={stack}>
+          <CardsView items={drones.items} ratio="4 / 3" />
+          <Button variant="secondary" asChild>
+            <Link to={drones.sample.to}>{drones.sample.label}</Link>
+          </Button>
+        </div>
+      </Section>
+      <Credentials />
+      <Section tone="sand" id="contacto" title={contact.title} lead={contact.lead}>
+        <div css={stack}>
+          <ContactCards />
+          <h3 css={formTitle}>Envíanos un Mensaje</h3>
+          <NearbyMessageForm />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const stack = css({ display: 'grid', gap: space.xl, '& > a': { justifySelf: 'start' } });
+const formTitle = css({ margin: 0 });

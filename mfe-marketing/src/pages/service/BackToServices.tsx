@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { space } from 'shared-ui';
+
+/** Specification, section 2: every service page leads back to the index. */
+export function BackToServices() {
+  return (
+    <Link to="/servicios" css={back}>
+      <ArrowLeft aria-hidden size={18} /> Volver a Servicios
+    </Link>
+  );
+}
+
+const back = css({
+  display: 'inline-flex',
+  gap: space.s,
+  alignItems: 'center',
+  paddingBlock: space.s,
+  color: 'inherit',
+});

@@ -1,0 +1,31 @@
+import { PageHero, Section, StatGrid } from 'shared-ui';
+import { callToAction, catalog, hero, reasons, stats } from '../../../content/servicesIndex';
+import { ActionButtons } from '../../sections/ActionButtons';
+import { BenefitsView } from '../../sections/BenefitsView';
+import { HeroBackground } from '../../sections/HeroBackground';
+import { ServiceGrid } from '../../serviceGrid/ServiceGrid';
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        annotation={hero.annotation}
+        background={<HeroBackground background={hero.background} />}
+      />
+      <Section>
+        <StatGrid items={[...stats]} />
+      </Section>
+      <Section title={catalog.title} lead={catalog.lead}>
+        <ServiceGrid />
+      </Section>
+      <Section tone="sand" title={reasons.title}>
+        <BenefitsView items={reasons.items} />
+      </Section>
+      <Section title={callToAction.title} lead={callToAction.lead}>
+        <ActionButtons actions={callToAction.actions} />
+      </Section>
+    </>
+  );
+}

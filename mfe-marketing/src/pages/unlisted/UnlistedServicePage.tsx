@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, Container, Notice, PageHero, Section, Spinner } from 'shared-ui';
+import { requestInformation, requestQuote } from '../../../content/actions';
+import { servicesQuery } from '../../api/services';
+import { ActionButtons } from '../../sections/ActionButtons';
+import { servicePicture } from '../../serviceGrid/servicePicture';
+import { BackToServices } from '../service/BackToServices';
+
+/** A service that the API knows and no content file describes: a page made from the API's own words. */
+export function Component() {
+  const { pagina } = useParams();
+  const { api, mediaUrl } = useShell();
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery(api));
+  const service = data?.find((one) => one.pagina === pagina);
+
+  if (service) {
+    const picture = servicePicture(service, mediaUrl);
+    return (
+      <>
+        <PageHero
+          title={service.titulo}
+          lead={service.descripcion}
+          picture={picture ?? undefined}
+          backLink={<BackToServices />}
+          actions={<ActionButtons actions={[requestQuote]} />}
+        />
+        <Section
+          tone="sand"
+          title="Cuéntanos qué necesitas"
+          lead="Dinos dónde y para cuándo. Te proponemos equipo, plazo y presupuesto cerrado para este servicio."
+        >
+          <ActionButtons actions={[requestInformation]} />
+        </Section>
+      </>
+    );
+  }
+  if (data) {
+    return (
+      <PageHero
+        title="Servicio No Encontrado"
+        lead="El servicio que buscas no existe o ha cambiado de dirección."
+        backLink={<BackToServices />}
+        actions={
+          <Button asChild>
+            <Link to="/servicios">Ver todos los servicios</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Container>
+      <h1>Servicio</h1>
+      {isError ? (
+        <Notice
+          tone="error"
+          title="No se pudo cargar el servicio. Por favor, inténtalo de nuevo más tarde."
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+              Reintentar
+            </Button>
+          }
+        />
+      ) : (
+        <Spinner label="Cargando el servicio" />
+      )}
+      <BackToServices />
+    </Container>
+  );
+}

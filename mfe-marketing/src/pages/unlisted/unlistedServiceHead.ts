@@ -1,0 +1,21 @@
+import type { Head, HeadContext } from 'shared-contracts';
+import { servicesQuery } from '../../api/services';
+
+/** Metadata of a service that only the API describes. */
+export function unlistedServiceHead({ params, shell }: HeadContext): Head {
+  const services = shell.queryClient.getQueryData(servicesQuery(shell.api).queryKey);
+  const service = services?.find(({ pagina }) => pagina === params.pagina);
+  if (service) {
+    return {
+      title: service.titulo,
+      description: service.descripcion,
+      keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
+      image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
+    };
+  }
+  return {
+    title: services ? 'Servicio no encontrado' : 'Servicio',
+    description: 'Servicios aéreos profesionales con drones en Girona, Barcelona y Cataluña.',
+    noindex: true,
+  };
+}

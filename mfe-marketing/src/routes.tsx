@@ -1,0 +1,84 @@
+import { data, type RouteObject } from 'react-router-dom';
+import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
+import * as heads from '../content/pageHeads';
+import { projectPages, servicePages } from '../content/pages';
+import { addressQuery, businessQuery, contactQuery } from './api/company';
+import { servicesQuery } from './api/services';
+import { contentRoute } from './pages/service/contentRoute';
+import { unlistedServiceHead } from './pages/unlisted/unlistedServiceHead';
+
+/** What this remote answers, by mount path. */
+export const createRoutes: CreateRoutes = (shell) => ({
+  '/': [homeRoute(shell)],
+  '/servicios': [
+    servicesRoute(shell),
+    ...servicePages.map((source) => contentRoute(source, 'Service')),
+    ...projectPages.map((source) => contentRoute(source, 'CreativeWork')),
+    unlistedServiceRoute(shell),
+  ],
+  '/sobre-nosotros': [aboutRoute],
+  '/contacto': [contactRoute(shell)],
+});
+
+const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
+
+const handle = (head: heads.PageHead, chunk: string): RouteHandle => ({
+  head: ({ shell }) => ({ ...head, image: { ...head.image, src: shell.siteUrl + head.image.src } }),
+  chunks: [chunk],
+});
+
+const homeRoute = (shell: ShellServices): RouteObject => ({
+  id: 'home',
+  index: true,
+  lazy: lazyPage(() => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage')),
+  loader: async () => {
+    await prefetch(shell, servicesQuery(shell.api), ...companyQueries(shell));
+    return null;
+  },
+  handle: handle(heads.home, 'page-home'),
+});
+
+const servicesRoute = (shell: ShellServices): RouteObject => ({
+  id: 'servicios',
+  index: true,
+  lazy: lazyPage(() => import(/* webpackChunkName: "page-services" */ './pages/services/ServicesPage')),
+  loader: async () => {
+    await prefetch(shell, servicesQuery(shell.api));
+    return null;
+  },
+  handle: handle(heads.services, 'page-services'),
+});
+
+/** A `pagina` without a content file: a page from the API's words, or the not-found state with its status. */
+const unlistedServiceRoute = (shell: ShellServices): RouteObject => ({
+  id: 'servicios.pagina',
+  path: ':pagina',
+  lazy: lazyPage(() => import(/* webpackChunkName: "page-unlisted-service" */ './pages/unlisted/UnlistedServicePage')),
+  loader: async ({ params }) => {
+    const query = servicesQuery(shell.api);
+    await prefetch(shell, query);
+    const services = shell.queryClient.getQueryData(query.queryKey);
+    const unknown = services?.every(({ pagina }) => pagina !== params.pagina);
+    return unknown ? data(null, { status: 404 }) : null;
+  },
+  handle: { head: unlistedServiceHead, chunks: ['page-unlisted-service'] } satisfies RouteHandle,
+});
+
+const aboutRoute: RouteObject = {
+  id: 'sobre-nosotros',
+  index: true,
+  lazy: lazyPage(() => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage')),
+  handle: handle(heads.about, 'page-about'),
+};
+
+const contactRoute = (shell: ShellServices): RouteObject => ({
+  id: 'contacto',
+  index: true,
+  lazy: lazyPage(() => import(/* webpackChunkName: "page-contact" */ './pages/contact/ContactPage')),
+  loader: async () => {
+    await prefetch(shell, ...companyQueries(shell));
+    return null;
+  },
+  handle: handle(heads.contact, 'page-contact'),
+});

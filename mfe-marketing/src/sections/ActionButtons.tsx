@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { ArrowUpRight, Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, space } from 'shared-ui';
+import type { Action } from '../../content/sections';
+
+type Props = {
+  actions: readonly Action[];
+  /** Where the page has a hero video; without it a `play` action is not shown. */
+  onPlay?: () => void;
+};
+
+/** A page's buttons: the first is the one call to action. */
+export function ActionButtons({ actions, onPlay }: Props) {
+  return (
+    <div css={row}>
+      {actions.map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          onPlay={onPlay}
+          variant={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ButtonProps = { action: Action; onPlay?: () => void; variant: 'primary' | 'secondary' };
+
+function ActionButton({ action, onPlay, variant }: ButtonProps) {
+  switch (action.kind) {
+    case 'page':
+      return (
+        <Button variant={variant} asChild>
+          <Link to={action.to}>{action.label}</Link>
+        </Button>
+      );
+    case 'external':
+      return (
+        <Button variant={variant} asChild>
+          <a href={action.href} target="_blank" rel="noopener noreferrer">
+            {action.label} <ArrowUpRight aria-hidden size={18} />
+          </a>
+        </Button>
+      );
+    case 'play':
+      return onPlay ? (
+        <Button variant={variant} onClick={onPlay}>
+          <Play aria-hidden size={18} /> {action.label}
+        </Button>
+      ) : null;
+  }
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: space.m });

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Play } from 'lucide-react';
+import { CardGrid, color, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
+import type { CaseItem } from '../../content/sections';
+
+type Props = { items: readonly CaseItem[] };
+
+/** Tiles of finished work. 'Play' appears on hover where there is a mouse, and stands there for touch and keyboard. */
+export function CasesView({ items }: Props) {
+  return (
+    <CardGrid min="18rem">
+      {items.map(({ title, description, picture, play }) => (
+        <article key={title} css={tile}>
+          <div css={frame}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 92vw"
+              ratio="16 / 9"
+            />
+            {play && (
+              <a href={play.href} target="_blank" rel="noopener noreferrer" css={button}>
+                <span css={label} className="play-label">
+                  <Play aria-hidden size={18} /> {play.label}
+                  <VisuallyHidden>: {title}, en una pestaña nueva</VisuallyHidden>
+                </span>
+              </a>
+            )}
+          </div>
+          <h3 css={heading}>{title}</h3>
+          <p css={line}>{description}</p>
+        </article>
+      ))}
+    </CardGrid>
+  );
+}
+
+const tile = css({ display: 'grid', gap: space.s, alignContent: 'start' });
+const frame = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
+const button = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  [media.hover]: {
+    '& .play-label': { opacity: 0, transition: 'opacity 180ms ease-out' },
+    '&:hover .play-label, &:focus-visible .play-label': { opacity: 1 },
+  },
+});
+const label = css({
+  display: 'inline-flex',
+  gap: space.s,
+  alignItems: 'center',
+  padding: `${space.s} ${space.m}`,
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: 600,
+});
+const heading = css({ ...text.h3, marginBlock: `${space.s} 0` });
+const line = css({ margin: 0, color: color.muted });

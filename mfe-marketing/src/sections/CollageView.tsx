@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { Picture as PictureData } from 'shared-contracts';
+import { color, media, Picture, radius, space, text } from 'shared-ui';
+
+type Props = { pictures: readonly PictureData[] };
+
+/** Pictures side by side, each with its caption as a flight-log line. */
+export function CollageView({ pictures }: Props) {
+  return (
+    <div css={grid}>
+      {pictures.map((picture) => (
+        <figure key={picture.src} css={figure}>
+          <div css={frame}>
+            <Picture picture={picture} sizes="(min-width: 768px) 45vw, 92vw" ratio="16 / 10" />
+          </div>
+          <figcaption css={caption}>{picture.caption}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+const grid = css({ display: 'grid', gap: space.l, [media.tablet]: { gridTemplateColumns: '1fr 1fr' } });
+const figure = css({ display: 'grid', gap: space.s, margin: 0 });
+const frame = css({ overflow: 'hidden', borderRadius: radius.m });
+const caption = css({ ...text.log, color: color.muted });

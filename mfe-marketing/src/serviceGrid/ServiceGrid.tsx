@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { Button, CardGrid, EmptyState, Notice, Skeleton, space } from 'shared-ui';
+import { ServiceCard } from './ServiceCard';
+import { useServices } from './useServices';
+
+/** The grid of service cards with its states. */
+export function ServiceGrid() {
+  const { data, isError, isFetching, refetch } = useServices();
+  if (data?.length) {
+    return (
+      <CardGrid min="18rem">
+        {data.map((service) => (
+          <ServiceCard key={service.pagina} service={service} />
+        ))}
+      </CardGrid>
+    );
+  }
+  if (data) return <EmptyState title="Sin servicios publicados" />;
+  if (isError) {
+    return (
+      <Notice
+        tone="error"
+        title="No se pudieron cargar los servicios"
+        action={
+          <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        Por favor, inténtalo de nuevo más tarde.
+      </Notice>
+    );
+  }
+  return (
+    <div role="status" aria-label="Cargando servicios" css={loading}>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height="20rem" />
+      ))}
+    </div>
+  );
+}
+
+const PLACES = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+const loading = css({
+  display: 'grid',
+  gap: space.l,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+});

@@ -1,0 +1,11 @@
+import type { Picture, Service } from 'shared-contracts';
+
+/** A service's picture with its addresses resolved; null where the provider only knows the plain `imagen`. */
+export function servicePicture({ picture }: Service, mediaUrl: (path: string) => string): Picture | null {
+  if (!picture) return null;
+  return {
+    ...picture,
+    src: mediaUrl(picture.src),
+    sources: picture.sources.map((source) => ({ ...source, src: mediaUrl(source.src) })),
+  };
+}

@@ -1,0 +1,3 @@
+import { remote } from 'shared-config/webpack/remote';
+
+export default remote({ name: 'mfe-marketing', mounts: ['/', '/servicios', '/sobre-nosotros', '/contacto'] });

@@ -1,0 +1,31 @@
+import type { Picture } from 'shared-contracts';
+import type { CategoryId } from './categories';
+
+/** A product of the demo shop as lists and the cart need it. Prices are whole cents. */
+export type Product = {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  /** What it cost before; null where it is not reduced. */
+  oldPrice: number | null;
+  /** Mean of the sample reviews, 1 to 5. */
+  rating: number;
+  /** How many sample reviews there are. */
+  reviews: number;
+  category: CategoryId;
+  stock: number;
+  image: Picture;
+};
+
+/** A sample review: invented, and marked so wherever it is shown. `date` is an ISO 8601 date. */
+export type ProductReview = { name: string; rating: number; date: string; text: string };
+
+/** What only the product's own page shows. */
+export type ProductDetails = {
+  /** One paragraph each. */
+  longDescription: readonly string[];
+  images: readonly Picture[];
+  specifications: readonly { name: string; value: string }[];
+  reviews: readonly ProductReview[];
+};

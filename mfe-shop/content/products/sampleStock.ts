@@ -1,0 +1,2 @@
+/** Units of every product (specification, section 9: 'sample stock 10'). */
+export const SAMPLE_STOCK = 10;

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { Info } from 'lucide-react';
+import { Container, color, space, text } from 'shared-ui';
+
+/** On every page of the shop, above everything: nobody may take it for a real one. */
+export function DemoNotice() {
+  return (
+    <aside aria-label="Aviso" css={bar}>
+      <Container css={line}>
+        <Info size={18} aria-hidden css={sign} />
+        <p css={words}>
+          <strong>Tienda de demostración: no se realiza ninguna venta.</strong> Los productos, los precios y las reseñas
+          son de muestra.
+        </p>
+      </Container>
+    </aside>
+  );
+}
+
+const bar = css({ background: color.sand, borderBlockEnd: `1px solid ${color.line}` });
+const line = css({ display: 'flex', alignItems: 'start', gap: space.s, paddingBlock: space.s });
+const sign = css({ flexShrink: 0, marginBlockStart: '0.2em', color: color.sea });
+const words = css({ ...text.small, margin: 0 });

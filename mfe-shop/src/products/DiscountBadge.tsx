@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { color, radius, space, VisuallyHidden } from 'shared-ui';
+
+/** `−12 %`, for a corner of the picture; nothing where there is no reduction. */
+export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {
+  if (percent === 0) return null;
+  return (
+    <span className={className} css={badge}>
+      <VisuallyHidden>Descuento: </VisuallyHidden>
+      {`−${percent}\u00a0%`}
+    </span>
+  );
+}
+
+const badge = css({
+  paddingInline: space.s,
+  borderRadius: radius.s,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  lineHeight: '1.75rem',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card, color, Picture, space, VisuallyHidden } from 'shared-ui';
+import { findCategory } from '../../content/products/categories';
+import type { Product } from '../../content/products/product';
+import { DiscountBadge } from './DiscountBadge';
+import { discountPercent } from './discountPercent';
+import { Price } from './Price';
+
+type Props = {
+  product: Product;
+  /** For what is seen first: its picture loads at once. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+const SIZES = '(min-width: 80rem) 19rem, (min-width: 1024px) 24vw, (min-width: 600px) 45vw, 92vw';
+const decimals = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A product in a grid: picture, name, what it is, rating and price. */
+export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
+  const { id, name, description, image, category, rating, reviews, price, oldPrice } = product;
+  return (
+    <Card
+      headingLevel={headingLevel}
+      media={
+        <>
+          <Picture picture={image} alt="" sizes={SIZES} ratio="4 / 3" priority={priority} />
+          <DiscountBadge percent={discountPercent(product)} css={corner} />
+        </>
+      }
+      meta={
+        <>
+          <span>{findCategory(category)?.name}</span>
+          <span css={score}>
+            <Star size={14} fill="currentColor" aria-hidden css={star} />
+            <VisuallyHidden>Valoración: </VisuallyHidden>
+            {decimals.format(rating)}
+            <VisuallyHidden>{` de 5, ${reviews} reseñas de muestra`}</VisuallyHidden>
+          </span>
+        </>
+      }
+      title={<Link to={`/tienda/producto/${id}`}>{name}</Link>}
+      footer={<Price price={price} oldPrice={oldPrice} css={large} />}
+    >
+      <p>{description}</p>
+    </Card>
+  );
+}
+
+const corner = css({ position: 'absolute', insetBlockStart: space.s, insetInlineStart: space.s });
+const score = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+  color: color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+const star = css({ color: color.accent });
+const large = css({ fontSize: '1.1875rem' });

@@ -5,7 +5,7 @@ import { galleryQuery, itemQuery, relatedQuery } from './api/gallery';
 import { itemId } from './api/itemId';
 import { serviceNamesQuery } from './api/services';
 import { detailHead } from './pages/detail/detailHead';
-import { pagesUpTo, readGalleryAddress } from './pages/list/galleryAddress';
+import { readGalleryAddress } from './pages/list/galleryAddress';
 import { galleryHead } from './pages/list/galleryHead';
 
 export { listPages } from './api/listPages';
@@ -31,9 +31,8 @@ export const createRoutes: CreateRoutes = (shell) => ({
 });
 
 async function loadGallery(shell: ShellServices, request: Request) {
-  const address = readGalleryAddress(new URL(request.url).searchParams);
-  const pages = pagesUpTo(address).map((page) => galleryQuery(shell.api, page));
-  await prefetch(shell, serviceNamesQuery(shell.api), ...pages);
+  const filter = readGalleryAddress(new URL(request.url).searchParams);
+  await prefetch(shell, serviceNamesQuery(shell.api), galleryQuery(shell.api, filter));
   return null;
 }
 

@@ -33,8 +33,14 @@ const emitAssets = ({ publicPath, emit }: AssetPlace): RuleSetRule => ({
   generator: { filename: 'media/[name].[contenthash:10][ext]', publicPath, emit },
 });
 
-/** The federation's packages do not all say it, so all of each would stay: a third of a remote's entry. */
-const federationIsShakable: RuleSetRule = { test: /node_modules[\\/]@module-federation[\\/]/, sideEffects: false };
+/**
+ * Packages that have no side effects and do not say it, so all of each would stay: a third of a remote's entry, and what
+ * emotion imports for a function that nobody calls here.
+ */
+const shakable: RuleSetRule = {
+  test: /node_modules[\\/](@module-federation|hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
 
 /** What all builds have in common. */
 export function base(folder: string, { version, mode }: BuildEnvironment, assets: AssetPlace): Configuration {
@@ -43,7 +49,7 @@ export function base(folder: string, { version, mode }: BuildEnvironment, assets
     context: folder,
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [compileTypeScript(mode), emitAssets(assets), federationIsShakable] },
+    module: { rules: [compileTypeScript(mode), emitAssets(assets), shakable] },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { nodeServer } from './nodeServer';
-import { installedVersion, singletonVersions } from './sharedModules';
+import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
 
 const ASSETS = '/assets/';
 
@@ -24,6 +24,17 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
   return { ...common, plugins: [...(common.plugins ?? []), contractVersion()] };
 }
 
+function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
+  // The package names its development build alone; the one for production lies beside it.
+  const build = path.join(packageFolder('react-router'), 'dist', mode);
+  return {
+    // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.
+    'react-router-dom$': path.join(folder, 'src/composition/routerFacade.ts'),
+    'react-router$': path.join(build, 'index.mjs'),
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+  };
+}
+
 function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
   const common = base(folder, environment, { publicPath: ASSETS, emit: true });
   return {
@@ -40,8 +51,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     },
     resolve: {
       ...common.resolve,
-      // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.
-      alias: { 'react-router-dom$': path.join(folder, 'src/composition/routerFacade.ts') },
+      alias: routerAliases(folder, environment),
     },
     output: {
       path: path.join(folder, 'dist/web'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -30,17 +30,19 @@ function packageOf(singleton: Singleton): string {
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-/** Version of an installed package; reads its package.json beside its entry, because many do not export it. */
-export function installedVersion(packageName: string): string {
-  for (const folder of require.resolve.paths(packageName) ?? []) {
-    try {
-      const text = readFileSync(path.join(folder, packageName, 'package.json'), 'utf8');
-      return (JSON.parse(text) as { version: string }).version;
-    } catch {
-      // Not in this node_modules: Node looks further up, and so do we.
-    }
+/** Folder of an installed package, also of one whose package.json is not exported. */
+export function packageFolder(packageName: string): string {
+  for (const modules of require.resolve.paths(packageName) ?? []) {
+    const folder = path.join(modules, packageName);
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
   }
   throw new Error(`${packageName} is not installed: run npm install`);
+}
+
+/** Version of an installed package. */
+export function installedVersion(packageName: string): string {
+  const text = readFileSync(path.join(packageFolder(packageName), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Exact version of every singleton, by the name it is shared under. */

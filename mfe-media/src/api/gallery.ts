@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type MediaItem, type Paged } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
@@ -9,18 +9,36 @@ export const RELATED_SIZE = 3;
 export type GalleryKind = 'video' | 'imagen';
 export type GalleryFilter = { kind: GalleryKind | ''; servicio: string; page: number };
 
-/** One page of the gallery, newest first; the empty text stands for no filter. */
-export function galleryQuery(api: ApiClient, { kind, servicio, page }: GalleryFilter) {
-  const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
-  if (kind) query.set('kind', kind);
-  if (servicio) query.set('servicio', servicio);
-  const path = `/galeria/?${query}`;
+/**
+ * The gallery's items, newest first, from the first page to the one given; the empty text stands for no filter. What a
+ * shorter list has already brought is not asked for again.
+ */
+export function galleryQuery(api: ApiClient, filter: GalleryFilter) {
   return queryOptions<Paged<MediaItem>>({
-    queryKey: [`/api${path}`],
-    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
+    queryKey: galleryKey(filter),
+    queryFn: async ({ client, signal }) => {
+      const known = client.getQueryData<Paged<MediaItem>>(galleryKey({ ...filter, page: filter.page - 1 }));
+      const missing = pagesUpTo(filter).slice(known ? -1 : 0);
+      const answers = await Promise.all(missing.map((page) => api.get(pagePath(page), pageSchema(), { signal })));
+      const last = answers.at(-1) as Paged<MediaItem>;
+      return { ...last, results: [...(known?.results ?? []), ...answers.flatMap(({ results }) => results)] };
+    },
+    placeholderData: keepPreviousData,
     retryOnMount: false,
   });
 }
+
+function pagePath({ kind, servicio, page }: GalleryFilter): string {
+  const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
+  if (kind) query.set('kind', kind);
+  if (servicio) query.set('servicio', servicio);
+  return `/galeria/?${query}`;
+}
+
+const galleryKey = (filter: GalleryFilter) => [`/api${pagePath(filter)}`, 'from the first page'] as const;
+
+const pagesUpTo = (filter: GalleryFilter): GalleryFilter[] =>
+  Array.from({ length: filter.page }, (_, index) => ({ ...filter, page: index + 1 }));
 
 /** An item; null where there is none of that id. */
 export function itemQuery(api: ApiClient, id: number) {

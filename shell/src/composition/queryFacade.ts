@@ -7,7 +7,6 @@ export {
   QueryClientProvider,
   queryOptions,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

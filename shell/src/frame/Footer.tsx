@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
@@ -12,9 +12,10 @@ import { SocialLinks } from './SocialLinks';
 /** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */
 export function Footer() {
   const { api } = useShell();
-  const [contact, address, business, services] = useQueries({
-    queries: [contactQuery(api), addressQuery(api), businessQuery(api), serviceLinksQuery(api)],
-  });
+  const contact = useQuery(contactQuery(api));
+  const address = useQuery(addressQuery(api));
+  const business = useQuery(businessQuery(api));
+  const services = useQuery(serviceLinksQuery(api));
   const reload = () =>
     Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
   return (

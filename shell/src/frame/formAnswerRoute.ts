@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { FORM_ANSWERS, isFormAnswer } from './formAnswers';
 
 /** `/envio/{resultado}`: where the server sends who posted a form without JavaScript. */
 export const formAnswerRoute: RouteObject = {
@@ -9,11 +8,11 @@ export const formAnswerRoute: RouteObject = {
   path: 'envio/:resultado',
   lazy: lazyPage(() => import(/* webpackChunkName: "form-answer" */ './FormAnswerPage')),
   handle: {
-    head: ({ params }) => ({
-      title: isFormAnswer(params.resultado) ? FORM_ANSWERS[params.resultado].title : 'Página no encontrada',
+    head: {
+      title: 'Respuesta a tu formulario',
       description: 'Respuesta a un formulario de Tramuntana Drones.',
       noindex: true,
-    }),
+    },
     chunks: [],
   } satisfies RouteHandle,
 };

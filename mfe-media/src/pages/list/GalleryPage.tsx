@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, CardGrid, Container, EmptyState, Notice, PageHero, Spinner, space, VisuallyHidden } from 'shared-ui';
@@ -7,7 +7,7 @@ import { galleryCopy } from '../../../content/gallery';
 import { galleryQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { GalleryFilters } from './GalleryFilters';
-import { canShowMore, galleryAddress, pagesUpTo, readGalleryAddress } from './galleryAddress';
+import { canShowMore, galleryAddress, readGalleryAddress } from './galleryAddress';
 
 /** As many pictures as stand above the fold of a desktop. */
 const FIRST_ROW = 3;
@@ -16,13 +16,15 @@ const FIRST_ROW = 3;
 export function Component() {
   const [search] = useSearchParams();
   const filter = readGalleryAddress(search);
-  const { api } = useShell();
-  const pages = useQueries({ queries: pagesUpTo(filter).map((page) => galleryQuery(api, page)) });
-  const items = pages.flatMap(({ data }) => data?.results ?? []);
-  const last = pages.at(-1);
-  const isLoading = pages.some(({ isPending }) => isPending);
-  const failed = pages.filter(({ isError }) => isError);
-  const hasMore = Boolean(last?.data?.next) && canShowMore(filter);
+  const { api, queryClient } = useShell();
+  const gallery = useQuery(galleryQuery(api, filter));
+  const { data, isError, refetch } = gallery;
+  // A page that does not come must not take those away that are there.
+  const shorter = galleryQuery(api, { ...filter, page: filter.page - 1 });
+  const shown = data ?? queryClient.getQueryData(shorter.queryKey);
+  const items = shown?.results ?? [];
+  const isLoading = gallery.isPending || gallery.isPlaceholderData;
+  const hasMore = !isLoading && Boolean(data?.next) && canShowMore(filter);
   return (
     <>
       <PageHero title={galleryCopy.title} lead={galleryCopy.lead} />
@@ -30,7 +32,7 @@ export function Component() {
         <GalleryFilters {...filter} />
         <p role="status">
           <VisuallyHidden>
-            {isLoading ? 'Cargando contenido…' : `${items.length} de ${pages[0]?.data?.count ?? items.length}`}
+            {isLoading ? 'Cargando contenido…' : `${items.length} de ${shown?.count ?? items.length}`}
           </VisuallyHidden>
         </p>
         {items.length > 0 && (
@@ -44,12 +46,12 @@ export function Component() {
           ))}
         </CardGrid>
         {isLoading && <Spinner label="Cargando contenido…" />}
-        {failed.length > 0 && (
+        {isError && (
           <Notice
             tone="error"
             title="No se pudo cargar la galería"
             action={
-              <Button variant="secondary" onClick={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
+              <Button variant="secondary" onClick={() => refetch()}>
                 Reintentar
               </Button>
             }
@@ -57,7 +59,7 @@ export function Component() {
             Comprueba tu conexión y vuelve a intentarlo.
           </Notice>
         )}
-        {!isLoading && failed.length === 0 && items.length === 0 && (
+        {!isLoading && !isError && items.length === 0 && (
           <EmptyState
             title={galleryCopy.empty}
             action={

@@ -27,8 +27,4 @@ export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<G
   return written ? `/media?${written}` : '/media';
 }
 
-/** The filters of every page that a view shows, first to last. */
-export const pagesUpTo = (filter: GalleryFilter): GalleryFilter[] =>
-  Array.from({ length: filter.page }, (_, index) => ({ ...filter, page: index + 1 }));
-
 export const canShowMore = ({ page }: GalleryFilter): boolean => page < MAX_PAGE;

@@ -11,7 +11,7 @@ export function galleryHead({ search, shell }: HeadContext): Head {
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;
   const services = shell.queryClient.getQueryData(serviceNamesQuery(shell.api).queryKey) ?? [];
   const service = services.find(({ pagina }) => pagina === servicio)?.titulo;
-  const first = shell.queryClient.getQueryData(galleryQuery(shell.api, { ...filter, page: 1 }).queryKey)?.results[0];
+  const first = shell.queryClient.getQueryData(galleryQuery(shell.api, filter).queryKey)?.results[0];
   return {
     title: [galleryCopy.title, kindLabel, service].filter(Boolean).join(': '),
     description: galleryCopy.description,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import type { Icon } from 'shared-ui/icons';
+import { Mail, MapPin, Phone } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { Button, color, media, Notice, radius, Spinner, space, text } from 'shared-ui';
 import { addressLine, UNKNOWN } from './companyLines';
@@ -51,7 +51,7 @@ export function ContactCards() {
   );
 }
 
-function InfoCard({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function InfoCard({ icon: Icon, title, children }: { icon: Icon; title: string; children: ReactNode }) {
   return (
     <li css={card}>
       <Icon aria-hidden size={22} css={mark} />

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'shared-ui/icons';
 import { Button } from 'shared-ui';
 import { whatsappAddress } from './companyLines';
 import { useCompany } from './useCompany';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArrowUpRight, Play } from 'lucide-react';
+import { ArrowUpRight, Play } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import { Button, space } from 'shared-ui';
 import type { Action } from '../../content/sections';

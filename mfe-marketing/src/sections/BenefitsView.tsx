@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import { Check } from 'shared-ui/icons';
 import { color, media, space, text } from 'shared-ui';
 import type { Item } from '../../content/sections';
 

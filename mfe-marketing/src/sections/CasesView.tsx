@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Play } from 'lucide-react';
+import { Play } from 'shared-ui/icons';
 import { CardGrid, color, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
 import type { CaseItem } from '../../content/sections';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Camera, Play } from 'lucide-react';
+import { Camera, Play } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';

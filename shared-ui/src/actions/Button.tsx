@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { LoaderCircle } from 'lucide-react';
-import { Slot, Slottable } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { spin } from '../feedback/spin';
+import { LoaderCircle } from '../icons/icons';
 import { motion, radius, space } from '../theme/tokens';
+import { AsChild } from './AsChild';
 import { variants } from './buttonVariants';
 
 type Props = ComponentProps<'button'> & {
@@ -18,17 +18,20 @@ type Props = ComponentProps<'button'> & {
 /** The one look for what acts: `primary` once a screen, for its call to action. */
 export function Button({ variant = 'primary', size = 'm', busy = false, asChild, children, ...props }: Props) {
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
-  const Element = asChild ? Slot : 'button';
+  const styles = [button, sizes[size], variants[variant]];
+  const spinner = busy && <LoaderCircle size={18} css={spin} />;
+  if (asChild) {
+    return (
+      <AsChild {...props} {...state} before={spinner} css={styles}>
+        {children}
+      </AsChild>
+    );
+  }
   return (
-    <Element
-      {...(asChild ? {} : { type: 'button' })}
-      {...props}
-      {...state}
-      css={[button, sizes[size], variants[variant]]}
-    >
-      {busy && <LoaderCircle size={18} aria-hidden css={spin} />}
-      <Slottable>{children}</Slottable>
-    </Element>
+    <button type="button" {...props} {...state} css={styles}>
+      {spinner}
+      {children}
+    </button>
   );
 }
 

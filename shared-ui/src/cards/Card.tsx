@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from '../icons/icons';
 import { color, motion, radius, media as screen, space } from '../theme/tokens';
 import { text } from '../theme/type';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Slot } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
+import { AsChild } from '../actions/AsChild';
 import { color, motion, radius, space } from '../theme/tokens';
 
 type Props = ComponentProps<'button'> & {
@@ -11,11 +11,9 @@ type Props = ComponentProps<'button'> & {
 
 /** A tag that filters or leads to its list. A button says that it is pressed, a link that it is where one stands. */
 export function Chip({ selected = false, asChild, ...props }: Props) {
-  const state = asChild
-    ? { 'aria-current': selected || undefined }
-    : { 'aria-pressed': selected, type: 'button' as const };
-  const Element = asChild ? Slot : 'button';
-  return <Element {...state} {...props} css={[chip, selected && chosen]} />;
+  const styles = [chip, selected && chosen];
+  if (asChild) return <AsChild {...props} aria-current={selected || undefined} css={styles} />;
+  return <button type="button" aria-pressed={selected} {...props} css={styles} />;
 }
 
 const chip = css({

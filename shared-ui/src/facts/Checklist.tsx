@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import { Check } from '../icons/icons';
 import { color, space } from '../theme/tokens';
 
 type Props = { items: readonly string[]; className?: string };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Plus } from '../icons/icons';
 import { color, motion, space } from '../theme/tokens';
 import { text } from '../theme/type';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Star } from 'lucide-react';
+import { Star } from '../icons/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, space } from '../theme/tokens';
 

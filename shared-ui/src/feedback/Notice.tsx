@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, Info } from '../icons/icons';
 import { color, radius, space } from '../theme/tokens';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '../icons/icons';
 import { color, space } from '../theme/tokens';
 import { spin } from './spin';
 

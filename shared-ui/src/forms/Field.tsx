@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CircleAlert } from '../icons/icons';
 import { color, space } from '../theme/tokens';
 
 type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../icons/icons';
 import { color, radius } from '../theme/tokens';
 
 type Props = {

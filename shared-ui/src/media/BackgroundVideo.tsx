@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
+import { Pause, Play } from '../icons/icons';
 import { color, motion, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
 import { useBackgroundPlayback } from './useBackgroundPlayback';

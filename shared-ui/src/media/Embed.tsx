@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ExternalLink, Play } from 'lucide-react';
 import { Button } from '../actions/Button';
+import { ExternalLink, Play } from '../icons/icons';
 import { onPicture } from '../layout/onPicture';
 import { color, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from '../icons/icons';
 import { color, media, motion, radius, space } from '../theme/tokens';
 import { paginationWindow } from './paginationWindow';
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
-import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { X } from '../icons/icons';
 import { color, motion, space } from '../theme/tokens';
 import { text } from '../theme/type';
 

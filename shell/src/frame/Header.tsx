@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { House, Phone } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { Container, color, media, space, text } from 'shared-ui';
+import { House, Phone } from 'shared-ui/icons';
 import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';

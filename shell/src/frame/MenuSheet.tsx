@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { color, media, space, text } from 'shared-ui';
+import { Menu, X } from 'shared-ui/icons';
 import { contactQuery } from '../api/company';
 import { MORE_PAGES, NAVIGATION, telephoneHref } from './navigation';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Search } from 'lucide-react';
+import { Search } from 'shared-ui/icons';
 import { Button, Field, Input, space } from 'shared-ui';
 import { useSearchText } from './useSearchText';
 

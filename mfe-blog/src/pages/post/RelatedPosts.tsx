@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'shared-ui/icons';
 import type { MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'shared-ui/icons';
 import { useState } from 'react';
 import { Button, color, space, text } from 'shared-ui';
 import { useShellStore } from 'shell/store';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
 import { Button, Container, color, FlightLog, Section, space, text } from 'shared-ui';

@@ -22,7 +22,10 @@ export async function measureFirstPage(address: string): Promise<FirstPage> {
     client.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
       if (type === 'Script' && !scripts.has(request.url)) scripts.set(request.url, { id: requestId, initiator });
     });
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+    // Of the body alone: headers say nothing of how much JavaScript there is.
+    client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+      sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength),
+    );
     await page.goto(address);
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');

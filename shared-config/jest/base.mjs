@@ -7,6 +7,8 @@ export const base = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  // The fonts come from packages, yet are files of ours: in tests, too, an imported file is its address.
+  transformIgnorePatterns: ['/node_modules/(?!@fontsource-variable/)'],
   transform: {
     '\\.tsx?$': [
       fileURLToPath(import.meta.resolve('@swc/jest')),

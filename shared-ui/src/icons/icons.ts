@@ -24,10 +24,13 @@ import {
   Search as search,
   Share2 as share2,
   ShoppingBag as shoppingBag,
+  ShoppingCart as shoppingCart,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
   Sun as sun,
   X as x,
+  ZoomIn as zoomIn,
+  ZoomOut as zoomOut,
 } from 'lucide';
 import { createIcon } from './createIcon';
 
@@ -59,7 +62,10 @@ export const Plus = /* #__PURE__ */ createIcon(plus);
 export const Search = /* #__PURE__ */ createIcon(search);
 export const Share2 = /* #__PURE__ */ createIcon(share2);
 export const ShoppingBag = /* #__PURE__ */ createIcon(shoppingBag);
+export const ShoppingCart = /* #__PURE__ */ createIcon(shoppingCart);
 export const SlidersHorizontal = /* #__PURE__ */ createIcon(slidersHorizontal);
 export const Star = /* #__PURE__ */ createIcon(star);
 export const Sun = /* #__PURE__ */ createIcon(sun);
 export const X = /* #__PURE__ */ createIcon(x);
+export const ZoomIn = /* #__PURE__ */ createIcon(zoomIn);
+export const ZoomOut = /* #__PURE__ */ createIcon(zoomOut);

@@ -1,17 +1,76 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { PAGES } from '../support/routes';
+import { THEMES, useTheme, WIDTHS } from '../support/views';
 
-for (const theme of ['light', 'dark']) {
-  for (const path of [...PAGES, '/no-existe']) {
-    test(`${path} in the ${theme} theme has no accessibility violation`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.goto(path);
+/** What axe finds on the page as it stands, a line each. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const path of [...PAGES, '/no-existe']) {
+  test(`${path} has no accessibility violation, in both themes, on a phone, a tablet and a desktop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const found: Record<string, string[]> = {};
+    for (const theme of THEMES) {
+      await useTheme(page, theme);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const here = await violations(page);
+        if (here.length > 0) found[`${theme} ${width}`] = here;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    test('the menu has no violation while it is open', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 760 });
+      await page.goto('/');
       await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      await useTheme(page, theme);
+      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      await expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
-  }
+
+    test('the messages of the contact form have none, nor has the toast', async ({ page }) => {
+      await page.goto('/contacto');
+      await hydrated(page);
+      await useTheme(page, theme);
+      const form = page.getByRole('main').locator('form');
+      await form.getByRole('button', { name: /enviar/i }).click();
+      await expect(form.getByText('El nombre es demasiado corto')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await form.getByLabel('Nombre').fill('Núria Soler');
+      await form.getByLabel('Email').fill('nuria@example.com');
+      await form.getByLabel('Teléfono').fill('600000000');
+      await form.getByLabel('Mensaje').fill('Necesito un vuelo sobre una obra en Girona.');
+      await form.getByRole('button', { name: /enviar/i }).click();
+      await expect(page.getByText('¡Recibido!')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the newsletter’s refusal has none', async ({ page }) => {
+      await page.goto('/servicios');
+      await hydrated(page);
+      await useTheme(page, theme);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('textbox').fill('sin arroba');
+      await footer.getByRole('button', { name: /suscribir/i }).click();
+      await expect(footer.getByText('Email inválido')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
 }

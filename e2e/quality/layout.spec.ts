@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { PAGES } from '../support/routes';
+
+/** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
+const NARROW = { width: 320, height: 640 };
+
+/** Elements that stick out of the viewport, the outermost ones only, leaving out what scrolls inside its own box. */
+const sticksOut = () => {
+  const limit = document.documentElement.clientWidth + 1;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > limit)
+    .slice(0, 3)
+    .map((element) => element.outerHTML.slice(0, 160));
+};
+
+for (const path of [...PAGES, '/no-existe']) {
+  test(`${path} never scrolls sideways: at 320 px, and with text twice as large`, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(sticksOut)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    expect(await page.evaluate(sticksOut)).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { PAGES, UNKNOWN } from '../support/routes';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React and the minified document write what these rules are about: valid HTML of another style.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    // The document carries its styles and the theme's script itself, so that nothing blocks the first paint.
+    'require-csp-nonce': 'off',
+    'require-sri': 'off',
+    'no-inline-style': 'off',
+  },
+});
+
+for (const path of [...PAGES, ...UNKNOWN]) {
+  test(`the server's HTML of ${path} is valid`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html);
+    const problems = results.flatMap(({ messages }) => messages);
+    expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`)).toEqual([]);
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+
+test('after a navigation the new page’s heading has the focus and the title is the page’s', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Blog.*Tramuntana Drones/);
+});
+
+test('back and forward across remotes restore where the visitor was', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page).toHaveURL(/\/media$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/media$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the scripts of a page are on their way once its link has the pointer', async ({ page }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  const asked = page.waitForRequest(/releases\/mfe-blog\/.*page-list/);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).hover();
+  await asked;
+});
+
+test('a slow navigation shows that something happens', async ({ page }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/media$/);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});

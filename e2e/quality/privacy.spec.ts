@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { PAGES } from '../support/routes';
+
+test('no page sets a cookie or asks another host for anything', async ({ page, context, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(`${page.url()} asked ${request.url()}`);
+  });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { PAGES } from '../support/routes';
+import { WIDTHS } from '../support/views';
+
+/** The bar of every route; Google's own for 'good' is 0.1 (web.dev/cls). */
+const MOST = 0.02;
+
+for (const path of PAGES) {
+  test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ browser }) => {
+    for (const width of [WIDTHS[0] ?? 360, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      await page.addInitScript(() => {
+        const seen = { shift: 0, moved: [] as string[] };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+              hadRecentInput: boolean;
+              value: number;
+              sources: { node: Element | null }[];
+            };
+            if (hadRecentInput) continue;
+            seen.shift += value;
+            seen.moved.push(
+              ...sources.map(({ node }) => `${value.toFixed(4)} ${node?.outerHTML?.slice(0, 120) ?? ''}`),
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+          scrollTo(0, top);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      const { shift, moved } = await page.evaluate(
+        () => (window as unknown as { seen: { shift: number; moved: string[] } }).seen,
+      );
+      expect(shift, `at ${width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST);
+      await page.close();
+    }
+  });
+}

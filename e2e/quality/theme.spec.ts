@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+
+/** Mean of the three channels, 0 to 255, of a colour as the browser computes it: `rgb(247, 246, 242)`. */
+const lightness = (color: string) =>
+  (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the ${theme} theme stands from the first paint on, on a slow line`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.addInitScript(() => {
+      const grounds = new Set<string>();
+      Object.assign(window, { grounds });
+      const look = () => {
+        if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 45_000 });
+    const grounds = await page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+    expect(grounds).toHaveLength(1);
+    expect(lightness(grounds[0] ?? '') > 128 ? 'light' : 'dark').toBe(theme);
+    await expect(page.locator('html')).toHaveClass(theme);
+  });
+}
+
+test('who has chosen nothing gets what the system prefers', async ({ browser }) => {
+  const page = await browser.newPage({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.close();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Widths of a phone, a tablet and a desktop, in CSS pixels. */
+export const WIDTHS = [360, 768, 1440];
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** Switches the page as it stands to a theme, as the header's switch does, without its transition. */
+export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(name);
+  }, theme);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+}

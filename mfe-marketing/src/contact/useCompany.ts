@@ -1,13 +1,13 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
 import { addressQuery, businessQuery, contactQuery } from '../api/company';
 
 /** Contact data, address and hours. Only the contact call can fail the whole; the others fall back (readings). */
 export function useCompany() {
   const { api } = useShell();
-  const [contact, address, business] = useQueries({
-    queries: [contactQuery(api), addressQuery(api), businessQuery(api)],
-  });
+  const contact = useQuery(contactQuery(api));
+  const address = useQuery(addressQuery(api));
+  const business = useQuery(businessQuery(api));
   const reload = () => {
     for (const query of [contact, address, business]) if (query.isError) query.refetch();
   };

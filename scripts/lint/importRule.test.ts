@@ -140,7 +140,20 @@ test('a remote does not go round the facade by way of the library behind it', ()
   ]);
 });
 
-test('the facade of this repository is where the rule looks for it', () => {
-  const file = path.resolve(import.meta.dirname, '../../shell/src/composition/routerFacade.ts');
+test.each([
+  ['@tanstack/react-query', 'queryFacade', 'useQueries'],
+  ['@emotion/react', 'emotionFacade', 'withTheme'],
+])('of %s, too, only what the shell lends may be taken', (library, facade, name) => {
+  put(`shell/src/composition/${facade}.ts`, `export { offered } from '${library}';`);
+  for (const owner of ['shell', 'mfe-blog']) {
+    put(`${owner}/package.json`, JSON.stringify({ name: owner, dependencies: { 'react-router': '1', [library]: '1' } }));
+  }
+  expect(problems('mfe-blog/src/a.ts', `import { ${name}, offered } from '${library}';`)).toEqual([
+    `mfe-blog/src/a.ts:1 takes ${name} from ${library}, which shell/src/composition/${facade}.ts does not offer`,
+  ]);
+});
+
+test.each(['routerFacade', 'queryFacade', 'emotionFacade'])('%s is where the rule looks for it', (facade) => {
+  const file = path.resolve(import.meta.dirname, `../../shell/src/composition/${facade}.ts`);
   expect(readFileSync(file, 'utf8')).toContain('export {');
 });

@@ -6,7 +6,14 @@ import { isSharedWithTests, type Package, readPackages } from './packages';
 
 export type ForbiddenImport = { file: string; line: number; message: string };
 
-const FACADE = 'shell/src/composition/routerFacade.ts';
+/** What the shell lends of a library, by the library's name. */
+const FACADES: Record<string, string> = {
+  'react-router-dom': 'shell/src/composition/routerFacade.ts',
+  '@tanstack/react-query': 'shell/src/composition/queryFacade.ts',
+  '@emotion/react': 'shell/src/composition/emotionFacade.ts',
+};
+
+type Facade = { file: string; names: string[] };
 const PAGES = ['shared-ui', 'shared-contracts'];
 
 /** Who may import whom (docs: 'Who may import whom'): the packages of this repository that a package may use at run time. */
@@ -20,13 +27,12 @@ function allowedPackages(name: string): string[] {
 /** Every import of the repository that the rule forbids. */
 export function findForbiddenImports(root: string): ForbiddenImport[] {
   const packages = readPackages(root);
-  const facadeFile = path.join(root, FACADE);
-  const facade = existsSync(facadeFile) ? exportedNames(FACADE, readFileSync(facadeFile, 'utf8')) : undefined;
+  const facades = readFacades(root);
   return packages.flatMap((owner) =>
     sourceFiles(owner.folder).flatMap((file) => {
       const inPackage = path.relative(owner.folder, file).replaceAll(path.sep, '/');
       return importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => {
-        const message = forbidden(found, inPackage, owner, packages, facade);
+        const message = forbidden(found, inPackage, owner, packages, facades);
         return message ? [{ file: `${owner.name}/${inPackage}`, line: found.line, message }] : [];
       });
     }),
@@ -39,7 +45,7 @@ function forbidden(
   file: string,
   owner: Package,
   packages: Package[],
-  facade: string[] | undefined,
+  facades: Map<string, Facade>,
 ): string | undefined {
   const { specifier } = found;
   const isConfiguration = !file.includes('/') && /\.config\.\w+$/.test(file);
@@ -54,7 +60,7 @@ function forbidden(
   if (packages.some(({ name }) => name === wanted)) {
     return forbiddenPackage(specifier, wanted, isConfiguration, owner);
   }
-  return undeclared(wanted, file, isConfiguration, owner, packages) ?? outsideFacade(found, file, owner, facade);
+  return undeclared(wanted, file, isConfiguration, owner, packages) ?? outsideFacade(found, file, owner, facades);
 }
 
 function forbiddenPackage(specifier: string, wanted: string, isConfiguration: boolean, { name }: Package) {
@@ -85,18 +91,32 @@ function undeclared(
 }
 
 const isBrowserCode = (name: string, file: string) =>
-  name === 'shell' ? !/^src\/(render|server)\//.test(file) : name.startsWith('mfe-') || name === 'shared-contracts';
+  name === 'shell' ? !/^src\/(render|server)\//.test(file) : name.startsWith('mfe-') || PAGES.includes(name);
 
 const typesPackage = (name: string) => `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
 
-/** At run time the router is the shell's, and offers the names of its facade alone; another would be undefined in the browser. */
-function outsideFacade({ specifier, names, typesOnly }: Import, file: string, { name }: Package, facade?: string[]) {
-  if (specifier !== 'react-router-dom' || !facade || typesOnly) return undefined;
-  if (!isBrowserCode(name, file) || isSharedWithTests(file)) return undefined;
-  if (!names) return `takes the whole of react-router-dom; take the names that are used, out of those in ${FACADE}`;
-  const missing = names.filter((taken) => !facade.includes(taken));
+function readFacades(root: string): Map<string, Facade> {
+  const present = Object.entries(FACADES).filter(([, file]) => existsSync(path.join(root, file)));
+  return new Map(
+    present.map(([library, file]) => {
+      return [library, { file, names: exportedNames(file, readFileSync(path.join(root, file), 'utf8')) }];
+    }),
+  );
+}
+
+/** At run time such a library is the shell's, and offers the names of its facade alone; another would be undefined in the browser. */
+function outsideFacade(
+  { specifier, names, typesOnly }: Import,
+  file: string,
+  { name }: Package,
+  facades: Map<string, Facade>,
+): string | undefined {
+  const facade = facades.get(specifier);
+  if (!facade || typesOnly || !isBrowserCode(name, file) || isSharedWithTests(file)) return undefined;
+  if (!names) return `takes the whole of ${specifier}; take the names that are used, out of those in ${facade.file}`;
+  const missing = names.filter((taken) => !facade.names.includes(taken));
   if (missing.length === 0) return undefined;
-  return `takes ${missing.join(', ')} from react-router-dom, which ${FACADE} does not offer`;
+  return `takes ${missing.join(', ')} from ${specifier}, which ${facade.file} does not offer`;
 }
 
 function packageName(specifier: string): string {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Info } from 'lucide-react';
 import { Container, color, space, text } from 'shared-ui';
+import { Info } from 'shared-ui/icons';
 
 /** On every page of the shop, above everything: nobody may take it for a real one. */
 export function DemoNotice() {
   return (
-    <aside aria-label="Aviso" css={bar}>
+    <div role="note" css={bar}>
       <Container css={line}>
         <Info size={18} aria-hidden css={sign} />
         <p css={words}>
@@ -13,7 +13,7 @@ export function DemoNotice() {
           son de muestra.
         </p>
       </Container>
-    </aside>
+    </div>
   );
 }
 

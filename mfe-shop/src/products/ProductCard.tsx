@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, color, Picture, space, VisuallyHidden } from 'shared-ui';
+import { Star } from 'shared-ui/icons';
 import { findCategory } from '../../content/products/categories';
 import type { Product } from '../../content/products/product';
 import { DiscountBadge } from './DiscountBadge';

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Link, useLocation } from 'react-router-dom';
+import { Chip, color, space, VisuallyHidden } from 'shared-ui';
+import { X } from 'shared-ui/icons';
+import { findCategory } from '../../../content/products/categories';
+import { priceLimit } from './PriceSlider';
+import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
+
+/** What the list is filtered by, each a link to the list without it. */
+export function AppliedFilters({ filter }: { filter: ProductFilter }) {
+  const { pathname } = useLocation();
+  const applied = describe(filter);
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label="Filtros aplicados" css={list}>
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Chip asChild>
+            <Link to={pathname + writeFilter({ ...filter, ...without })} replace preventScrollReset>
+              <VisuallyHidden>Quitar filtro: </VisuallyHidden>
+              {label}
+              <X size={16} aria-hidden />
+            </Link>
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link to={pathname + writeFilter({ ...NO_FILTER, order: filter.order })} replace preventScrollReset css={all}>
+          Quitar todos los filtros
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type Applied = { label: string; without: Partial<ProductFilter> };
+
+function describe({ q, categories, max }: ProductFilter): Applied[] {
+  return [
+    ...(q ? [{ label: `«${q}»`, without: { q: '' } }] : []),
+    ...categories.map((id) => ({
+      label: findCategory(id)?.name ?? id,
+      without: { categories: categories.filter((other) => other !== id) },
+    })),
+    ...(max < MAX_PRICE ? [{ label: priceLimit(max), without: { max: MAX_PRICE } }] : []),
+  ];
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: '100%' },
+  '& a': { overflowWrap: 'anywhere' },
+});
+const all = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.sea });

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useParams } from 'react-router-dom';
+import { Container, space } from 'shared-ui';
+import { listingCopy } from '../../../content/listing';
+import { findCategory } from '../../../content/products/categories';
+import { products } from '../../../content/products/products';
+import { DemoNotice } from '../../demo/DemoNotice';
+import { Departments } from './Departments';
+import { Listing } from './Listing';
+import { ShopHeader } from './ShopHeader';
+
+/** `/tienda/categoria/{categoria}`: one department, or the way to those that exist. */
+export function Component() {
+  const category = findCategory(useParams().categoria);
+  return (
+    <>
+      <DemoNotice />
+      <ShopHeader {...titleOf(category)} />
+      {category ? (
+        <Listing
+          key={category.id}
+          products={products.filter((product) => product.category === category.id)}
+          withCategories={false}
+          priority={3}
+        />
+      ) : (
+        <Container css={ways}>
+          <Departments />
+        </Container>
+      )}
+    </>
+  );
+}
+
+const titleOf = (category: ReturnType<typeof findCategory>) =>
+  category ? { title: category.name, lead: category.lead } : listingCopy.categoryNotFound;
+
+const ways = css({ paddingBlock: `${space.xl} ${space.section}` });

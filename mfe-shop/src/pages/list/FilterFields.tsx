@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { Button, color, Field, Input, media, space } from 'shared-ui';
+import { categories } from '../../../content/products/categories';
+import { PriceSlider } from './PriceSlider';
+import type { ProductFilter } from './productFilter';
+
+type Props = {
+  filter: ProductFilter;
+  /** A category's own listing has nothing to choose. */
+  withCategories: boolean;
+};
+
+/** Search, categories and price. The names are those of the address, so that the form works without scripts. */
+export function FilterFields({ filter, withCategories }: Props) {
+  return (
+    <div css={fields}>
+      <Field label="Buscar productos">
+        {(props) => (
+          <Input
+            {...props}
+            type="search"
+            name="q"
+            defaultValue={filter.q}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Por ejemplo, baterías"
+          />
+        )}
+      </Field>
+      {withCategories && (
+        <fieldset css={group}>
+          <legend css={legend}>Categorías</legend>
+          {categories.map(({ id, name }) => (
+            <label key={id} css={option}>
+              <input
+                type="checkbox"
+                name="categoria"
+                value={id}
+                defaultChecked={filter.categories.includes(id)}
+                css={box}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <PriceSlider max={filter.max} />
+      <Button type="submit" variant="secondary" css={withoutScripts}>
+        Aplicar filtros
+      </Button>
+    </div>
+  );
+}
+
+const fields = css({ display: 'grid', gap: space.l, paddingBlock: space.m, [media.desktop]: { paddingBlock: 0 } });
+const group = css({ display: 'grid', margin: 0, padding: 0, border: 0 });
+const legend = css({ padding: 0, marginBlockEnd: space.xs, fontSize: '0.9375rem', fontWeight: 600 });
+const option = css({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: 44, cursor: 'pointer' });
+const box = css({ flexShrink: 0, width: 20, height: 20, margin: 0, accentColor: color.sea });
+const withoutScripts = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, radius, space } from 'shared-ui';
+import { SlidersHorizontal } from 'shared-ui/icons';
+import { MAX_PRICE, type ProductFilter } from './productFilter';
+
+type Props = { filter: ProductFilter; children: ReactNode };
+
+/**
+ * On a phone the filters fold away, without scripts too; on a desktop they always stand open, where the browser can
+ * style a fold's content (others keep the fold).
+ */
+export function FilterPanel({ filter: { q, categories, max }, children }: Props) {
+  const applied = (q ? 1 : 0) + categories.length + (max < MAX_PRICE ? 1 : 0);
+  return (
+    <details css={fold}>
+      <summary css={summary}>
+        <SlidersHorizontal size={18} aria-hidden />
+        {applied > 0 ? `Filtros (${applied})` : 'Filtros'}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const fold = css({
+  [media.desktop]: {
+    '@supports selector(::details-content)': {
+      '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
+      '& > summary': { display: 'none' },
+    },
+  },
+});
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: 48,
+  paddingInline: space.m,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.s,
+  fontWeight: 600,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': { content: '"+"', marginInlineStart: 'auto', fontSize: '1.375rem', fontWeight: 400, lineHeight: 1 },
+  'details[open] > &::after': { content: '"−"' },
+});

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Container, color, media, space, text, VisuallyHidden } from 'shared-ui';
+import type { Product } from '../../../content/products/product';
+import { ProductCard } from '../../products/ProductCard';
+import { AppliedFilters } from './AppliedFilters';
+import { Departments } from './Departments';
+import { FilterFields } from './FilterFields';
+import { FilterPanel } from './FilterPanel';
+import { filterProducts } from './filterProducts';
+import { NoProducts } from './NoProducts';
+import { readFilter } from './productFilter';
+import { SortSelect } from './SortSelect';
+import { useFilterForm } from './useFilterForm';
+
+type Props = {
+  /** What the listing is of, before the visitor filters. */
+  products: readonly Product[];
+  withCategories?: boolean;
+  /** How many cards are seen at once where the listing stands at the top of its page. */
+  priority?: number;
+};
+
+/** Some products with their filters: in the address, applied as one chooses, or by a button without scripts. */
+export function Listing({ products, withCategories = true, priority = 0 }: Props) {
+  const formId = useId();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const read = readFilter(search);
+  const filter = withCategories ? read : { ...read, categories: [] };
+  const { form, changed, submitted } = useFilterForm(filter);
+  const found = filterProducts(products, filter);
+  return (
+    <Container css={page}>
+      <Departments />
+      {/* The order's select belongs to the form, but stands beside the list: changes of both arrive here. */}
+      <div css={columns} onChange={changed}>
+        <search css={side}>
+          <form ref={form} id={formId} action={pathname} onSubmit={submitted} aria-label="Filtros">
+            <FilterPanel filter={filter}>
+              <FilterFields filter={filter} withCategories={withCategories} />
+            </FilterPanel>
+          </form>
+        </search>
+        <section aria-labelledby={`${formId}-results`} css={results}>
+          <h2 id={`${formId}-results`}>
+            <VisuallyHidden>Productos</VisuallyHidden>
+          </h2>
+          <div css={toolbar}>
+            <p role="status" css={count}>
+              {found.length === 1 ? '1 producto' : `${found.length} productos`}
+            </p>
+            <SortSelect order={filter.order} form={formId} />
+          </div>
+          <AppliedFilters filter={filter} />
+          {found.length === 0 && <NoProducts filter={filter} />}
+          <div css={grid}>
+            {found.map((product, index) => (
+              <ProductCard key={product.id} product={product} priority={index < priority} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+const page = css({ display: 'grid', gap: space.l, paddingBlock: `${space.xl} ${space.section}` });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  [media.desktop]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)', gap: space.xxl },
+});
+const side = css({
+  display: 'block',
+  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+});
+const results = css({ display: 'grid', gap: space.l, alignContent: 'start', '& > h2': { position: 'absolute' } });
+const toolbar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+});
+const count = css({ ...text.small, margin: 0, color: color.muted });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+  gap: `${space.xl} ${space.l}`,
+  '&:empty': { display: 'none' },
+});

@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Button, EmptyState } from 'shared-ui';
+import { NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
+
+/** Nothing fits: the ways out are no filter, or the whole shop. */
+export function NoProducts({ filter }: { filter: ProductFilter }) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      title="No hay productos con estos filtros"
+      action={
+        <Button asChild variant="secondary">
+          <Link to={pathname + writeFilter({ ...NO_FILTER, order: filter.order })} replace preventScrollReset>
+            Ver todos los productos
+          </Link>
+        </Button>
+      }
+    >
+      Prueba con otras palabras, sube el precio máximo o elige más categorías.
+    </EmptyState>
+  );
+}

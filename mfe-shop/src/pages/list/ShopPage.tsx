@@ -1,0 +1,19 @@
+import { listingCopy } from '../../../content/listing';
+import { products } from '../../../content/products/products';
+import { DemoNotice } from '../../demo/DemoNotice';
+import { HeroCarousel } from './hero/HeroCarousel';
+import { Listing } from './Listing';
+import { ShopHeader } from './ShopHeader';
+
+/** `/tienda` (specification, section 2). */
+export function Component() {
+  const { title, lead } = listingCopy.shop;
+  return (
+    <>
+      <DemoNotice />
+      <ShopHeader title={title} lead={lead} />
+      <HeroCarousel />
+      <Listing products={products} />
+    </>
+  );
+}

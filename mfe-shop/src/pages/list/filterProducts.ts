@@ -1,0 +1,29 @@
+import { findCategory } from '../../../content/products/categories';
+import type { Product } from '../../../content/products/product';
+import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
+
+/** What a filter leaves of some products, in its order. Every condition counts: words, categories, price. */
+export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
+  const words = plain(filter.q).split(' ').filter(Boolean);
+  const found = products.filter(
+    (product) =>
+      (filter.categories.length === 0 || filter.categories.includes(product.category)) &&
+      (filter.max >= MAX_PRICE || product.price <= filter.max * 100) &&
+      words.every((word) => searchText(product).includes(word)),
+  );
+  return found.sort(comparisons[filter.order]);
+}
+
+// Equal ones stay in the order given, which is the featured one.
+const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
+  featured: () => 0,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
+};
+
+const searchText = ({ name, description, category }: Product) =>
+  plain(`${name} ${description} ${findCategory(category)?.name}`);
+
+/** Who writes 'termico' finds 'Térmico'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

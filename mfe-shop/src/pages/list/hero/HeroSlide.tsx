@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import type { Picture as PictureData } from 'shared-contracts';
+import { Button, color, media, motion, Picture, space, text } from 'shared-ui';
+
+type Props = {
+  title: string;
+  words: string;
+  label: string;
+  to: string;
+  picture: PictureData;
+  /** Such as '1 de 3'. */
+  place: string;
+  shown: boolean;
+  priority: boolean;
+};
+
+/** One slide. All lie on one another, so that the tallest keeps the room; the hidden ones cannot be reached. */
+export function HeroSlide({ title, words, label, to, picture, place, shown, priority }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names a slide a group; a fieldset would be a form's.
+    <div role="group" aria-roledescription="diapositiva" aria-label={place} css={[slide, !shown && hidden]}>
+      <div css={side}>
+        <h2 css={heading}>{title}</h2>
+        <p css={lead}>{words}</p>
+        <Button asChild>
+          <Link to={to}>{label}</Link>
+        </Button>
+      </div>
+      <div css={frame}>
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 80rem) 42rem, (min-width: 768px) 55vw, 100vw"
+          priority={priority}
+        />
+      </div>
+    </div>
+  );
+}
+
+const slide = css({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gridTemplateRows: '13rem 1fr',
+  transition: `opacity ${motion.slow}, visibility ${motion.slow}`,
+  [media.tablet]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  [media.reducedMotion]: { transition: 'none' },
+});
+const hidden = css({ opacity: 0, visibility: 'hidden' });
+const frame = css({
+  gridRow: 1,
+  position: 'relative',
+  '& img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
+  [media.tablet]: { gridColumn: 2 },
+});
+const side = css({
+  gridRow: 2,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space.m,
+  padding: `${space.l} ${space.l} 5rem`,
+  [media.tablet]: { gridRow: 1, padding: `${space.xxl} ${space.xl} 5.5rem` },
+  [media.desktop]: { paddingInline: space.xxl },
+});
+const heading = css({ ...text.h2, margin: 0 });
+const lead = css({ ...text.body, margin: 0, maxWidth: '28em', color: color.muted });

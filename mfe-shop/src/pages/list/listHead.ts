@@ -1,0 +1,15 @@
+import type { Head, HeadContext } from 'shared-contracts';
+import { listingCopy } from '../../../content/listing';
+import { findCategory } from '../../../content/products/categories';
+
+const { shop, offers, categoryNotFound } = listingCopy;
+
+// A demonstration: nobody should find it by searching for a drone to buy.
+export const shopHead: Head = { title: shop.title, description: shop.description, noindex: true };
+export const offersHead: Head = { title: offers.title, description: offers.description, noindex: true };
+
+export function categoryHead({ params }: HeadContext): Head {
+  const category = findCategory(params.categoria);
+  if (!category) return { title: categoryNotFound.title, description: categoryNotFound.lead, noindex: true };
+  return { title: category.name, description: category.description, noindex: true };
+}

@@ -1,0 +1,31 @@
+import { NO_FILTER, readFilter, writeFilter } from './productFilter';
+
+const read = (search: string) => readFilter(new URLSearchParams(search));
+
+test.each([
+  '',
+  'q=%20%09&categoria=&max=&orden=',
+  'categoria=motos&max=barato&orden=peor',
+  'max=-100&orden=PRICE-ASC',
+  'max=1e9&otra=cosa',
+  'max=999999',
+])('what is no filter (%s) filters nothing', (search) => {
+  expect(read(search)).toEqual(NO_FILTER);
+});
+
+test('a filter is read as it was written', () => {
+  const filter = { q: 'sensor 1"', categories: ['camara', 'fpv'], max: 1500, order: 'price-asc' } as const;
+  expect(read(writeFilter(filter))).toEqual(filter);
+});
+
+test('a category named twice counts once, in the shop’s order', () => {
+  expect(read('categoria=fpv&categoria=camara&categoria=fpv').categories).toEqual(['camara', 'fpv']);
+});
+
+test('a price between two steps is the step below', () => {
+  expect(read('max=1290').max).toBe(1200);
+});
+
+test('nothing filtered leaves the address bare', () => {
+  expect(writeFilter(NO_FILTER)).toBe('');
+});

@@ -1,0 +1,58 @@
+import { type CategoryId, categories } from '../../../content/products/categories';
+
+/** Limits of the price slider in euros (specification, section 5). At its end it filters nothing. */
+export const MAX_PRICE = 5000;
+export const PRICE_STEP = 100;
+const MAX_SEARCH_LENGTH = 100;
+
+/** Orders of the list (specification, section 4). */
+export const sortOrders = [
+  { id: 'featured', label: 'Destacados' },
+  { id: 'price-asc', label: 'Precio: de menor a mayor' },
+  { id: 'price-desc', label: 'Precio: de mayor a menor' },
+  { id: 'rating', label: 'Mejor valorados' },
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number]['id'];
+
+export type ProductFilter = {
+  q: string;
+  categories: readonly CategoryId[];
+  /** In euros; MAX_PRICE stands for no limit. */
+  max: number;
+  order: SortOrder;
+};
+
+export const NO_FILTER: ProductFilter = { q: '', categories: [], max: MAX_PRICE, order: 'featured' };
+
+/** The filter as an address or a form holds it: `?q=…&categoria=…&categoria=…&max=…&orden=…`. What is none is ignored. */
+export function readFilter(fields: URLSearchParams): ProductFilter {
+  const chosen = fields.getAll('categoria');
+  const order = sortOrders.find(({ id }) => id === fields.get('orden'));
+  return {
+    q: (fields.get('q') ?? '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_SEARCH_LENGTH),
+    categories: categories.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    max: readMax(fields.get('max')),
+    order: order?.id ?? NO_FILTER.order,
+  };
+}
+
+/** The filter for an address, from its `?` on; empty where nothing is filtered. */
+export function writeFilter({ q, categories: chosen, max, order }: ProductFilter): string {
+  const fields = new URLSearchParams();
+  if (q) fields.set('q', q);
+  for (const id of chosen) fields.append('categoria', id);
+  if (max < MAX_PRICE) fields.set('max', String(max));
+  if (order !== NO_FILTER.order) fields.set('orden', order);
+  const written = fields.toString();
+  return written && `?${written}`;
+}
+
+/** A price between the slider's steps is taken for the next one below. */
+function readMax(written: string | null): number {
+  if (!/^\d{1,6}$/.test(written ?? '')) return MAX_PRICE;
+  return Math.min(Math.floor(Number(written) / PRICE_STEP) * PRICE_STEP, MAX_PRICE);
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { type ProductFilter, readFilter, writeFilter } from './productFilter';
+
+/** Milliseconds to wait for the next keystroke or the slider's next step. */
+const PAUSE = 300;
+
+type FilterForm = {
+  form: RefObject<HTMLFormElement | null>;
+  /** For every change of a field: applies the filter, in a moment where more is likely to follow. */
+  changed(event: FormEvent): void;
+  submitted(event: FormEvent): void;
+};
+
+/**
+ * Keeps the filter's fields and the address alike. The fields are the visitor's own (uncontrolled): what was chosen
+ * before the scripts arrived stays, and counts with the next change.
+ */
+export function useFilterForm(filter: ProductFilter): FilterForm {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const current = writeFilter(filter);
+  const sent = useRef(current);
+
+  const apply = () => {
+    if (!form.current) return;
+    const asked = writeFilter(readFilter(fieldsOf(form.current)));
+    if (asked === sent.current) return;
+    sent.current = asked;
+    navigate(pathname + asked, { replace: true, preventScrollReset: true });
+  };
+
+  const applyAfter = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, delay);
+  };
+
+  // Another address than the one asked for last (a removed filter, back): the fields follow it.
+  useEffect(() => {
+    if (!isIdle || sent.current === current) return;
+    sent.current = current;
+    clearTimeout(timer.current);
+    if (form.current) writeFields(form.current, filter);
+  }, [isIdle, current, filter]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    form,
+    changed: ({ target }) => {
+      const isGradual = target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'range');
+      applyAfter(isGradual ? PAUSE : 0);
+    },
+    submitted: (event) => {
+      event.preventDefault();
+      applyAfter(0);
+    },
+  };
+}
+
+const fieldsOf = (form: HTMLFormElement) =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+function writeFields(form: HTMLFormElement, { q, categories, max, order }: ProductFilter): void {
+  const values: Record<string, string> = { q, max: String(max), orden: order };
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = categories.some((id) => id === field.value);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = values[field.name] ?? field.value;
+    }
+  }
+}

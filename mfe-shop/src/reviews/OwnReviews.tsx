@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { Button, space, text } from 'shared-ui';
+import { ReviewForm } from './ReviewForm';
+import { ReviewItem } from './ReviewItem';
+import { useOwnReviews } from './useOwnReviews';
+
+/** The visitor's own reviews of a product, and the form for another. They never leave this device. */
+export function OwnReviews({ productId }: { productId: number }) {
+  const { reviews, add, remove } = useOwnReviews(productId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div css={column}>
+      {reviews.length > 0 && (
+        <ul aria-label="Tus reseñas" css={list}>
+          {reviews.map((review) => (
+            <ReviewItem
+              key={review.date}
+              review={review}
+              mark="Guardada solo en este dispositivo"
+              action={
+                <Button
+                  variant="ghost"
+                  size="s"
+                  onClick={() => {
+                    remove(review);
+                    // The pressed button is gone: without this the focus would start over at the page's top.
+                    heading.current?.focus();
+                  }}
+                >
+                  Eliminar mi reseña
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <h3 ref={heading} tabIndex={-1} css={title}>
+        Escribe una reseña
+      </h3>
+      <ReviewForm send={(entry) => add({ ...entry, productId, date: new Date().toISOString() })} />
+    </div>
+  );
+}
+
+const column = css({ display: 'grid', gap: space.l });
+const list = css({ display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' });
+const title = css({ ...text.h3, margin: 0, '&:focus': { outline: 'none' } });

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { type FormEvent, useState } from 'react';
+import { Button, color, Field, Input, space, Textarea, text } from 'shared-ui';
+import { type ReviewEntry, reviewEntry } from './ownReview';
+import { RatingField } from './RatingField';
+
+type Props = { /** Keeps the review; false where the browser keeps nothing. */ send: (entry: ReviewEntry) => boolean };
+type Problems = Partial<Record<keyof ReviewEntry, string>>;
+type Outcome = 'kept' | 'refused';
+
+const outcomes: Record<Outcome, string> = {
+  kept: 'Gracias por tu reseña. Queda guardada solo en este dispositivo.',
+  refused: 'Tu navegador no permite guardar la reseña en este dispositivo.',
+};
+
+/** A review for this device alone. */
+export function ReviewForm({ send }: Props) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const parsed = reviewEntry.safeParse(Object.fromEntries(new FormData(form)));
+    setOutcome(undefined);
+    if (!parsed.success) {
+      const { issues } = parsed.error;
+      setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])));
+      form.querySelector<HTMLElement>(`[name="${String(issues[0]?.path[0])}"]`)?.focus();
+      return;
+    }
+    setProblems({});
+    const kept = send(parsed.data);
+    setOutcome(kept ? 'kept' : 'refused');
+    if (kept) form.reset();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Escribe una reseña" css={fields}>
+      <Field label="Nombre" error={problems.name}>
+        {(props) => <Input {...props} name="name" autoComplete="given-name" maxLength={60} required />}
+      </Field>
+      <RatingField error={problems.rating} />
+      <Field label="Comentario" error={problems.text}>
+        {(props) => <Textarea {...props} name="text" maxLength={2000} required />}
+      </Field>
+      <p css={small}>La reseña no se envía ni se publica: se guarda en este dispositivo y puedes eliminarla.</p>
+      <Button type="submit" variant="secondary">
+        Guardar reseña
+      </Button>
+      <p role="status" css={small}>
+        {outcome && outcomes[outcome]}
+      </p>
+    </form>
+  );
+}
+
+const fields = css({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: '32rem',
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+});
+const small = css({ ...text.small, margin: 0, color: color.muted, '&:empty': { display: 'none' } });

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Badge, color, Rating, space, text } from 'shared-ui';
+import type { ProductReview } from '../../content/products/product';
+
+type Props = {
+  review: ProductReview /** What kind of review it is: none here is a buyer's. */;
+  mark: string;
+  action?: ReactNode;
+};
+
+const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** One review with who wrote it and when. */
+export function ReviewItem({ review: { name, rating, date, text: words }, mark, action }: Props) {
+  return (
+    <li css={item}>
+      <div css={line}>
+        <strong>{name}</strong>
+        <Badge>{mark}</Badge>
+      </div>
+      <div css={line}>
+        <Rating value={rating} />
+        <time dateTime={date} css={when}>
+          {dateFormat.format(new Date(date))}
+        </time>
+      </div>
+      <p css={said}>{words}</p>
+      {action}
+    </li>
+  );
+}
+
+const item = css({
+  display: 'grid',
+  gap: space.s,
+  justifyItems: 'start',
+  paddingBlockEnd: space.l,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.m}` });
+const when = css({ ...text.small, color: color.muted });
+const said = css({ margin: 0, maxWidth: '42rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,0 +1,18 @@
+import { Button, Notice } from 'shared-ui';
+
+/** The form's part of the page could not be loaded. */
+export function ReviewsUnavailable({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      title="No se pudo cargar el formulario de reseñas"
+      action={
+        <Button variant="secondary" onClick={retry}>
+          Reintentar
+        </Button>
+      }
+    >
+      Comprueba tu conexión y vuelve a intentarlo.
+    </Notice>
+  );
+}

@@ -1,3 +1,6 @@
 import { remote } from 'shared-config/webpack/remote';
 
-export default remote({ name: 'mfe-marketing', mounts: ['/', '/servicios', '/sobre-nosotros', '/contacto'] });
+const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
+const legalMounts = ['/aviso-legal', '/privacidad', '/cookies', '/accesibilidad'];
+
+export default remote({ name: 'mfe-marketing', mounts: [...mounts, ...legalMounts] });

@@ -15,7 +15,9 @@ const sectionOf = <Kind extends Section['kind']>(page: ContentPage, kind: Kind) 
   page.sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 
 const counts = (page: ContentPage) =>
-  Object.fromEntries(page.sections.flatMap((section) => ('items' in section ? [[section.kind, section.items.length]] : [])));
+  Object.fromEntries(
+    page.sections.flatMap((section) => ('items' in section ? [[section.kind, section.items.length]] : [])),
+  );
 
 const figures = (page: ContentPage) => sectionOf(page, 'stats')?.items.map(({ value, label }) => `${value} ${label}`);
 
@@ -31,10 +33,7 @@ describe('what the specification counts on each service page', () => {
     ['drones-indoor-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
     ['drones-estabilizados-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
     ['grabacion-drones-bodas-eventos-girona-barcelona', { stats: 3, cards: 4, benefits: 3, faq: 6 }],
-    [
-      'grabacion-fotografia-aerea-drones-girona-barcelona',
-      { cards: 3, features: 5, equipment: 2, sectors: 3, faq: 6 },
-    ],
+    ['grabacion-fotografia-aerea-drones-girona-barcelona', { cards: 3, features: 5, equipment: 2, sectors: 3, faq: 6 }],
     [
       'fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona',
       { features: 5, cards: 3, steps: 4, cases: 3, benefits: 6, faq: 6 },
@@ -72,7 +71,13 @@ describe('the figures that the specification fixes', () => {
       '98 % de precisión volumétrica',
     ]);
     const technical = JSON.stringify(sectionOf(page, 'cards')?.items);
-    for (const word of ['RTK', 'entre 2 y 3 cm en vertical', 'Nubes de puntos clasificadas', 'Ortofotos georreferenciadas', 'CAD']) {
+    for (const word of [
+      'RTK',
+      'entre 2 y 3 cm en vertical',
+      'Nubes de puntos clasificadas',
+      'Ortofotos georreferenciadas',
+      'CAD',
+    ]) {
       expect(technical).toContain(word);
     }
     expect(page.hero.background.kind).toBe('video');
@@ -120,7 +125,11 @@ describe('the figures that the specification fixes', () => {
     ['mapeo-fotogrametria-drones-girona-barcelona', 'Planificación Captura Procesado Entrega'],
   ])('the four steps of %s', async (path, steps) => {
     const page = await pageAt(path);
-    expect(sectionOf(page, 'steps')?.items.map(({ title }) => title).join(' ')).toBe(steps);
+    expect(
+      sectionOf(page, 'steps')
+        ?.items.map(({ title }) => title)
+        .join(' '),
+    ).toBe(steps);
   });
 });
 
@@ -156,6 +165,8 @@ describe('all content pages', () => {
 
 /** Every sentence-long text of a page's sections. */
 function paragraphsOf(page: ContentPage): string[] {
-  const found = JSON.stringify(page.sections, (key, value) => (key === 'picture' || key === 'video' ? undefined : value));
+  const found = JSON.stringify(page.sections, (key, value) =>
+    key === 'picture' || key === 'video' ? undefined : value,
+  );
   return [...found.matchAll(/"(?:description|answer|lead|text)":"([^"]{40,})"/g)].map((match) => match[1] ?? '');
 }

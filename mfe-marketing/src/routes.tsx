@@ -1,12 +1,16 @@
 import { data, type RouteObject } from 'react-router-dom';
 import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
+import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';
 import { addressQuery, businessQuery, contactQuery } from './api/company';
 import { servicesQuery } from './api/services';
+import { legalRoute } from './pages/legal/legalRoute';
 import { contentRoute } from './pages/service/contentRoute';
 import { unlistedServiceHead } from './pages/unlisted/unlistedServiceHead';
+
+export { listPages } from './listPages';
 
 /** What this remote answers, by mount path. */
 export const createRoutes: CreateRoutes = (shell) => ({
@@ -19,6 +23,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ],
   '/sobre-nosotros': [aboutRoute],
   '/contacto': [contactRoute(shell)],
+  ...Object.fromEntries(legalSources.map((source) => [source.path, [legalRoute(shell, source)]])),
 });
 
 const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document';
 
-export const accessibilityStatement: LegalDocument = {
+export const document: LegalDocument = {
   path: '/accesibilidad',
   title: 'Declaración de accesibilidad',
   description:

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document';
 
-export const cookiePolicy: LegalDocument = {
+export const document: LegalDocument = {
   path: '/cookies',
   title: 'Política de cookies',
   description: 'Este sitio no usa cookies, ni propias ni de terceros. Qué se guarda en tu navegador y cómo borrarlo.',

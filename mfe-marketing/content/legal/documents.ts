@@ -1,7 +1,32 @@
-import { accessibilityStatement } from './accessibilityStatement';
-import { cookiePolicy } from './cookiePolicy';
-import { legalNotice } from './legalNotice';
-import { privacyPolicy } from './privacyPolicy';
+import type { LegalDocument } from './document';
+
+export type LegalSource = {
+  path: LegalDocument['path'];
+  /** Name of the text's chunk, so that it can be preloaded with the template. */
+  chunk: string;
+  load: () => Promise<{ document: LegalDocument }>;
+};
 
 /** The pages that Spanish law expects, in the order of the footer's links. */
-export const legalDocuments = [legalNotice, privacyPolicy, cookiePolicy, accessibilityStatement] as const;
+export const legalSources: readonly LegalSource[] = [
+  {
+    path: '/aviso-legal',
+    chunk: 'legal-notice',
+    load: () => import(/* webpackChunkName: "legal-notice" */ './legalNotice'),
+  },
+  {
+    path: '/privacidad',
+    chunk: 'legal-privacy',
+    load: () => import(/* webpackChunkName: "legal-privacy" */ './privacyPolicy'),
+  },
+  {
+    path: '/cookies',
+    chunk: 'legal-cookies',
+    load: () => import(/* webpackChunkName: "legal-cookies" */ './cookiePolicy'),
+  },
+  {
+    path: '/accesibilidad',
+    chunk: 'legal-accessibility',
+    load: () => import(/* webpackChunkName: "legal-accessibility" */ './accessibilityStatement'),
+  },
+];

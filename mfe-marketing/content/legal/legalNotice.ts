@@ -1,7 +1,7 @@
 import type { LegalDocument } from './document';
 
 // LSSI (Ley 34/2002), article 10: who is behind the site, registered where, and under which authorisation it flies.
-export const legalNotice: LegalDocument = {
+export const document: LegalDocument = {
   path: '/aviso-legal',
   title: 'Aviso legal',
   description:

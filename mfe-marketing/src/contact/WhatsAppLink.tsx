@@ -1,5 +1,5 @@
-import { MessageCircle } from 'shared-ui/icons';
 import { Button } from 'shared-ui';
+import { MessageCircle } from 'shared-ui/icons';
 import { whatsappAddress } from './companyLines';
 import { useCompany } from './useCompany';
 

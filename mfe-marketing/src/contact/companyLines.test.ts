@@ -13,7 +13,9 @@ test('what is not known is said to be unavailable', () => {
 });
 
 test('WhatsApp opens with its own number, else with the phone, else not at all', () => {
-  expect(whatsappAddress({ whatsapp: '+34 600 00 00 00', phone: '+34 972 00 00 00' })).toBe('https://wa.me/34600000000');
+  expect(whatsappAddress({ whatsapp: '+34 600 00 00 00', phone: '+34 972 00 00 00' })).toBe(
+    'https://wa.me/34600000000',
+  );
   expect(whatsappAddress({ phone: '+34 972 00 00 00' })).toBe('https://wa.me/34972000000');
   expect(whatsappAddress({ whatsapp: 'https://wa.me/34600000000' })).toBe('https://wa.me/34600000000');
   expect(whatsappAddress({})).toBeNull();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Play } from 'shared-ui/icons';
 import { CardGrid, color, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
+import { Play } from 'shared-ui/icons';
 import type { CaseItem } from '../../content/sections';
 
 type Props = { items: readonly CaseItem[] };

@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
 import { Container, color, space, text } from 'shared-ui';
-import type { LegalBlock } from '../../../content/legal/document';
-import { legalDocuments } from '../../../content/legal/documents';
+import type { LegalBlock, LegalDocument } from '../../../content/legal/document';
 import { fillParticulars } from './fillParticulars';
 import { useParticulars } from './useParticulars';
+
+type Props = { document: LegalDocument };
 
 const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** One template for the texts that the law expects; the company's particulars come from the API. */
-export function Component() {
-  const { pathname } = useLocation();
+export function LegalPage({ document }: Props) {
   const particulars = useParticulars();
-  const document = legalDocuments.find(({ path }) => path === pathname.replace(/\/+$/, ''));
-  if (!document) throw new Error(`No legal text stands at ${pathname}: its route must match one of legalDocuments`);
   return (
     <Container width="text">
       <article css={article}>
@@ -45,7 +42,7 @@ function Block({ block, fill }: { block: LegalBlock; fill: (copy: string) => str
   );
 }
 
-const article = css({ ...text.body, paddingBlock: space.section });
+const article = css({ ...text.body, paddingBlock: space.section, overflowWrap: 'anywhere' });
 const title = css({ ...text.h1, margin: 0 });
 const updated = css({ ...text.small, color: color.muted });
 const heading = css({ ...text.h3, marginBlock: `${space.xl} ${space.s}` });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ArrowLeft } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import { space } from 'shared-ui';
+import { ArrowLeft } from 'shared-ui/icons';
 
 /** Specification, section 2: every service page leads back to the index. */
 export function BackToServices() {

@@ -16,6 +16,7 @@ export function contentHead(
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   return {
     ...head,
+    canonicalPath: `/servicios/${path}`,
     image: { src: address(picture.src), alt: picture.alt },
     structuredData: [
       {

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
+import type { ContentPage } from '../../../content/page';
 import type { ContentSource } from '../../../content/pages';
 import { contentHead, type PageSubject } from './contentHead';
-import { loadedPages } from './loadedPages';
 
 /** Shown beside the retry card, when a page's content did not load. */
 const UNLOADED = {
@@ -13,20 +13,19 @@ const UNLOADED = {
 
 /** The route of one content page: the template's chunk and the content's chunk, loaded side by side. */
 export function contentRoute({ path, chunk, load }: ContentSource, subject: PageSubject): RouteObject {
+  let loaded: ContentPage | undefined;
   return {
     id: `servicios.${path}`,
     path,
     lazy: lazyPage(async () => {
       const template = import(/* webpackChunkName: "page-service" */ './ServicePage');
-      const [page, { page: content }] = await Promise.all([template, load()]);
-      loadedPages.set(path, content);
-      return page;
+      const [{ ServicePage }, { page }] = await Promise.all([template, load()]);
+      loaded = page;
+      // A component of its own for each address: a playing video or an opened question must not survive into the next.
+      return { Component: ServicePage.bind(null, { page }) };
     }),
     handle: {
-      head: ({ shell }) => {
-        const page = loadedPages.get(path);
-        return page ? contentHead(page, path, subject, shell) : UNLOADED;
-      },
+      head: ({ shell }) => (loaded ? contentHead(loaded, path, subject, shell) : UNLOADED),
       chunks: ['page-service', chunk],
     } satisfies RouteHandle,
   };

@@ -1,7 +1,7 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { servicesQuery } from '../../api/services';
 
-/** Metadata of a service that only the API describes. */
+/** Metadata of a service that only the API describes: its few words are for visitors, not for search engines. */
 export function unlistedServiceHead({ params, shell }: HeadContext): Head {
   const services = shell.queryClient.getQueryData(servicesQuery(shell.api).queryKey);
   const service = services?.find(({ pagina }) => pagina === params.pagina);
@@ -10,6 +10,7 @@ export function unlistedServiceHead({ params, shell }: HeadContext): Head {
       title: service.titulo,
       description: service.descripcion,
       keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
+      noindex: true,
       image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
     };
   }

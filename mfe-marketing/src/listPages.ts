@@ -1,0 +1,14 @@
+import type { ListPages } from 'shared-contracts';
+import { legalSources } from '../content/legal/documents';
+import { projectPages, servicePages } from '../content/pages';
+
+const FIXED = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
+
+/** For the sitemap: every page of this remote whose own metadata let it be found. */
+export const listPages: ListPages = async () => {
+  const contents = await Promise.all(
+    [...servicePages, ...projectPages].map(async ({ path, load }) => ({ path, head: (await load()).page.head })),
+  );
+  const indexed = contents.filter(({ head }) => !head.noindex).map(({ path }) => `/servicios/${path}`);
+  return [...FIXED, ...indexed, ...legalSources.map(({ path }) => path)].map((path) => ({ path }));
+};

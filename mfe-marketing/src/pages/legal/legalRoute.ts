@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { type Head, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
+import type { LegalDocument } from '../../../content/legal/document';
+import type { LegalSource } from '../../../content/legal/documents';
+import { addressQuery, businessQuery, contactQuery } from '../../api/company';
+
+/** Shown beside the retry card, when a text did not load. */
+const UNLOADED: Head = { title: 'Información legal', description: 'Información legal de este sitio web.' };
+
+/** The route of one legal text: the template's chunk and the text's chunk, loaded side by side. */
+export function legalRoute(shell: ShellServices, { path, chunk, load }: LegalSource): RouteObject {
+  let loaded: LegalDocument | undefined;
+  return {
+    id: `legal.${path.slice(1)}`,
+    index: true,
+    lazy: lazyPage(async () => {
+      const template = import(/* webpackChunkName: "page-legal" */ './LegalPage');
+      const [{ LegalPage }, { document }] = await Promise.all([template, load()]);
+      loaded = document;
+      return { Component: LegalPage.bind(null, { document }) };
+    }),
+    loader: async () => {
+      await prefetch(shell, contactQuery(shell.api), addressQuery(shell.api), businessQuery(shell.api));
+      return null;
+    },
+    handle: {
+      head: () => (loaded ? { title: loaded.title, description: loaded.description, canonicalPath: path } : UNLOADED),
+      chunks: ['page-legal', chunk],
+    } satisfies RouteHandle,
+  };
+}

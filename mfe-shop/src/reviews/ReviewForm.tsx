@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useState } from 'react';
 import { Button, color, Field, Input, space, Textarea, text } from 'shared-ui';
+import { formFields } from '../forms/formFields';
 import { type ReviewEntry, reviewEntry } from './ownReview';
 import { RatingField } from './RatingField';
 
@@ -21,7 +22,7 @@ export function ReviewForm({ send }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = reviewEntry.safeParse(Object.fromEntries(new FormData(form)));
+    const parsed = reviewEntry.safeParse(Object.fromEntries(formFields(form)));
     setOutcome(undefined);
     if (!parsed.success) {
       const { issues } = parsed.error;

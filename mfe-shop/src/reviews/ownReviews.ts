@@ -1,7 +1,7 @@
 import { type OwnReview, ownReview, storedReviews } from './ownReview';
 
 /** Its own key and version, so that neither another part of the shop nor an older release can break it. */
-export const REVIEWS_KEY = 'tramuntana-reviews';
+export const REVIEWS_KEY = 'shop-reviews';
 
 /** The reviews that this device keeps; what cannot be read as one is left out. */
 export function readOwnReviews(): OwnReview[] {

@@ -18,9 +18,7 @@ export function Departments() {
         {departments.map(({ to, label }) => (
           <li key={to}>
             <Chip asChild selected={to === pathname}>
-              <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
-                {label}
-              </Link>
+              <Link to={to}>{label}</Link>
             </Chip>
           </li>
         ))}

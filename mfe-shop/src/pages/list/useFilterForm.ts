@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { formFields } from '../../forms/formFields';
 import { type ProductFilter, readFilter, writeFilter } from './productFilter';
 
 /** Milliseconds to wait for the next keystroke or the slider's next step. */
@@ -27,7 +28,7 @@ export function useFilterForm(filter: ProductFilter): FilterForm {
 
   const apply = () => {
     if (!form.current) return;
-    const asked = writeFilter(readFilter(fieldsOf(form.current)));
+    const asked = writeFilter(readFilter(formFields(form.current)));
     if (asked === sent.current) return;
     sent.current = asked;
     navigate(pathname + asked, { replace: true, preventScrollReset: true });
@@ -60,9 +61,6 @@ export function useFilterForm(filter: ProductFilter): FilterForm {
     },
   };
 }
-
-const fieldsOf = (form: HTMLFormElement) =>
-  new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 function writeFields(form: HTMLFormElement, { q, categories, max, order }: ProductFilter): void {
   const values: Record<string, string> = { q, max: String(max), orden: order };

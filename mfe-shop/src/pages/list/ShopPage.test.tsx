@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { products } from '../../../content/products/products';
+import { formFields } from '../../forms/formFields';
+import { createRoutes } from '../../routes';
+
+const open = async (address = '/tienda') => {
+  const page = renderRoutes(createRoutes, fakeShell(), address);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+const results = () => within(screen.getByRole('region', { name: 'Productos' }));
+const names = () =>
+  results()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const count = () => results().getByRole('status');
+const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+
+test('the shop shows every product, and says that nothing is sold', async () => {
+  await open();
+  expect(screen.getByText(/Tienda de demostración: no se realiza ninguna venta/)).toBeVisible();
+  expect(count()).toHaveTextContent(`${products.length} productos`);
+  expect(names()).toHaveLength(products.length);
+  expect(results().getByRole('link', { name: 'Mestral Pro' })).toHaveAttribute('href', '/tienda/producto/1');
+});
+
+test('words, categories, price and order are read from the address, and combine', async () => {
+  await open('/tienda?q=BATERIAS%20%20set&categoria=accesorios&max=600&orden=price-desc');
+  expect(names()).toEqual(['Set de tres baterías Mestral', 'Set de tres baterías Garbí']);
+  expect(screen.getByRole('searchbox', { name: 'Buscar productos' })).toHaveValue('BATERIAS set');
+  expect(screen.getByRole('checkbox', { name: 'Accesorios' })).toBeChecked();
+  expect(screen.getByRole('slider', { name: 'Precio máximo' })).toHaveValue('600');
+  expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toHaveDisplayValue('Precio: de mayor a menor');
+});
+
+test('a choice applies at once and stands in the address', async () => {
+  const page = await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Drones FPV' }));
+  await waitFor(() => expect(address(page)).toBe('?categoria=fpv'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Accesorios' }));
+  await waitFor(() => expect(address(page)).toBe('?categoria=fpv&categoria=accesorios'));
+  await waitFor(() => expect(count()).toHaveTextContent('15 productos'));
+});
+
+test('the order applies at once', async () => {
+  const page = await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Precio: de menor a mayor');
+  await waitFor(() => expect(address(page)).toBe('?orden=price-asc'));
+  await waitFor(() => expect(names()[0]).toBe('Oreneta Mini'));
+});
+
+test('words are searched once the visitor pauses, as one step of the history', async () => {
+  const page = await open();
+  await userEvent.type(screen.getByRole('searchbox'), 'térmico');
+  await waitFor(() => expect(address(page)).toBe('?q=t%C3%A9rmico'));
+  await waitFor(() => expect(names()).toEqual(['Mestral Térmico']));
+  expect(count()).toHaveTextContent('1 producto');
+  expect(page.router.state.historyAction).toBe('REPLACE');
+});
+
+test('each applied filter can be taken away by itself, and its field follows', async () => {
+  const page = await open('/tienda?q=dron&categoria=fpv&max=500');
+  const applied = within(screen.getByRole('list', { name: 'Filtros aplicados' }));
+  await userEvent.click(applied.getByRole('link', { name: 'Quitar filtro: Drones FPV' }));
+  await waitFor(() => expect(address(page)).toBe('?q=dron&max=500'));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Drones FPV' })).not.toBeChecked());
+  await userEvent.click(applied.getByRole('link', { name: 'Quitar todos los filtros' }));
+  await waitFor(() => expect(address(page)).toBe(''));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(screen.getByRole('slider')).toHaveValue('5000');
+});
+
+test('nothing found says so, with a way out', async () => {
+  await open('/tienda?q=submarino');
+  expect(screen.getByText('No hay productos con estos filtros')).toBeVisible();
+  expect(count()).toHaveTextContent('0 productos');
+  await userEvent.click(screen.getByRole('link', { name: 'Ver todos los productos' }));
+  await waitFor(() => expect(names()).toHaveLength(products.length));
+});
+
+test('an address full of garbage shows the whole shop', async () => {
+  await open('/tienda?q=%00&categoria=%3Cscript%3E&max=NaN&orden=__proto__');
+  expect(names()).toHaveLength(products.length);
+});
+
+test('the form works without scripts: its fields have the names of the address', async () => {
+  await open('/tienda?categoria=fpv&orden=rating');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtros' });
+  expect(form).toHaveAttribute('action', '/tienda');
+  expect([...formFields(form)]).toEqual([
+    ['q', ''],
+    ['categoria', 'fpv'],
+    ['max', '5000'],
+    ['orden', 'rating'],
+  ]);
+  expect(within(form).getByRole('button', { name: 'Aplicar filtros' })).toHaveAttribute('type', 'submit');
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { HeroCarousel } from './HeroCarousel';
+
+const LONG_ENOUGH = 7000;
+
+function open({ still = false } = {}) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: still, media: query }) as MediaQueryList);
+  render(
+    <MemoryRouter>
+      <HeroCarousel />
+    </MemoryRouter>,
+  );
+}
+const shown = () => screen.getByRole('group').getAttribute('aria-label');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = () => act(() => jest.advanceTimersByTime(LONG_ENOUGH));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the first slide leads to the product, and the others to offers and beginners', () => {
+  open({ still: true });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/tienda/producto/1');
+  press('Diapositiva siguiente');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/tienda/ofertas');
+  press('Diapositiva siguiente');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/tienda/categoria/principiantes');
+});
+
+test('after the last comes the first, and before the first the last', () => {
+  open({ still: true });
+  press('Diapositiva anterior');
+  expect(shown()).toBe('3 de 3');
+  press('Diapositiva siguiente');
+  expect(shown()).toBe('1 de 3');
+});
+
+test('the slides turn by themselves until they are paused', () => {
+  open();
+  wait();
+  expect(shown()).toBe('2 de 3');
+  press('Pausar el carrusel');
+  wait();
+  expect(shown()).toBe('2 de 3');
+  press('Reproducir el carrusel');
+  wait();
+  expect(shown()).toBe('3 de 3');
+});
+
+test('who asked for less motion sees the slides stand still', () => {
+  open({ still: true });
+  wait();
+  expect(shown()).toBe('1 de 3');
+  expect(screen.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
+});
+
+test('the slides wait while the pointer or the focus is on them', () => {
+  open();
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Destacados de la tienda' }));
+  wait();
+  expect(shown()).toBe('1 de 3');
+});

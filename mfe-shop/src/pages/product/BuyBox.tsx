@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, color, QuantityStepper, Rating, space, text } from 'shared-ui';
+import { Check, ShoppingCart } from 'shared-ui/icons';
+import { useShellStore } from 'shell/store';
+import { findCategory } from '../../../content/products/categories';
+import type { Product } from '../../../content/products/product';
+import { addToCart } from '../../cart/cart';
+import { DiscountBadge } from '../../products/DiscountBadge';
+import { discountPercent } from '../../products/discountPercent';
+import { Price } from '../../products/Price';
+
+/** What it is called and costs, how many, and into the cart. */
+export function BuyBox({ product }: { product: Product }) {
+  const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
+  const [quantity, setQuantity] = useState(1);
+  const [added, setAdded] = useState(false);
+
+  const add = () => {
+    addToCart(id, quantity, stock);
+    useShellStore.getState().notify({ title: 'Añadido al carrito', description: `${quantity} × ${name}` });
+    setAdded(true);
+  };
+
+  return (
+    <div css={box}>
+      <p css={kind}>{findCategory(category)?.name}</p>
+      <h1 css={title}>{name}</h1>
+      <Rating value={rating} reviews={reviews} />
+      <p css={lead}>{description}</p>
+      <div css={prices}>
+        <Price price={price} oldPrice={oldPrice} css={large} />
+        <DiscountBadge percent={discountPercent(product)} />
+      </div>
+      <p css={inStock}>
+        <Check size={18} aria-hidden />
+        En Stock
+      </p>
+      <div css={actions}>
+        <QuantityStepper value={quantity} min={1} max={stock} onChange={setQuantity} label={`Cantidad de ${name}`} />
+        <Button onClick={add}>
+          <ShoppingCart size={20} aria-hidden />
+          Añadir al carrito
+        </Button>
+        {added && (
+          <Button asChild variant="ghost">
+            <Link to="/carrito">Ver el carrito</Link>
+          </Button>
+        )}
+      </div>
+      <p css={withoutScripts}>Para añadir productos al carrito, activa JavaScript en tu navegador.</p>
+      <p css={small}>Unidades de muestra: {stock}. Envío gratuito en 24/48h. No se cobra ni se envía nada.</p>
+    </div>
+  );
+}
+
+const box = css({ display: 'grid', gap: space.m, alignContent: 'start', justifyItems: 'start' });
+const kind = css({ ...text.small, margin: 0, color: color.muted });
+const title = css({ ...text.h1, margin: 0 });
+const lead = css({ ...text.body, margin: 0, maxWidth: '34em' });
+const prices = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+const large = css({ fontSize: '1.75rem' });
+const inStock = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  color: color.sea,
+  fontWeight: 600,
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+  '@media (scripting: none)': { display: 'none' },
+});
+const withoutScripts = css({ margin: 0, '@media (scripting: enabled)': { display: 'none' } });
+const small = css({ ...text.small, margin: 0, color: color.muted });

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { Breadcrumb, CardGrid, Container, media, Section, space } from 'shared-ui';
+import { findCategory } from '../../../content/products/categories';
+import type { ProductPageData } from '../../catalogue/readProduct';
+import { ProductCard } from '../../products/ProductCard';
+import { BuyBox } from './BuyBox';
+import { Gallery } from './gallery/Gallery';
+import { ProductTabs } from './ProductTabs';
+
+/** A product: pictures, what it costs, all about it, and others like it. */
+export function ProductArticle({ product, details, related }: ProductPageData) {
+  const category = findCategory(product.category);
+  return (
+    <>
+      <Container>
+        <Breadcrumb
+          css={path}
+          items={[
+            { label: 'Tienda', link: <Link to="/tienda">Tienda</Link> },
+            ...(category
+              ? [{ label: category.name, link: <Link to={`/tienda/categoria/${category.id}`}>{category.name}</Link> }]
+              : []),
+            { label: product.name },
+          ]}
+        />
+        <article css={article}>
+          <div css={columns}>
+            <Gallery pictures={details.images} product={product} />
+            <BuyBox product={product} />
+          </div>
+          <ProductTabs product={product} details={details} />
+        </article>
+      </Container>
+      <Section title="Productos relacionados" tone="sand">
+        <CardGrid snap>
+          {related.map((one) => (
+            <ProductCard key={one.id} product={one} />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
+
+const path = css({ paddingBlockStart: space.m });
+const article = css({ display: 'grid', gap: space.xxl, paddingBlock: `${space.m} ${space.section}` });
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.xxl },
+});

@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+
+const open = async (address: string) => {
+  const page = renderRoutes(createRoutes, fakeShell(), address);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  useShellStore.setState({ toast: null, cartCount: 0 });
+});
+
+test('a product says what it is, what it costs, what it cost, and that it is in stock', async () => {
+  await open('/tienda/producto/1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Mestral Pro' })).toBeVisible();
+  expect(screen.getByText('4,8 de 5 estrellas')).toBeInTheDocument();
+  expect(screen.getByText(/^2\.899,00\s€$/)).toBeVisible();
+  expect(screen.getByText(/^3\.299,00\s€$/)).toBeVisible();
+  expect(screen.getAllByText(/^−12\s%$/)[0]).toBeVisible();
+  expect(screen.getByText('En Stock')).toBeVisible();
+  expect(screen.getByText(/no se realiza ninguna venta/)).toBeVisible();
+});
+
+test('the quantity goes from one to the stock', async () => {
+  await open('/tienda/producto/1');
+  const stepper = within(screen.getByRole('group', { name: 'Cantidad de Mestral Pro' }));
+  const more = stepper.getByRole('button', { name: 'Añadir una unidad' });
+  expect(stepper.getByRole('button', { name: 'Quitar una unidad' })).toBeDisabled();
+  for (let unit = 1; unit < 10; unit++) await userEvent.click(more);
+  expect(stepper.getByRole('status')).toHaveTextContent('10');
+  expect(more).toBeDisabled();
+});
+
+test('adding to the cart is told, and the way to the cart is shown', async () => {
+  await open('/tienda/producto/2');
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir al carrito' }));
+  await waitFor(() => expect(useShellStore.getState().cartCount).toBe(2));
+  expect(useShellStore.getState().toast).toMatchObject({
+    title: 'Añadido al carrito',
+    description: '2 × Oreneta Mini',
+  });
+  expect(screen.getByRole('link', { name: 'Ver el carrito' })).toHaveAttribute('href', '/carrito');
+});
+
+test('the tabs stand in the address, and each is a link', async () => {
+  const { router } = await open('/tienda/producto/1?ver=especificaciones');
+  expect(screen.getByRole('tab', { name: 'Especificaciones' })).toHaveAttribute('aria-selected', 'true');
+  expect(within(screen.getByRole('tabpanel')).getByText('1.295 g')).toBeVisible();
+  const reviews = screen.getByRole('tab', { name: 'Reseñas' });
+  expect(reviews).toHaveAttribute('href', '/tienda/producto/1?ver=resenas');
+  await userEvent.click(reviews);
+  await waitFor(() => expect(router.state.location.search).toBe('?ver=resenas'));
+  expect(await screen.findByRole('tabpanel', { name: 'Reseñas' })).toBeVisible();
+});
+
+test('the tabs are reached by arrow keys and opened by the space bar', async () => {
+  const { router } = await open('/tienda/producto/1');
+  act(() => screen.getByRole('tab', { name: 'Descripción' }).focus());
+  await userEvent.keyboard('{ArrowRight} ');
+  await waitFor(() => expect(router.state.location.search).toBe('?ver=especificaciones'));
+});
+
+test('a tab that does not exist is the first', async () => {
+  await open('/tienda/producto/1?ver=nada');
+  expect(screen.getByRole('tab', { name: 'Descripción' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('sample reviews are marked as such', async () => {
+  await open('/tienda/producto/1?ver=resenas');
+  expect(screen.getAllByText('Reseña de muestra')).toHaveLength(4);
+});
+
+test('products like it follow, and the way back to its category', async () => {
+  await open('/tienda/producto/9');
+  const related = within(screen.getByRole('region', { name: 'Productos relacionados' }));
+  expect(related.getAllByRole('link')).toHaveLength(4);
+  expect(related.queryByRole('link', { name: 'Xaloc 5' })).toBeNull();
+  const path = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+  expect(path.getByRole('link', { name: 'Drones FPV' })).toHaveAttribute('href', '/tienda/categoria/fpv');
+});
+
+test.each(['/tienda/producto/999', '/tienda/producto/abc', '/tienda/producto/0'])(
+  '%s is not found, with the way back to the shop',
+  async (address) => {
+    await open(address);
+    expect(screen.getByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/tienda');
+  },
+);

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Button, Container, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
+import { productId } from '../../catalogue/productId';
+import { productQuery } from '../../catalogue/productQuery';
+import { DemoNotice } from '../../demo/DemoNotice';
+import { ProductArticle } from './ProductArticle';
+import { ProductNotFound } from './ProductNotFound';
+
+/** `/tienda/producto/{id}` (specification, section 2): a page of its own for every id. */
+export function Component() {
+  const id = productId(useParams().id);
+  return (
+    <>
+      <DemoNotice />
+      {id === null ? <ProductNotFound /> : <LoadedProduct key={id} id={id} />}
+    </>
+  );
+}
+
+function LoadedProduct({ id }: { id: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(productQuery(id));
+  if (data) return <ProductArticle {...data} />;
+  if (data === null) return <ProductNotFound />;
+  return (
+    <Container css={waiting}>
+      <h1>
+        <VisuallyHidden>Producto</VisuallyHidden>
+      </h1>
+      {isError ? (
+        <Notice
+          tone="error"
+          title="No se pudo cargar el producto"
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          Comprueba tu conexión y vuelve a intentarlo.
+        </Notice>
+      ) : (
+        <Spinner label="Cargando producto…" />
+      )}
+    </Container>
+  );
+}
+
+const waiting = css({ minHeight: '60vh', paddingBlock: space.section });

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { color, media, space } from 'shared-ui';
+
+/** Names and values, in two columns where there is room. */
+export function Specifications({ items }: { items: readonly { name: string; value: string }[] }) {
+  return (
+    <dl css={table}>
+      {items.map(({ name, value }) => (
+        <div key={name} css={row}>
+          <dt css={term}>{name}</dt>
+          <dd css={description}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const table = css({
+  display: 'grid',
+  columnGap: space.xxl,
+  margin: 0,
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
+  gap: space.m,
+  paddingBlock: space.s,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+const term = css({ color: color.muted });
+const description = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { Picture as PictureData } from 'shared-contracts';
+import { media, Picture, radius, space } from 'shared-ui';
+import { ChevronLeft, ChevronRight, ZoomIn } from 'shared-ui/icons';
+import type { Product } from '../../../../content/products/product';
+import { DiscountBadge } from '../../../products/DiscountBadge';
+import { discountPercent } from '../../../products/discountPercent';
+import { pictureControl } from './pictureControl';
+import { Thumbnails } from './Thumbnails';
+import { useGallery } from './useGallery';
+import { ZoomDialog } from './ZoomDialog';
+
+type Props = { pictures: readonly PictureData[]; product: Product };
+
+/** A product's pictures: swiped, turned by arrows, chosen by thumbnails; each is a link to itself in full size. */
+export function Gallery({ pictures, product }: Props) {
+  const { track, index, show, scrolled } = useGallery(pictures.length);
+  const [zoomed, setZoomed] = useState(false);
+  return (
+    <section aria-label={`Imágenes de ${product.name}`} css={gallery}>
+      <div css={stage}>
+        <ul ref={track} onScroll={scrolled} css={row}>
+          {pictures.map((picture, place) => (
+            <li key={picture.src} css={cell}>
+              <a
+                href={largest(picture)}
+                aria-label={`Ampliar imagen ${place + 1} de ${pictures.length}: ${picture.alt}`}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  show(place);
+                  setZoomed(true);
+                }}
+              >
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 80rem) 42rem, (min-width: 768px) 52vw, 100vw"
+                  priority={place === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <DiscountBadge percent={discountPercent(product)} css={corner} />
+        <span aria-hidden css={[pictureControl, sign]}>
+          <ZoomIn size={20} />
+        </span>
+        <button type="button" aria-label="Imagen anterior" onClick={() => show(index - 1)} css={[pictureControl, back]}>
+          <ChevronLeft size={24} aria-hidden />
+        </button>
+        <button type="button" aria-label="Imagen siguiente" onClick={() => show(index + 1)} css={[pictureControl, on]}>
+          <ChevronRight size={24} aria-hidden />
+        </button>
+      </div>
+      <Thumbnails pictures={pictures} index={index} show={show} />
+      {zoomed && <ZoomDialog pictures={pictures} index={index} show={show} close={() => setZoomed(false)} />}
+    </section>
+  );
+}
+
+/** The address of a picture's largest rendition. */
+const largest = ({ src, sources }: PictureData) =>
+  [...sources].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.src ?? src;
+
+const gallery = css({
+  display: 'grid',
+  gap: space.m,
+  alignContent: 'start',
+  [media.tablet]: { position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' },
+});
+const stage = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
+const row = css({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  [media.reducedMotion]: { scrollBehavior: 'auto' },
+});
+const cell = css({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '& > a': { display: 'block', cursor: 'zoom-in' },
+  '& > a:focus-visible': { outlineOffset: -4 },
+  '& img': { aspectRatio: '1 / 1' },
+});
+const corner = css({ position: 'absolute', insetBlockStart: space.m, insetInlineStart: space.m });
+const sign = css({ insetBlockStart: space.m, insetInlineEnd: space.m, pointerEvents: 'none' });
+const back = css({ insetBlockStart: 'calc(50% - 22px)', insetInlineStart: space.m });
+const on = css({ insetBlockStart: 'calc(50% - 22px)', insetInlineEnd: space.m });

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { Picture as PictureData } from 'shared-contracts';
+import { color, Picture, radius, space } from 'shared-ui';
+
+type Props = { pictures: readonly PictureData[]; index: number; show: (index: number) => void };
+
+/** All pictures small; the one shown is marked. */
+export function Thumbnails({ pictures, index, show }: Props) {
+  return (
+    <ul aria-label="Miniaturas" css={list}>
+      {pictures.map((picture, place) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            aria-label={`Ver imagen ${place + 1} de ${pictures.length}`}
+            aria-current={place === index || undefined}
+            onClick={() => show(place)}
+            css={thumbnail}
+          >
+            <Picture picture={picture} alt="" sizes="80px" ratio="1 / 1" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css({
+  display: 'flex',
+  gap: space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (scripting: none)': { display: 'none' },
+});
+const thumbnail = css({
+  display: 'block',
+  width: 80,
+  padding: 2,
+  overflow: 'hidden',
+  border: `2px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: 'none',
+  cursor: 'pointer',
+  '& img': { borderRadius: radius.s },
+  '&:hover': { borderColor: color.control },
+  '&[aria-current]': { borderColor: color.accent },
+});

@@ -1,0 +1,94 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from 'shared-contracts';
+import { color, onPicture, Picture, space } from 'shared-ui';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'shared-ui/icons';
+import { pictureControl } from './pictureControl';
+
+type Props = {
+  pictures: readonly PictureData[];
+  index: number;
+  show: (index: number) => void;
+  close: () => void;
+};
+
+/** A picture over the whole screen, and twice as large on request. The browser's own dialog keeps and returns the focus. */
+export function ZoomDialog({ pictures, index, show, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [large, setLarge] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const picture = pictures[index];
+  if (!picture) return null;
+
+  const turn = (by: 1 | -1) => {
+    setLarge(false);
+    show(index + by);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Imagen ampliada"
+      onClose={close}
+      onKeyDown={({ key }) => {
+        if (large) return; // The arrows scroll.
+        if (key === 'ArrowLeft') turn(-1);
+        if (key === 'ArrowRight') turn(1);
+      }}
+      css={screen}
+    >
+      <Global styles={{ html: { overflow: 'hidden' } }} />
+      <div css={large ? [view, scrolling] : view}>
+        <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
+      </div>
+      <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} css={[pictureControl, out]}>
+        <X size={24} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={large ? 'Reducir' : 'Aumentar'}
+        onClick={() => setLarge(!large)}
+        css={[pictureControl, more]}
+      >
+        {large ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
+      </button>
+      <button type="button" aria-label="Imagen anterior" onClick={() => turn(-1)} css={[pictureControl, back]}>
+        <ChevronLeft size={24} aria-hidden />
+      </button>
+      <button type="button" aria-label="Imagen siguiente" onClick={() => turn(1)} css={[pictureControl, on]}>
+        <ChevronRight size={24} aria-hidden />
+      </button>
+    </dialog>
+  );
+}
+
+const screen = css({
+  ...onPicture,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.night,
+  '&::backdrop': { background: color.night },
+  '& > button': { background: color.night, borderColor: color.control },
+});
+const view = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  '& img': { width: 'min(100vw, 100dvh)' },
+});
+const scrolling = css({
+  overflow: 'auto',
+  placeItems: 'start',
+  '& img': { width: 'max(100vw, 200vmin)', maxWidth: 'none' },
+});
+const out = css({ insetBlockStart: space.m, insetInlineEnd: space.m });
+const more = css({ insetBlockStart: space.m, insetInlineEnd: `calc(${space.m} + 52px)` });
+const back = css({ insetBlockEnd: space.m, insetInlineStart: space.m });
+const on = css({ insetBlockEnd: space.m, insetInlineEnd: space.m });

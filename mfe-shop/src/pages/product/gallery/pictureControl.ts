@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { color, radius } from 'shared-ui';
+
+/** A round control on a picture, readable whatever lies below it. */
+export const pictureControl = css({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+  cursor: 'pointer',
+  '&:hover': { borderColor: color.ink },
+  '&:focus-visible': { borderRadius: radius.pill },
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -1,0 +1,41 @@
+import type { Head, HeadContext } from 'shared-contracts';
+import { findCategory } from '../../../content/products/categories';
+import { productId } from '../../catalogue/productId';
+import { productQuery } from '../../catalogue/productQuery';
+import type { ProductPageData } from '../../catalogue/readProduct';
+
+/** A product's metadata. Its structured data offers nothing for sale and counts no invented review. */
+export function productHead({ params, shell }: HeadContext): Head {
+  const id = productId(params.id);
+  const data = id === null ? null : shell.queryClient.getQueryData(productQuery(id).queryKey);
+  if (data) return headOf(data, shell.siteUrl);
+  if (data === null) {
+    return { title: 'Producto no encontrado', description: 'No hay ningún producto con esa dirección.', noindex: true };
+  }
+  return { title: 'Producto', description: 'Un producto de la tienda de demostración.', noindex: true };
+}
+
+function headOf({ product, details }: ProductPageData, siteUrl: string): Head {
+  const { id, name, description, image, category } = product;
+  return {
+    title: name,
+    description: `${description} Producto de muestra de la tienda de demostración.`,
+    canonicalPath: `/tienda/producto/${id}`,
+    type: 'product',
+    noindex: true,
+    image: { src: image.src, alt: image.alt },
+    structuredData: [
+      {
+        '@type': 'Product',
+        name,
+        description,
+        disambiguatingDescription: 'Producto de demostración: no está a la venta.',
+        sku: `DEMO-${id}`,
+        category: findCategory(category)?.name,
+        url: `${siteUrl}/tienda/producto/${id}`,
+        image: details.images.map(({ src }) => new URL(src, siteUrl).href),
+        additionalProperty: details.specifications.map((one) => ({ '@type': 'PropertyValue', ...one })),
+      },
+    ],
+  };
+}

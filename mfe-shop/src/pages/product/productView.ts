@@ -1,0 +1,18 @@
+/** The tabs of a product's page (specification, section 2), by what the address calls them. */
+export const productViews = [
+  { id: 'descripcion', label: 'Descripción' },
+  { id: 'especificaciones', label: 'Especificaciones' },
+  { id: 'resenas', label: 'Reseñas' },
+] as const;
+
+export type ProductView = (typeof productViews)[number]['id'];
+
+const FIRST: ProductView = 'descripcion';
+
+/** The tab that an address names with `?ver=…`; the first where it names none. */
+export const readView = (search: URLSearchParams): ProductView =>
+  productViews.find(({ id }) => id === search.get('ver'))?.id ?? FIRST;
+
+/** The address of a tab. */
+export const viewAddress = (id: number, view: ProductView): string =>
+  `/tienda/producto/${id}${view === FIRST ? '' : `?ver=${view}`}`;

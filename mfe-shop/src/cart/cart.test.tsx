@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useShellStore } from 'shared-contracts/testing';
+import { addToCart, clearCart, removeLine, restoreLine, setQuantity, useCart } from './cart';
+import type { RemovedLine } from './cartLines';
+import { createCart } from './createCart';
+import { CART_KEY } from './storedCart';
+
+function Cart() {
+  const { lines, isReady } = useCart();
+  if (!isReady) return <p>esperando</p>;
+  return <p>{lines.map(({ productId, quantity }) => `${quantity} de ${productId}`).join(', ') || 'nada'}</p>;
+}
+
+/** What a browser does in this tab when another one has written. */
+const heardFromOtherTab = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
+const otherTab = createCart(() => {});
+
+beforeEach(() => {
+  clearCart();
+  useShellStore.setState({ cartCount: 0 });
+});
+
+test('the server knows no cart and does not claim that it is empty', () => {
+  addToCart(1, 1, 10);
+  expect(renderToString(<Cart />)).toBe('<p>esperando</p>');
+});
+
+test('what is added, changed, removed and put back is shown at once, and counted in the header', () => {
+  render(<Cart />);
+  act(() => void addToCart(1, 2, 10));
+  act(() => void addToCart(2, 20, 10));
+  expect(screen.getByText('2 de 1, 10 de 2')).toBeVisible();
+  expect(useShellStore.getState().cartCount).toBe(12);
+  act(() => void setQuantity(2, 3, 10));
+  const removed: RemovedLine[] = [];
+  act(() => {
+    const line = removeLine(1);
+    if (line) removed.push(line);
+  });
+  expect(screen.getByText('3 de 2')).toBeVisible();
+  expect(useShellStore.getState().cartCount).toBe(3);
+  act(() => {
+    for (const line of removed) restoreLine(line, 10);
+  });
+  expect(screen.getByText('2 de 1, 3 de 2')).toBeVisible();
+  expect(useShellStore.getState().cartCount).toBe(5);
+});
+
+test('another tab adds to the same cart: both lines are there, in both', () => {
+  render(<Cart />);
+  act(() => void addToCart(1, 1, 10));
+  otherTab.add(2, 4, 10);
+  heardFromOtherTab();
+  expect(screen.getByText('1 de 1, 4 de 2')).toBeVisible();
+  expect(useShellStore.getState().cartCount).toBe(5);
+});
+
+test('a change counts on what another tab has written, even before this one has heard of it', () => {
+  render(<Cart />);
+  otherTab.add(2, 4, 10);
+  act(() => void addToCart(1, 1, 10));
+  expect(screen.getByText('4 de 2, 1 de 1')).toBeVisible();
+});
+
+test('a page that comes back from the browser’s cache shows what happened meanwhile', () => {
+  render(<Cart />);
+  otherTab.add(3, 1, 10);
+  act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByText('1 de 3')).toBeVisible();
+});
+
+test('the header’s number follows the stored lines where the two differ', () => {
+  otherTab.add(1, 3, 10);
+  useShellStore.setState({ cartCount: 8 });
+  render(<Cart />);
+  expect(useShellStore.getState().cartCount).toBe(3);
+});
+
+test('a browser that keeps nothing still has a cart for this page', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Cart />);
+  act(() => expect(addToCart(1, 2, 10)).toBe(false));
+  act(() => expect(addToCart(2, 1, 10)).toBe(false));
+  expect(screen.getByText('2 de 1, 1 de 2')).toBeVisible();
+  expect(useShellStore.getState().cartCount).toBe(3);
+  refused.mockRestore();
+});

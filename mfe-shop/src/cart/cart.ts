@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useShellStore } from 'shell/store';
+import { useDeviceStore } from '../device/useDeviceStore';
+import { type CartLines, countUnits, type RemovedLine } from './cartLines';
+import { createCart } from './createCart';
+
+const cart = /* #__PURE__ */ createCart((units) => useShellStore.getState().setCartCount(units));
+
+/** Puts units of a product into the cart; of one product there are never more than its stock. */
+export const addToCart = (productId: number, quantity: number, stock: number): boolean =>
+  cart.add(productId, quantity, stock);
+
+/** Sets how many units of a product are in the cart, within 1 and its stock. */
+export const setQuantity = (productId: number, quantity: number, stock: number): boolean =>
+  cart.setQuantity(productId, quantity, stock);
+
+/** Takes a product out; gives what `restoreLine` needs to put it back. */
+export const removeLine = (productId: number): RemovedLine | null => cart.remove(productId);
+
+/** Takes several products out: those that were ordered. */
+export const removeLines = (productIds: readonly number[]): boolean => cart.removeAll(productIds);
+
+/** Puts a line back that `removeLine` took out, in its place. */
+export const restoreLine = (removed: RemovedLine, stock: number): boolean => cart.restore(removed, stock);
+
+/** Empties the cart. */
+export const clearCart = (): void => cart.clear();
+
+/** The cart's lines, in step with other tabs. None, and not ready, until the page has come alive. */
+export function useCart(): { lines: CartLines; isReady: boolean } {
+  const { value: lines, isReady } = useDeviceStore(cart.store);
+  // The shell keeps the number for the header on its own: where the two differ, the lines are right.
+  useEffect(() => {
+    if (isReady) useShellStore.getState().setCartCount(countUnits(lines));
+  }, [lines, isReady]);
+  return { lines, isReady };
+}

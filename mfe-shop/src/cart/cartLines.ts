@@ -1,0 +1,40 @@
+/** So many units of a product; of one product there is one line. */
+export type CartLine = { productId: number; quantity: number };
+
+export type CartLines = readonly CartLine[];
+
+/** A line that was taken out, and from where, so that it can be put back. */
+export type RemovedLine = { line: CartLine; position: number };
+
+const within = (quantity: number, stock: number) => Math.min(stock, Math.max(1, Math.trunc(quantity) || 1));
+
+export const findLine = (lines: CartLines, productId: number): CartLine | undefined =>
+  lines.find((line) => line.productId === productId);
+
+/** More units of a product, up to its stock; the line keeps its place. */
+export function addUnits(lines: CartLines, productId: number, quantity: number, stock: number): CartLines {
+  if (stock < 1) return lines;
+  const added = within(quantity, stock);
+  if (!findLine(lines, productId)) return [...lines, { productId, quantity: added }];
+  return mapLine(lines, productId, (before) => within(before + added, stock));
+}
+
+/** Another number of units. A line that another tab has removed stays removed. */
+export const changeQuantity = (lines: CartLines, productId: number, quantity: number, stock: number): CartLines =>
+  stock < 1 ? lines : mapLine(lines, productId, () => within(quantity, stock));
+
+export const withoutLines = (lines: CartLines, productIds: readonly number[]): CartLines =>
+  lines.filter(({ productId }) => !productIds.includes(productId));
+
+/** Puts a line back where it was. What was added in the meantime counts on top, up to the stock. */
+export function withRestored(lines: CartLines, { line, position }: RemovedLine, stock: number): CartLines {
+  if (findLine(lines, line.productId)) return addUnits(lines, line.productId, line.quantity, stock);
+  if (stock < 1) return lines;
+  const restored = { ...line, quantity: within(line.quantity, stock) };
+  return [...lines.slice(0, position), restored, ...lines.slice(position)];
+}
+
+export const countUnits = (lines: CartLines): number => lines.reduce((units, { quantity }) => units + quantity, 0);
+
+const mapLine = (lines: CartLines, productId: number, change: (quantity: number) => number): CartLines =>
+  lines.map((line) => (line.productId === productId ? { ...line, quantity: change(line.quantity) } : line));

@@ -1,0 +1,47 @@
+import { createDeviceStore } from '../device/deviceStore';
+import {
+  addUnits,
+  type CartLines,
+  changeQuantity,
+  countUnits,
+  findLine,
+  type RemovedLine,
+  withoutLines,
+  withRestored,
+} from './cartLines';
+import { CART_KEY, parseCart, serializeCart } from './storedCart';
+
+/** The cart that this device keeps, as one tab works on it. `counted` hears the number of units after every change. */
+export function createCart(counted: (units: number) => void) {
+  const store = createDeviceStore<CartLines>({
+    key: CART_KEY,
+    initial: [],
+    parse: parseCart,
+    serialize: serializeCart,
+  });
+  const update = (change: (lines: CartLines) => CartLines) => {
+    const isKept = store.update(change);
+    counted(countUnits(store.read().value));
+    return isKept;
+  };
+
+  return {
+    store,
+    add: (productId: number, quantity: number, stock: number) =>
+      update((lines) => addUnits(lines, productId, quantity, stock)),
+    setQuantity: (productId: number, quantity: number, stock: number) =>
+      update((lines) => changeQuantity(lines, productId, quantity, stock)),
+    remove(productId: number): RemovedLine | null {
+      const lines = store.read().value;
+      const line = findLine(lines, productId);
+      update((newest) => withoutLines(newest, [productId]));
+      return line ? { line, position: lines.indexOf(line) } : null;
+    },
+    removeAll: (productIds: readonly number[]) => update((lines) => withoutLines(lines, productIds)),
+    restore: (removed: RemovedLine, stock: number) => update((lines) => withRestored(lines, removed, stock)),
+    clear() {
+      store.clear();
+      counted(0);
+    },
+  };
+}

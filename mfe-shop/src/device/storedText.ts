@@ -1,0 +1,26 @@
+/** What stands under a key; null where there is nothing, or where the browser allows no storage. */
+export function readText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the storage is switched off or full. */
+export function writeText(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeText(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Without a storage there is nothing to remove.
+  }
+}

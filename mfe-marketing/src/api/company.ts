@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type Address,
-  type ApiClient,
-  address,
-  type Business,
-  business,
-  type ContactInfo,
-  contactInfo,
-} from 'shared-contracts';
+import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
+
+const contactSchema = () => loadSchemas().then(({ contactInfo }) => contactInfo);
+const addressSchema = () => loadSchemas().then(({ address }) => address);
+const businessSchema = () => loadSchemas().then(({ business }) => business);
 
 /** Logs the catalogue's text (specification, section 8) where the call was made; the screen shows its own sentence. */
 async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
@@ -29,7 +26,7 @@ export const contactQuery = (api: ApiClient) =>
     ...once,
     queryKey: ['/api/contacto'],
     queryFn: ({ signal }) =>
-      logged('Error al cargar información de contacto', api.get('/contacto', contactInfo, { signal })),
+      logged('Error al cargar información de contacto', api.get('/contacto', contactSchema(), { signal })),
   });
 
 /** `GET /direccion`. */
@@ -37,7 +34,7 @@ export const addressQuery = (api: ApiClient) =>
   queryOptions<Address>({
     ...once,
     queryKey: ['/api/direccion'],
-    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', address, { signal })),
+    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', addressSchema(), { signal })),
   });
 
 /** `GET /empresa`. */
@@ -46,5 +43,5 @@ export const businessQuery = (api: ApiClient) =>
     ...once,
     queryKey: ['/api/empresa'],
     queryFn: ({ signal }) =>
-      logged('Error al cargar la información de la empresa', api.get('/empresa', business, { signal })),
+      logged('Error al cargar la información de la empresa', api.get('/empresa', businessSchema(), { signal })),
   });

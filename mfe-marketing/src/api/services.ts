@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, type Service, serviceList } from 'shared-contracts';
+import type { ApiClient, Service } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
 import { readStoredServices, storeServices } from './storedServices';
+
+const listSchema = () => loadSchemas().then(({ serviceList }) => serviceList);
 
 /** `GET /services`; in the browser from local storage within the hour (specification, section 4). */
 export const servicesQuery = (api: ApiClient) =>
@@ -9,9 +12,9 @@ export const servicesQuery = (api: ApiClient) =>
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       const inBrowser = typeof window !== 'undefined';
-      const stored = inBrowser && readStoredServices(Date.now());
+      const stored = inBrowser && (await readStoredServices(Date.now()));
       if (stored) return stored;
-      const { results } = await api.get('/services', serviceList, { signal });
+      const { results } = await api.get('/services', listSchema(), { signal });
       if (inBrowser) storeServices(results, Date.now());
       return results;
     },

@@ -6,18 +6,21 @@ const HOUR = 3_600_000;
 
 beforeEach(() => window.localStorage.clear());
 
-test('the list is read back within the hour', () => {
+test('the list is read back within the hour', async () => {
   storeServices([aService()], NOW);
-  expect(readStoredServices(NOW + HOUR - 1)).toEqual([aService()]);
+  expect(await readStoredServices(NOW + HOUR - 1)).toEqual([aService()]);
 });
 
-test('an expired list is missing, and deleted', () => {
+test('an expired list is missing, and deleted', async () => {
   storeServices([aService()], NOW);
-  expect(readStoredServices(NOW + HOUR)).toBeUndefined();
+  expect(await readStoredServices(NOW + HOUR)).toBeUndefined();
   expect(window.localStorage.getItem('services')).toBeNull();
 });
 
-test.each(['no es JSON', '{"expiresAt":9e15,"value":[{"titulo":3}]}', 'null'])('garbage is missing: %s', (garbage) => {
-  window.localStorage.setItem('services', garbage);
-  expect(readStoredServices(NOW)).toBeUndefined();
-});
+test.each(['no es JSON', '{"expiresAt":9e15,"value":[{"titulo":3}]}', 'null'])(
+  'garbage is missing: %s',
+  async (garbage) => {
+    window.localStorage.setItem('services', garbage);
+    expect(await readStoredServices(NOW)).toBeUndefined();
+  },
+);

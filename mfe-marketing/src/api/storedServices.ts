@@ -1,17 +1,16 @@
-import { type Service, service } from 'shared-contracts';
-import * as z from 'zod/mini';
+import type { Service } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
 
 const KEY = 'services';
 const HOUR = 3_600_000;
 
-const entry = z.object({ expiresAt: z.number(), value: z.array(service) });
-
 /** The services of an earlier page view (specification, section 4): what expired or cannot be read is deleted. */
-export function readStoredServices(now: number): Service[] | undefined {
+export async function readStoredServices(now: number): Promise<Service[] | undefined> {
   try {
     const stored = window.localStorage.getItem(KEY);
     if (stored === null) return undefined;
-    const parsed = z.safeParse(entry, JSON.parse(stored));
+    const { storedServices } = await loadSchemas();
+    const parsed = storedServices.safeParse(JSON.parse(stored));
     if (parsed.success && parsed.data.expiresAt > now) return parsed.data.value;
     window.localStorage.removeItem(KEY);
   } catch {

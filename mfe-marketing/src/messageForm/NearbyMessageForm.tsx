@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { lazyPage } from 'shared-contracts/runtime';
 import { Spinner } from 'shared-ui';
 
 let approach: () => void = () => {};
@@ -7,15 +8,23 @@ const near = new Promise<void>((resolve) => {
   approach = resolve;
 });
 
-// The server renders the form's HTML at once; the browser loads its code (validation included) when a visitor comes near.
-const MessageForm = lazy(async () => {
-  if (typeof window !== 'undefined') await near;
-  const module = await import(/* webpackChunkName: "message-form" */ './MessageForm');
-  return { default: module.MessageForm };
+const loadForm = lazyPage(async () => {
+  const { MessageForm } = await import(/* webpackChunkName: "message-form" */ './MessageForm');
+  return { Component: MessageForm };
 });
 
-/** The message form for pages on which it stands far down: its code is no part of the page's first load. */
-export function NearbyMessageForm() {
+const MessageForm = lazy(async () => {
+  // The server has nobody to wait for and renders the form at once.
+  if (typeof window !== 'undefined') await near;
+  const loaded = await loadForm();
+  return { default: 'Component' in loaded ? loaded.Component : () => loaded.element };
+});
+
+/**
+ * The message form: its HTML comes with the page, its code (validation included) when a visitor comes near. Memoised,
+ * because an update from above would make React throw that HTML away before the code is there.
+ */
+export const NearbyMessageForm = memo(function NearbyMessageForm() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
@@ -35,6 +44,6 @@ export function NearbyMessageForm() {
       </Suspense>
     </div>
   );
-}
+});
 
 const room = css({ minHeight: '38rem' });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, PageHero, Section, space, text } from 'shared-ui';
 import { form, hero, values } from '../../../content/contact';
 import { ContactCards } from '../../contact/ContactCards';
-import { MessageForm } from '../../messageForm/MessageForm';
+import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';
 import { BenefitsView } from '../../sections/BenefitsView';
 import { HeroBackground } from '../../sections/HeroBackground';
 import { Availability } from './Availability';
@@ -25,7 +25,7 @@ export function Component() {
           <div>
             <h2 css={heading}>{form.title}</h2>
             <p css={lead}>{form.lead}</p>
-            <MessageForm />
+            <NearbyMessageForm />
           </div>
           <Availability />
         </div>

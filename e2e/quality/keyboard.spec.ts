@@ -28,11 +28,14 @@ for (const path of PAGES) {
         const element = document.activeElement as HTMLElement | null;
         if (!element || element === document.body || element.tagName === 'IFRAME' || element.tagName === 'VIDEO')
           return;
-        const { outlineStyle, boxShadow, outlineWidth } = getComputedStyle(element);
-        const around = element.parentElement && getComputedStyle(element.parentElement);
-        const shows = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-        const parentShows = around && around.outlineStyle !== 'none' && around.outlineWidth !== '0px';
-        return shows || parentShows ? undefined : element.outerHTML.slice(0, 120);
+        // A card's link draws the ring around the whole card, with its ::after.
+        const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
+        const around = element.parentElement ? [getComputedStyle(element.parentElement)] : [];
+        const shows = [...rings, ...around].some(
+          ({ outlineStyle, outlineWidth, boxShadow }) =>
+            (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        );
+        return shows ? undefined : element.outerHTML.slice(0, 120);
       });
       if (bare) unseen.push(bare);
     }

@@ -6,7 +6,7 @@ import { Button, Container, color, media, Skeleton, space, text } from 'shared-u
 import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../api/company';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterForm } from './NewsletterForm';
-import { MORE_PAGES, NAVIGATION } from './navigation';
+import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from './navigation';
 import { SocialLinks } from './SocialLinks';
 
 /** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */
@@ -84,7 +84,22 @@ export function Footer() {
             <NewsletterForm />
           </section>
         </div>
-        <p css={closing}>© Tramuntana Drones · Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña</p>
+        <div css={closing}>
+          <p css={sentence}>
+            © Tramuntana Drones · Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña
+          </p>
+          <nav aria-label="Información legal">
+            <ul css={[list, legal]}>
+              {LEGAL_PAGES.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} css={link} viewTransition>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </Container>
     </footer>
   );
@@ -108,7 +123,12 @@ const link = css({
 });
 const failure = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
 const sentence = css({ margin: 0 });
+const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: space.l });
 const closing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.m,
   marginBlock: `${space.xl} 0`,
   paddingBlockStart: space.l,
   borderBlockStart: `1px solid ${color.line}`,

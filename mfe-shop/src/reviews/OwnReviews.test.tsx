@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnReviews } from './OwnReviews';
-import { REVIEWS_KEY } from './ownReviews';
+import { ownReviews, REVIEWS_KEY } from './ownReviews';
 
 const open = (productId = 1) => render(<OwnReviews productId={productId} />);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Guardar reseña' }));
@@ -67,7 +67,7 @@ test('a broken review does not cost the others', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a browser that keeps nothing says so, and the words stay', async () => {
+test('a browser that keeps nothing says so, and shows the review until the page is left', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -76,7 +76,17 @@ test('a browser that keeps nothing says so, and the words stay', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '5 estrellas' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Comentario' }), 'Perfecto');
   await send();
-  expect(screen.getByRole('status')).toHaveTextContent('no permite guardar la reseña');
-  expect(screen.getByRole('textbox', { name: 'Comentario' })).toHaveValue('Perfecto');
+  expect(screen.getByRole('status')).toHaveTextContent('se perderá al salir de la página');
+  expect(screen.getByText('Perfecto')).toBeVisible();
   refused.mockRestore();
+  ownReviews.clear();
+});
+
+test('what another tab writes is followed', () => {
+  open();
+  act(() => {
+    keep(JSON.stringify({ version: 1, reviews: [aReview] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: REVIEWS_KEY }));
+  });
+  expect(screen.getByText('Vuela muy bien')).toBeVisible();
 });

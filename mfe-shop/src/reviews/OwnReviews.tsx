@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { Button, space, text } from 'shared-ui';
+import { useDeviceStore } from '../device/useDeviceStore';
+import { addOwnReview, ownReviews, removeOwnReview } from './ownReviews';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
-import { useOwnReviews } from './useOwnReviews';
 
 /** The visitor's own reviews of a product, and the form for another. They never leave this device. */
 export function OwnReviews({ productId }: { productId: number }) {
-  const { reviews, add, remove } = useOwnReviews(productId);
+  const reviews = useDeviceStore(ownReviews).value.filter((review) => review.productId === productId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div css={column}>
@@ -23,7 +24,7 @@ export function OwnReviews({ productId }: { productId: number }) {
                   variant="ghost"
                   size="s"
                   onClick={() => {
-                    remove(review);
+                    removeOwnReview(review);
                     // The pressed button is gone: without this the focus would start over at the page's top.
                     heading.current?.focus();
                   }}
@@ -38,7 +39,7 @@ export function OwnReviews({ productId }: { productId: number }) {
       <h3 ref={heading} tabIndex={-1} css={title}>
         Escribe una reseña
       </h3>
-      <ReviewForm send={(entry) => add({ ...entry, productId, date: new Date().toISOString() })} />
+      <ReviewForm send={(entry) => addOwnReview({ ...entry, productId, date: new Date().toISOString() })} />
     </div>
   );
 }

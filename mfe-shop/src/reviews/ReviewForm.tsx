@@ -2,16 +2,20 @@ import { css } from '@emotion/react';
 import { type FormEvent, useState } from 'react';
 import { Button, color, Field, Input, space, Textarea, text } from 'shared-ui';
 import { formFields } from '../forms/formFields';
-import { type ReviewEntry, reviewEntry } from './ownReview';
+import { MAX_NAME, MAX_TEXT, type ReviewEntry } from './ownReview';
 import { RatingField } from './RatingField';
+import { reviewEntry } from './reviewEntry';
 
-type Props = { /** Keeps the review; false where the browser keeps nothing. */ send: (entry: ReviewEntry) => boolean };
+type Props = {
+  /** Keeps the review; false where the browser keeps it only until the page is left. */
+  send: (entry: ReviewEntry) => boolean;
+};
 type Problems = Partial<Record<keyof ReviewEntry, string>>;
-type Outcome = 'kept' | 'refused';
+type Outcome = 'kept' | 'fleeting';
 
 const outcomes: Record<Outcome, string> = {
   kept: 'Gracias por tu reseña. Queda guardada solo en este dispositivo.',
-  refused: 'Tu navegador no permite guardar la reseña en este dispositivo.',
+  fleeting: 'Gracias por tu reseña. Tu navegador no permite guardarla: se perderá al salir de la página.',
 };
 
 /** A review for this device alone. */
@@ -31,19 +35,18 @@ export function ReviewForm({ send }: Props) {
       return;
     }
     setProblems({});
-    const kept = send(parsed.data);
-    setOutcome(kept ? 'kept' : 'refused');
-    if (kept) form.reset();
+    setOutcome(send(parsed.data) ? 'kept' : 'fleeting');
+    form.reset();
   };
 
   return (
     <form noValidate onSubmit={submit} aria-label="Escribe una reseña" css={fields}>
       <Field label="Nombre" error={problems.name}>
-        {(props) => <Input {...props} name="name" autoComplete="given-name" maxLength={60} required />}
+        {(props) => <Input {...props} name="name" autoComplete="given-name" maxLength={MAX_NAME} required />}
       </Field>
       <RatingField error={problems.rating} />
       <Field label="Comentario" error={problems.text}>
-        {(props) => <Textarea {...props} name="text" maxLength={2000} required />}
+        {(props) => <Textarea {...props} name="text" maxLength={MAX_TEXT} required />}
       </Field>
       <p css={small}>La reseña no se envía ni se publica: se guarda en este dispositivo y puedes eliminarla.</p>
       <Button type="submit" variant="secondary">

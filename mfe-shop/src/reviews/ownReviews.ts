@@ -1,41 +1,41 @@
-import { type OwnReview, ownReview, storedReviews } from './ownReview';
+import { createDeviceStore } from '../device/deviceStore';
+import { isRecord, isText, isWhole, readEach } from '../device/guards';
+import { MAX_NAME, MAX_TEXT, type OwnReview } from './ownReview';
 
 /** Its own key and version, so that neither another part of the shop nor an older release can break it. */
 export const REVIEWS_KEY = 'shop-reviews';
+const VERSION = 1;
 
-/** The reviews that this device keeps; what cannot be read as one is left out. */
-export function readOwnReviews(): OwnReview[] {
-  try {
-    const stored = storedReviews.safeParse(JSON.parse(window.localStorage.getItem(REVIEWS_KEY) ?? 'null'));
-    if (!stored.success) return [];
-    return stored.data.reviews.flatMap((review) => {
-      const parsed = ownReview.safeParse(review);
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch {
-    return [];
-  }
-}
+/** The reviews that this device keeps, newest first. */
+export const ownReviews = /* #__PURE__ */ createDeviceStore<readonly OwnReview[]>({
+  key: REVIEWS_KEY,
+  initial: [],
+  parse: (stored) =>
+    isRecord(stored) && stored.version === VERSION && Array.isArray(stored.reviews)
+      ? readEach(stored.reviews, readReview)
+      : undefined,
+  serialize: (reviews) => ({ version: VERSION, reviews }),
+});
 
-/** Keeps a review on this device; false where the browser allows no storage. */
-export const addOwnReview = (review: OwnReview): boolean => write([review, ...readOwnReviews()]);
+export const readOwnReviews = (): readonly OwnReview[] => ownReviews.read().value;
+
+export const clearOwnReviews = (): void => ownReviews.clear();
+
+/** False where the browser keeps it only until the page is left. */
+export const addOwnReview = (review: OwnReview): boolean => ownReviews.update((kept) => [review, ...kept]);
 
 export const removeOwnReview = ({ date, productId }: OwnReview): boolean =>
-  write(readOwnReviews().filter((kept) => kept.date !== date || kept.productId !== productId));
+  ownReviews.update((kept) => kept.filter((one) => one.date !== date || one.productId !== productId));
 
-export function clearOwnReviews(): void {
-  try {
-    window.localStorage.removeItem(REVIEWS_KEY);
-  } catch {
-    // Without a storage there is nothing to clear.
-  }
-}
-
-function write(reviews: readonly OwnReview[]): boolean {
-  try {
-    window.localStorage.setItem(REVIEWS_KEY, JSON.stringify({ version: 1, reviews }));
-    return true;
-  } catch {
-    return false;
-  }
+function readReview(stored: unknown): OwnReview | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { productId, name, rating, text, date } = stored;
+  const isReadable =
+    isWhole(productId, 1) &&
+    isText(name, MAX_NAME) &&
+    isWhole(rating, 1, 5) &&
+    isText(text, MAX_TEXT) &&
+    isText(date) &&
+    !Number.isNaN(Date.parse(date));
+  return isReadable ? { productId, name, rating, text, date } : undefined;
 }

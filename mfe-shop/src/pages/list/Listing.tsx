@@ -66,7 +66,12 @@ export function Listing({ products, withCategories = true, priority = 0 }: Props
   );
 }
 
-const page = css({ display: 'grid', gap: space.l, paddingBlock: `${space.xl} ${space.section}` });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.l,
+  paddingBlock: `${space.xl} ${space.section}`,
+});
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,9 +5,14 @@ import { products } from '../../../content/products/products';
 import { formFields } from '../../forms/formFields';
 import { createRoutes } from '../../routes';
 
+jest.setTimeout(20_000);
+
+// The first one waits for the page's whole code to be compiled.
+const SLOW = { timeout: 10_000 };
+
 const open = async (address = '/tienda') => {
   const page = renderRoutes(createRoutes, fakeShell(), address);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, SLOW);
   return page;
 };
 const results = () => within(screen.getByRole('region', { name: 'Productos' }));

@@ -5,9 +5,14 @@ import { categories } from '../../../content/products/categories';
 import { products } from '../../../content/products/products';
 import { createRoutes } from '../../routes';
 
+jest.setTimeout(20_000);
+
+// The first one waits for the page's whole code to be compiled.
+const SLOW = { timeout: 10_000 };
+
 const open = async (address: string) => {
   const page = renderRoutes(createRoutes, fakeShell(), address);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, SLOW);
   return page;
 };
 const shown = () => within(screen.getByRole('region', { name: 'Productos' })).getAllByRole('heading', { level: 3 });

@@ -1,25 +1,33 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, color, QuantityStepper, Rating, space, text } from 'shared-ui';
+import { Button, color, media, QuantityStepper, Rating, space, text } from 'shared-ui';
 import { Check, ShoppingCart } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 import { findCategory } from '../../../content/products/categories';
-import type { Product } from '../../../content/products/product';
+import type { Product, ProductDetails } from '../../../content/products/product';
 import { addToCart } from '../../cart/cart';
-import { DiscountBadge } from '../../products/DiscountBadge';
-import { discountPercent } from '../../products/discountPercent';
 import { Price } from '../../products/Price';
+import { Specifications } from './Specifications';
+
+type Props = { product: Product; specifications: ProductDetails['specifications'] };
+
+/** Enough to know what it is; all of them stand in their tab. */
+const ESSENTIAL = 4;
 
 /** What it is called and costs, how many, and into the cart. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, specifications }: Props) {
   const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
   const [quantity, setQuantity] = useState(1);
   const [added, setAdded] = useState(false);
 
   const add = () => {
-    addToCart(id, quantity, stock);
-    useShellStore.getState().notify({ title: 'Añadido al carrito', description: `${quantity} × ${name}` });
+    const isKept = addToCart(id, quantity, stock);
+    const units = `${quantity} × ${name}`;
+    useShellStore.getState().notify({
+      title: 'Añadido al carrito',
+      description: isKept ? units : `${units}. Tu navegador no lo guarda: se perderá al salir.`,
+    });
     setAdded(true);
   };
 
@@ -29,10 +37,7 @@ export function BuyBox({ product }: { product: Product }) {
       <h1 css={title}>{name}</h1>
       <Rating value={rating} reviews={reviews} />
       <p css={lead}>{description}</p>
-      <div css={prices}>
-        <Price price={price} oldPrice={oldPrice} css={large} />
-        <DiscountBadge percent={discountPercent(product)} />
-      </div>
+      <Price price={price} oldPrice={oldPrice} css={large} />
       <p css={inStock}>
         <Check size={18} aria-hidden />
         En Stock
@@ -51,6 +56,9 @@ export function BuyBox({ product }: { product: Product }) {
       </div>
       <p css={withoutScripts}>Para añadir productos al carrito, activa JavaScript en tu navegador.</p>
       <p css={small}>Unidades de muestra: {stock}. Envío gratuito en 24/48h. No se cobra ni se envía nada.</p>
+      <div css={essential}>
+        <Specifications items={specifications.slice(0, ESSENTIAL)} columns={1} />
+      </div>
     </div>
   );
 }
@@ -59,7 +67,6 @@ const box = css({ display: 'grid', gap: space.m, alignContent: 'start', justifyI
 const kind = css({ ...text.small, margin: 0, color: color.muted });
 const title = css({ ...text.h1, margin: 0 });
 const lead = css({ ...text.body, margin: 0, maxWidth: '34em' });
-const prices = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 const large = css({ fontSize: '1.75rem' });
 const inStock = css({
   display: 'inline-flex',
@@ -74,7 +81,10 @@ const actions = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.m,
+  width: '100%',
+  '& > button': { flex: '1 1 auto', [media.tablet]: { flexGrow: 0 } },
   '@media (scripting: none)': { display: 'none' },
 });
 const withoutScripts = css({ margin: 0, '@media (scripting: enabled)': { display: 'none' } });
+const essential = css({ ...text.small, width: '100%', borderBlockStart: `1px solid ${color.line}` });
 const small = css({ ...text.small, margin: 0, color: color.muted });

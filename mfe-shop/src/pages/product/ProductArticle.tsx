@@ -27,7 +27,7 @@ export function ProductArticle({ product, details, related }: ProductPageData) {
         <article css={article}>
           <div css={columns}>
             <Gallery pictures={details.images} product={product} />
-            <BuyBox product={product} />
+            <BuyBox product={product} specifications={details.specifications} />
           </div>
           <ProductTabs product={product} details={details} />
         </article>

@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 import { color, media, space } from 'shared-ui';
 
-/** Names and values, in two columns where there is room. */
-export function Specifications({ items }: { items: readonly { name: string; value: string }[] }) {
+type Props = {
+  items: readonly { name: string; value: string }[];
+  /** How many stand side by side where there is room. */
+  columns?: 1 | 2;
+};
+
+/** Names and values. */
+export function Specifications({ items, columns = 2 }: Props) {
   return (
-    <dl css={table}>
+    <dl css={[table, columns === 2 && wide]}>
       {items.map(({ name, value }) => (
         <div key={name} css={row}>
           <dt css={term}>{name}</dt>
@@ -15,12 +21,8 @@ export function Specifications({ items }: { items: readonly { name: string; valu
   );
 }
 
-const table = css({
-  display: 'grid',
-  columnGap: space.xxl,
-  margin: 0,
-  [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
-});
+const table = css({ display: 'grid', columnGap: space.xxl, margin: 0 });
+const wide = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',

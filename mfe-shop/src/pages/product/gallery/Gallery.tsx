@@ -88,7 +88,7 @@ const cell = css({
   scrollSnapStop: 'always',
   '& > a': { display: 'block', cursor: 'zoom-in' },
   '& > a:focus-visible': { outlineOffset: -4 },
-  '& img': { aspectRatio: '1 / 1' },
+  '& img': { aspectRatio: '5 / 4' },
 });
 const corner = css({ position: 'absolute', insetBlockStart: space.m, insetInlineStart: space.m });
 const sign = css({ insetBlockStart: space.m, insetInlineEnd: space.m, pointerEvents: 'none' });

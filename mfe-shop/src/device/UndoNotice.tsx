@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import { Button, color, radius, space } from 'shared-ui';
+
+type Props = {
+  /** What was taken away; null while there is nothing to put back. */
+  message: string | null;
+  undo: () => void;
+};
+
+/**
+ * Says what is gone, and puts it back. It takes the focus, since the pressed button is gone with its line, and it stays
+ * until it is used: nobody has to be quick.
+ */
+export function UndoNotice({ message, undo }: Props) {
+  const messageId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (message !== null) button.current?.focus();
+  }, [message]);
+  return (
+    <div role="status">
+      {message !== null && (
+        <div css={bar}>
+          <p id={messageId} css={words}>
+            {message}
+          </p>
+          <Button ref={button} variant="ghost" size="s" aria-describedby={messageId} onClick={undo}>
+            Deshacer
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.m}`,
+  marginBlockEnd: space.l,
+  paddingBlock: space.xs,
+  paddingInline: space.m,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  background: color.surface,
+});
+const words = css({ margin: 0, overflowWrap: 'anywhere' });

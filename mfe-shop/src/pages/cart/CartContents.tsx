@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { color } from 'shared-ui';
+import type { Product } from '../../../content/products/product';
+import { removeLine, restoreLine } from '../../cart/cart';
+import type { RemovedLine } from '../../cart/cartLines';
+import type { PricedCart } from '../../cart/priceCart';
+import { UndoNotice } from '../../device/UndoNotice';
+import { CartLineItem } from './CartLineItem';
+import { cartLayout, cartTitle } from './cartLayout';
+import { EmptyCart } from './EmptyCart';
+import { OrderSummary } from './OrderSummary';
+import { UnavailableLines } from './UnavailableLines';
+
+type Props = { cart: PricedCart; order: () => void };
+type Removed = { product: Product; line: RemovedLine };
+
+/** What is in the cart and what it comes to. */
+export function CartContents({ cart, order }: Props) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [restored, setRestored] = useState<number | null>(null);
+
+  const remove = (product: Product) => {
+    const line = removeLine(product.id);
+    setRemoved(line && { product, line });
+    setRestored(null);
+  };
+  const undo = () => {
+    if (!removed) return;
+    restoreLine(removed.line, removed.product.stock);
+    setRestored(removed.product.id);
+    setRemoved(null);
+  };
+
+  return (
+    <>
+      <h1 css={cartTitle}>Tu carrito</h1>
+      <div css={cartLayout}>
+        <div>
+          <UndoNotice message={removed && `Has eliminado ${removed.product.name} del carrito.`} undo={undo} />
+          {cart.lines.length > 0 ? (
+            <ul aria-label="Productos del carrito" css={list}>
+              {cart.lines.map((line) => (
+                <CartLineItem
+                  key={line.product.id}
+                  line={line}
+                  remove={() => remove(line.product)}
+                  takesFocus={line.product.id === restored}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyCart />
+          )}
+          {cart.unavailable.length > 0 && <UnavailableLines lines={cart.unavailable} />}
+        </div>
+        <OrderSummary cart={cart} order={order} />
+      </div>
+    </>
+  );
+}
+
+const list = css({ margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}`, listStyle: 'none' });

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Container, space } from 'shared-ui';
+import { findProduct } from '../../../content/products/products';
+import { useCart } from '../../cart/cart';
+import { type PlacedOrder, placeOrder } from '../../cart/order/placeOrder';
+import { priceCart } from '../../cart/priceCart';
+import { DemoNotice } from '../../demo/DemoNotice';
+import { CartContents } from './CartContents';
+import { CartWaiting } from './CartWaiting';
+import { OrderPlaced } from './OrderPlaced';
+
+/** `/carrito` (specification, section 2). The cart is this device's, so the server sends the page waiting for it. */
+export function Component() {
+  // Coming here again, from the confirmation too, starts the page anew.
+  const visit = useLocation().key;
+  return (
+    <>
+      <DemoNotice />
+      <Container css={page}>
+        <Cart key={visit} />
+      </Container>
+    </>
+  );
+}
+
+function Cart() {
+  const { lines, isReady } = useCart();
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  if (placed) return <OrderPlaced {...placed} />;
+  if (!isReady) return <CartWaiting />;
+  const cart = priceCart(lines, findProduct);
+  return <CartContents cart={cart} order={() => setPlaced(placeOrder(cart, new Date()))} />;
+}
+
+const page = css({ minHeight: '70vh', paddingBlock: `${space.xxl} ${space.section}` });

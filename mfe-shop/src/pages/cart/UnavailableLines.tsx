@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { Button, Notice, space } from 'shared-ui';
+import { removeLines } from '../../cart/cart';
+import { type CartLines, countUnits } from '../../cart/cartLines';
+
+/** Products of the stored cart that this shop does not have: said, not counted, and thrown away only on request. */
+export function UnavailableLines({ lines }: { lines: CartLines }) {
+  const isOne = countUnits(lines) === 1;
+  return (
+    <Notice
+      title={isOne ? 'Un artículo ya no está en la tienda' : `${countUnits(lines)} artículos ya no están en la tienda`}
+      css={place}
+      action={
+        <Button variant="secondary" size="s" onClick={() => removeLines(lines.map(({ productId }) => productId))}>
+          {isOne ? 'Quitarlo del carrito' : 'Quitarlos del carrito'}
+        </Button>
+      }
+    >
+      No se {isOne ? 'cuenta' : 'cuentan'} en el total ni en el pedido.
+    </Notice>
+  );
+}
+
+const place = css({ marginBlockStart: space.l });

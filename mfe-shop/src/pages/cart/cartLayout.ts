@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { media, space, text } from 'shared-ui';
+
+/** The lines, and beside them on a desktop what they come to. */
+export const cartLayout = css({
+  display: 'grid',
+  gap: space.xxl,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', alignItems: 'start' },
+});
+
+export const cartTitle = css({ ...text.h1, margin: 0, marginBlockEnd: space.xl });

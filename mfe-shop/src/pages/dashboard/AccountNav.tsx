@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { color, media, radius, space, text } from 'shared-ui';
+import { type Section, sections } from './sections';
+
+/** 'Mi Cuenta': beside the content on a desktop, a row to swipe above it on a phone. */
+export function AccountNav({ current }: { current: Section['id'] }) {
+  return (
+    <nav aria-labelledby="mi-cuenta" css={nav}>
+      <p id="mi-cuenta" css={title}>
+        Mi Cuenta
+      </p>
+      <ul css={list}>
+        {sections.map(({ id, path, label }) => (
+          <li key={id}>
+            <Link to={path} aria-current={id === current ? 'page' : undefined} css={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const nav = css({
+  minWidth: 0,
+  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+});
+const title = css({ ...text.h3, margin: 0, marginBlockEnd: space.s });
+const list = css({
+  display: 'flex',
+  gap: space.xs,
+  margin: `0 calc(-1 * ${space.gutter})`,
+  padding: `0 ${space.gutter}`,
+  overflowX: 'auto',
+  listStyle: 'none',
+  scrollbarWidth: 'thin',
+  borderBlockEnd: `1px solid ${color.line}`,
+  [media.desktop]: { display: 'grid', margin: 0, padding: 0, border: 0, overflow: 'visible' },
+});
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingInline: space.m,
+  borderBlockEnd: '3px solid transparent',
+  color: color.muted,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: color.ink },
+  '&:focus-visible': { outlineOffset: -3, borderRadius: radius.s },
+  '&[aria-current]': { borderColor: color.accent, color: color.ink },
+  [media.desktop]: {
+    minHeight: 44,
+    borderBlockEnd: 0,
+    borderInlineStart: `3px solid ${color.line}`,
+  },
+});

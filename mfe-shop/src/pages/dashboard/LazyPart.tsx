@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Notice, Spinner } from 'shared-ui';
+
+type Props<Part> = {
+  /** One and the same function at every render. */
+  load: () => Promise<Part>;
+  children: (part: Part) => ReactNode;
+};
+
+/** A form whose code comes when it is asked for, and is asked for again where it does not come. */
+export function LazyPart<Part>({ load, children }: Props<Part>) {
+  const [state, setState] = useState<{ part: Part } | 'loading' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    let isWanted = true;
+    load().then(
+      (part) => isWanted && setState({ part }),
+      () => isWanted && setState('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [state, load]);
+
+  if (state === 'loading') return <Spinner label="Cargando el formulario…" />;
+  if (state !== 'failed') return children(state.part);
+  return (
+    <Notice
+      tone="error"
+      title="No se pudo cargar el formulario"
+      action={
+        <Button variant="secondary" onClick={() => setState('loading')}>
+          Reintentar
+        </Button>
+      }
+    >
+      Comprueba tu conexión y vuelve a intentarlo.
+    </Notice>
+  );
+}

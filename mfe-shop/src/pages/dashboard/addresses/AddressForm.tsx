@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field, Input, media, space } from 'shared-ui';
+import { type Address, addressTypes } from '../../../../content/account/address';
+import { ChoiceField } from '../ChoiceField';
+import { DefaultField } from '../entries/DefaultField';
+import type { EntryFormProps } from '../entries/EntriesSection';
+import { EntryForm } from '../entries/EntryForm';
+import { type AddressEntry, addressEntry } from './addressEntry';
+
+const types = addressTypes.map((type) => ({ value: type, label: type }));
+const blank: AddressEntry = { type: 'Casa', street: '', city: '', postalCode: '', isDefault: false };
+
+/** A new address, or a changed one. */
+export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
+  const { register, handleSubmit, setFocus, formState } = useForm<AddressEntry>({
+    defaultValues: entry ?? blank,
+    resolver: standardSchemaResolver(addressEntry),
+  });
+  const { errors } = formState;
+  useEffect(() => setFocus('street'), [setFocus]);
+  return (
+    <EntryForm title={entry ? 'Editar dirección' : 'Nueva dirección'} send={handleSubmit(save)} cancel={cancel}>
+      <ChoiceField legend="Tipo" choices={types} radio={() => register('type')} />
+      <Field label="Calle y número" error={errors.street?.message}>
+        {(props) => <Input {...props} {...register('street')} autoComplete="street-address" maxLength={200} required />}
+      </Field>
+      <div css={pair}>
+        <Field label="Código postal" error={errors.postalCode?.message}>
+          {(props) => (
+            <Input
+              {...props}
+              {...register('postalCode')}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Población" error={errors.city?.message}>
+          {(props) => <Input {...props} {...register('city')} autoComplete="address-level2" maxLength={100} required />}
+        </Field>
+      </div>
+      {!entry?.isDefault && <DefaultField {...register('isDefault')} label="Usar como dirección predeterminada" />}
+    </EntryForm>
+  );
+}
+
+const pair = css({ display: 'grid', gap: space.m, [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } });

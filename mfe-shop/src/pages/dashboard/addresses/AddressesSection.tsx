@@ -1,0 +1,36 @@
+import type { Address } from '../../../../content/account/address';
+import { EntriesSection } from '../entries/EntriesSection';
+import { LazyPart } from '../LazyPart';
+import { addresses } from './addresses';
+
+const loadForm = () => import(/* webpackChunkName: "address-form" */ './AddressForm');
+
+const words = {
+  list: 'Direcciones guardadas',
+  add: 'Añadir dirección',
+  empty: 'No tienes ninguna dirección guardada',
+  isDefault: 'Predeterminada',
+};
+
+/** The account's addresses. */
+export function AddressesSection() {
+  return (
+    <EntriesSection
+      store={addresses}
+      words={words}
+      name={({ type, street }: Address) => `${type}, ${street}`}
+      form={(props) => <LazyPart load={loadForm}>{({ AddressForm }) => <AddressForm {...props} />}</LazyPart>}
+    >
+      {({ type, street, city, postalCode }) => (
+        <>
+          <strong>{type}</strong>
+          <p>
+            {street}
+            <br />
+            {postalCode} {city}
+          </p>
+        </>
+      )}
+    </EntriesSection>
+  );
+}

@@ -1,0 +1,39 @@
+/** Something that an account has several of, one of them taken unless another is chosen. */
+export type Entry = { id: number; isDefault: boolean };
+
+/** What a form gives: an entry without a number yet, or a changed one. */
+export type Draft<Kind extends Entry> = Omit<Kind, 'id'>;
+
+export type RemovedEntry<Kind extends Entry> = { entry: Kind; position: number };
+
+/** Exactly one default, however many the stored list claims. */
+export function withOneDefault<Kind extends Entry>(entries: readonly Kind[]): readonly Kind[] {
+  const chosen = entries.find(({ isDefault }) => isDefault) ?? entries[0];
+  return chosen ? makeDefault(entries, chosen.id) : entries;
+}
+
+export const makeDefault = <Kind extends Entry>(entries: readonly Kind[], id: number): readonly Kind[] =>
+  entries.map((entry) => ({ ...entry, isDefault: entry.id === id }));
+
+/** Adds an entry, or puts a changed one in its place; one that another tab has removed meanwhile comes back. */
+export function saveEntry<Kind extends Entry>(entries: readonly Kind[], entry: Kind): readonly Kind[] {
+  const isThere = entries.some(({ id }) => id === entry.id);
+  const saved = isThere ? entries.map((before) => (before.id === entry.id ? entry : before)) : [...entries, entry];
+  return entry.isDefault ? makeDefault(saved, entry.id) : withOneDefault(saved);
+}
+
+export const nextId = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ id }) => id)) + 1;
+
+export const withoutEntry = <Kind extends Entry>(entries: readonly Kind[], id: number): readonly Kind[] =>
+  withOneDefault(entries.filter((entry) => entry.id !== id));
+
+/** Puts a removed entry back where it was; it is the default again if it was. */
+export function withRestored<Kind extends Entry>(
+  entries: readonly Kind[],
+  { entry, position }: RemovedEntry<Kind>,
+): readonly Kind[] {
+  const isTaken = entries.some(({ id }) => id === entry.id);
+  const restored = isTaken ? { ...entry, id: nextId(entries) } : entry;
+  const all = [...entries.slice(0, position), restored, ...entries.slice(position)];
+  return restored.isDefault ? makeDefault(all, restored.id) : withOneDefault(all);
+}

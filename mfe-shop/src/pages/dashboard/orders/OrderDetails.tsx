@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { Badge, color, motion, space, text } from 'shared-ui';
+import { ChevronRight } from 'shared-ui/icons';
+import type { Order } from '../../../../content/account/order';
+import { formatEuros } from '../../../money/formatEuros';
+import { statusMark } from './statusMark';
+
+const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
+/** An order as one line that opens; the browser's own, so it opens without scripts too. */
+export function OrderDetails({ order: { id, date, status, total, items } }: { order: Order }) {
+  return (
+    <details css={details}>
+      <summary css={line}>
+        <ChevronRight size={18} aria-hidden css={arrow} />
+        <span css={name}>
+          <strong css={number}>{id}</strong>
+          <time dateTime={date} css={when}>
+            {dateFormat.format(new Date(date))}
+          </time>
+        </span>
+        <Badge css={[mark, statusMark[status]]}>{status}</Badge>
+        <span css={sum}>{formatEuros(total)}</span>
+      </summary>
+      <ul css={list}>
+        {items.map(({ name: product, quantity, price }) => (
+          <li key={product} css={row}>
+            <span>
+              {quantity} × {product}
+            </span>
+            <span css={amount}>{formatEuros(price * quantity)}</span>
+          </li>
+        ))}
+        <li css={[row, delivery]}>
+          <span>Envío gratuito</span>
+          <span css={amount}>{formatEuros(0)}</span>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+const details = css({
+  borderBlockEnd: `1px solid ${color.line}`,
+  '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+});
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.m}`,
+  paddingBlock: space.m,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover strong': { color: color.sea },
+  '@media (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto 8rem' },
+});
+const arrow = css({ color: color.muted, transition: `transform ${motion.fast}` });
+const name = css({ display: 'grid' });
+const number = css({ fontVariantNumeric: 'tabular-nums' });
+const when = css({ ...text.small, color: color.muted });
+const mark = css({
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 2,
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+const sum = css({
+  gridColumn: '3',
+  justifySelf: 'end',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  '@media (min-width: 600px)': { gridColumn: 'auto' },
+});
+const list = css({
+  display: 'grid',
+  gap: space.s,
+  margin: 0,
+  padding: `0 0 ${space.l} calc(18px + ${space.m})`,
+  listStyle: 'none',
+});
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: space.m });
+const delivery = css({ color: color.muted });
+const amount = css({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { Button, color, EmptyState, Skeleton, space, text } from 'shared-ui';
+import { OrderList } from './OrderList';
+import { useOrders } from './useOrders';
+
+/** Orders of this device, and those of the sample account. */
+export function OrdersSection() {
+  const { own, samples, isReady } = useOrders();
+  return (
+    <div css={column}>
+      <section aria-labelledby="propios" css={group}>
+        <h2 id="propios" css={heading}>
+          Hechos en este dispositivo
+        </h2>
+        {!isReady && <Skeleton height="11rem" css={onlyWithScripts} />}
+        {isReady && own.length === 0 && (
+          <EmptyState
+            title="No hay pedidos recientes"
+            action={
+              <Button asChild variant="secondary">
+                <Link to="/tienda">Ir a la tienda</Link>
+              </Button>
+            }
+          >
+            Los pedidos de demostración que hagas aparecerán aquí.
+          </EmptyState>
+        )}
+        {own.length > 0 && <OrderList orders={own} />}
+      </section>
+      <section aria-labelledby="muestra" css={group}>
+        <h2 id="muestra" css={heading}>
+          Pedidos de muestra
+        </h2>
+        <p css={note}>Inventados, para enseñar cómo se ve una cuenta en uso.</p>
+        <OrderList orders={samples} />
+      </section>
+    </div>
+  );
+}
+
+const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl });
+const group = css({ display: 'grid', gap: space.m });
+const heading = css({ ...text.h2, margin: 0 });
+const note = css({ ...text.small, margin: 0, color: color.muted });
+const onlyWithScripts = css({ '@media (scripting: none)': { display: 'none' } });

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Field, Input, media, space } from 'shared-ui';
+import type { Payment } from '../../../../content/account/payment';
+import { DefaultField } from '../entries/DefaultField';
+import type { EntryFormProps } from '../entries/EntriesSection';
+import { EntryForm } from '../entries/EntryForm';
+import { writeExpiry } from './expiry';
+import { newPaymentEntry, type PaymentEntry, storedPaymentEntry } from './paymentEntry';
+import { readPaymentEntry } from './readPaymentEntry';
+
+const HINT =
+  'Es una demostración: usa un número de prueba, como 4242 4242 4242 4242. Solo se guardan el tipo, las cuatro últimas cifras y la caducidad.';
+
+/** A new card, or another expiry for a stored one. Browsers are asked not to offer the visitor's real cards. */
+export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
+  const { register, handleSubmit, setFocus, formState } = useForm<PaymentEntry>({
+    defaultValues: { number: '', expiry: entry ? writeExpiry(entry) : '', isDefault: entry?.isDefault ?? false },
+    resolver: standardSchemaResolver(entry ? storedPaymentEntry : newPaymentEntry),
+  });
+  const { errors } = formState;
+  useEffect(() => setFocus(entry ? 'expiry' : 'number'), [setFocus, entry]);
+
+  const send = handleSubmit((form) => {
+    const payment = readPaymentEntry({ ...form, number: form.number ?? '' }, entry);
+    if (payment) save(payment);
+  });
+
+  return (
+    <EntryForm
+      title={entry ? `Editar ${entry.type} terminada en ${entry.last4}` : 'Nuevo método de pago'}
+      send={send}
+      cancel={cancel}
+    >
+      <div css={entry ? undefined : pair}>
+        {!entry && (
+          <Field label="Número de tarjeta" hint={HINT} error={errors.number?.message}>
+            {(props) => (
+              <Input
+                {...props}
+                {...register('number')}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={23}
+                required
+              />
+            )}
+          </Field>
+        )}
+        <Field label="Caducidad" hint="MM/AA" error={errors.expiry?.message}>
+          {(props) => (
+            <Input {...props} {...register('expiry')} inputMode="numeric" autoComplete="off" maxLength={7} required />
+          )}
+        </Field>
+      </div>
+      {!entry?.isDefault && <DefaultField {...register('isDefault')} label="Usar como método predeterminado" />}
+    </EntryForm>
+  );
+}
+
+const pair = css({
+  display: 'grid',
+  gap: space.m,
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem', alignItems: 'end' },
+});

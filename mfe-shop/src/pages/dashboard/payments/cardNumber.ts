@@ -1,0 +1,22 @@
+import type { Payment } from '../../../../content/account/payment';
+
+/** A card's number without the blanks and dashes that people write it with. */
+export const readDigits = (written: string): string => written.replace(/[\s-]/g, '');
+
+/** Whose card it is, by its first digits; null for those that the shop does not take. */
+export function cardType(digits: string): Payment['type'] | null {
+  if (digits.startsWith('4')) return 'Visa';
+  const first = Number(digits.slice(0, 4));
+  const isMastercard = (first >= 5100 && first < 5600) || (first >= 2221 && first <= 2720);
+  return isMastercard ? 'Mastercard' : null;
+}
+
+/** Right length and check digit (Luhn): finds a slip of the finger, and knows nothing of the account. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { Theme } from 'shared-contracts';
+import { space, text } from 'shared-ui';
+import { useShellStore } from 'shell/store';
+import { ChoiceField } from '../ChoiceField';
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+];
+
+/** The site's theme, the same as the header's switch. */
+export function ThemeChoice() {
+  const theme = useShellStore((state) => state.theme);
+  const setTheme = useShellStore((state) => state.setTheme);
+  return (
+    <section aria-labelledby="apariencia" css={column}>
+      <h2 id="apariencia" css={heading}>
+        Apariencia
+      </h2>
+      <ChoiceField
+        legend="Tema"
+        choices={themes}
+        radio={(value) => ({ name: 'tema', checked: theme === value, onChange: () => setTheme(value) })}
+      />
+    </section>
+  );
+}
+
+const column = css({ display: 'grid', gap: space.m });
+const heading = css({ ...text.h2, margin: 0 });

@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useShellStore } from 'shared-contracts/testing';
+import { addToCart } from '../../../cart/cart';
+import { addresses } from '../addresses/addresses';
+import { payments } from '../payments/payments';
+import { profile } from './profile';
+import { SettingsSection } from './SettingsSection';
+
+const open = () => render(<SettingsSection />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nameField = () => screen.getByRole('textbox', { name: 'Nombre' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  profile.clear();
+  useShellStore.setState({ theme: 'light', cartCount: 0 });
+});
+
+test('the name is kept on this device and there again on the next visit', async () => {
+  const { unmount } = open();
+  await userEvent.type(nameField(), ' Ona {Enter}');
+  expect(screen.getByText('Nombre guardado.')).toBeVisible();
+  expect(nameField()).toHaveFocus();
+  unmount();
+  open();
+  expect(nameField()).toHaveValue('Ona');
+});
+
+test('one letter is no name, none takes it back', async () => {
+  profile.update(() => ({ name: 'Ona' }));
+  open();
+  await userEvent.clear(nameField());
+  await userEvent.type(nameField(), 'O');
+  await press('Guardar nombre');
+  expect(screen.getByText('El nombre es demasiado corto')).toBeVisible();
+  expect(profile.read().value.name).toBe('Ona');
+  await userEvent.clear(nameField());
+  await press('Guardar nombre');
+  expect(profile.read().value.name).toBe('');
+});
+
+test('the theme is the shell’s', async () => {
+  open();
+  expect(screen.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Oscuro' }));
+  expect(useShellStore.getState().theme).toBe('dark');
+  expect(screen.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+});
+
+test('all that the shop keeps goes after one question', async () => {
+  window.localStorage.setItem('theme', 'dark');
+  addToCart(1, 2, 10);
+  profile.update(() => ({ name: 'Ona' }));
+  addresses.update((list) => list.slice(1));
+  payments.update((list) => list.slice(1));
+  open();
+  await press('Borrar mis datos');
+  expect(screen.getByRole('group', { name: '¿Borrar todos los datos? No se puede deshacer.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sí, borrar' })).toHaveFocus();
+  await press('Sí, borrar');
+  expect(await screen.findByText('Se han borrado los datos de la tienda en este dispositivo.')).toBeVisible();
+  expect({ ...window.localStorage }).toEqual({ theme: 'dark' });
+  expect(useShellStore.getState().cartCount).toBe(0);
+  expect(nameField()).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Borrar mis datos' })).toHaveFocus());
+});
+
+test('whoever answers no keeps everything', async () => {
+  profile.update(() => ({ name: 'Ona' }));
+  open();
+  await press('Borrar mis datos');
+  await press('Cancelar');
+  expect(profile.read().value.name).toBe('Ona');
+  expect(screen.getByRole('button', { name: 'Borrar mis datos' })).toHaveFocus();
+});

@@ -1,1 +1,20 @@
-export { default } from '../shared-config/jest/browser.mjs';
+import { fileURLToPath } from 'node:url';
+import preset from '../shared-config/jest/browser.mjs';
+
+// The lightbox has ES modules only, and its stylesheet comes as text (webpack.config.ts): here, no text at all.
+const LIGHTBOX = 'yet-another-react-lightbox';
+const [typescript] = Object.keys(preset.transform);
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+export default {
+  ...preset,
+  testTimeout: 20_000,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, here('./src/testing/browserGaps.ts')],
+  transform: { ...preset.transform, [`/node_modules/${LIGHTBOX}/.*\\.js$`]: preset.transform[typescript] },
+  transformIgnorePatterns: [`/node_modules/(?!(@fontsource-variable|${LIGHTBOX})/)`],
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    [`^${LIGHTBOX}/styles.css$`]: here('./src/testing/noStyles.ts'),
+  },
+};

@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { galleryQuery, itemQuery, relatedQuery } from './api/gallery';
+import { galleryPageQuery, itemQuery, relatedQuery } from './api/gallery';
 import { itemId } from './api/itemId';
 import { serviceNamesQuery } from './api/services';
 import { detailHead } from './pages/detail/detailHead';
 import { readGalleryAddress } from './pages/list/galleryAddress';
 import { galleryHead } from './pages/list/galleryHead';
+import { reachedPage, shownPages } from './pages/list/galleryView';
 
 export { listPages } from './api/listPages';
 
@@ -30,20 +31,31 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ],
 });
 
+/** The page that the address names first: it tells how many there are. Then those before it. */
 async function loadGallery(shell: ShellServices, request: Request) {
-  const filter = readGalleryAddress(new URL(request.url).searchParams);
-  await prefetch(shell, serviceNamesQuery(shell.api), galleryQuery(shell.api, filter));
+  const { api, queryClient } = shell;
+  const asked = readGalleryAddress(new URL(request.url).searchParams);
+  const query = galleryPageQuery(api, asked);
+  await prefetch(shell, serviceNamesQuery(api), query);
+  const reached = reachedPage(asked, queryClient.getQueryData(query.queryKey)?.count);
+  const pages = shownPages(queryClient, api, reached);
+  await prefetch(shell, ...pages.map((page) => galleryPageQuery(api, page)));
   return null;
 }
 
-/** The item first, then what is related to it (specification, section 7). */
-async function loadItem(shell: ShellServices, { params }: LoaderFunctionArgs) {
+/** The item first, then what is related to it (specification, section 7). A visitor who goes on calls both off. */
+async function loadItem(shell: ShellServices, { params, request }: LoaderFunctionArgs) {
   const id = itemId(params.id);
   if (id === null) return data(null, { status: 404 });
   const query = itemQuery(shell.api, id);
+  const related = relatedQuery(shell.api, id);
+  const callOff = () => {
+    for (const { queryKey } of [query, related]) void shell.queryClient.cancelQueries({ queryKey });
+  };
+  request.signal.addEventListener('abort', callOff);
   await prefetch(shell, query);
   const item = shell.queryClient.getQueryData(query.queryKey);
   if (item === null) return data(null, { status: 404 });
-  if (item) await prefetch(shell, relatedQuery(shell.api, id));
+  if (item && !request.signal.aborted) await prefetch(shell, related);
   return null;
 }

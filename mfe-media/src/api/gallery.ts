@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type MediaItem, type Paged } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
@@ -7,38 +7,22 @@ export const PAGE_SIZE = 12;
 export const RELATED_SIZE = 3;
 
 export type GalleryKind = 'video' | 'imagen';
-export type GalleryFilter = { kind: GalleryKind | ''; servicio: string; page: number };
+export type GalleryFilter = { kind: GalleryKind | ''; servicio: string };
+/** One page of the filtered list; the empty text stands for no filter. */
+export type GalleryPage = GalleryFilter & { page: number };
 
-/**
- * The gallery's items, newest first, from the first page to the one given; the empty text stands for no filter. What a
- * shorter list has already brought is not asked for again.
- */
-export function galleryQuery(api: ApiClient, filter: GalleryFilter) {
-  return queryOptions<Paged<MediaItem>>({
-    queryKey: galleryKey(filter),
-    queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<Paged<MediaItem>>(galleryKey({ ...filter, page: filter.page - 1 }));
-      const missing = pagesUpTo(filter).slice(known ? -1 : 0);
-      const answers = await Promise.all(missing.map((page) => api.get(pagePath(page), pageSchema(), { signal })));
-      const last = answers.at(-1) as Paged<MediaItem>;
-      return { ...last, results: [...(known?.results ?? []), ...answers.flatMap(({ results }) => results)] };
-    },
-    placeholderData: keepPreviousData,
-    retryOnMount: false,
-  });
-}
-
-function pagePath({ kind, servicio, page }: GalleryFilter): string {
+/** One page of the gallery, newest first. The list below it grows page by page, each with a query of its own. */
+export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: GalleryPage) {
   const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
   if (servicio) query.set('servicio', servicio);
-  return `/galeria/?${query}`;
+  const path = `/galeria/?${query}`;
+  return queryOptions<Paged<MediaItem>>({
+    queryKey: [`/api${path}`],
+    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
+    retryOnMount: false,
+  });
 }
-
-const galleryKey = (filter: GalleryFilter) => [`/api${pagePath(filter)}`, 'from the first page'] as const;
-
-const pagesUpTo = (filter: GalleryFilter): GalleryFilter[] =>
-  Array.from({ length: filter.page }, (_, index) => ({ ...filter, page: index + 1 }));
 
 /** An item; null where there is none of that id. */
 export function itemQuery(api: ApiClient, id: number) {

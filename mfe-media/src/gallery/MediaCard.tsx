@@ -1,37 +1,53 @@
 import { css } from '@emotion/react';
-import { Camera, Play } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import { Card, color, onPicture, Picture, radius, space } from 'shared-ui';
+import { Camera, Play } from 'shared-ui/icons';
+import { hasSlide } from '../lightbox/hasSlide';
+import { itemSources } from '../player/itemSources';
+import { PreviewLoop } from '../preview/PreviewLoop';
+import { usePreview } from '../preview/usePreview';
+import { EnlargeButton } from './EnlargeButton';
 import { itemPicture } from './itemPicture';
 import { itemTitle } from './itemTitle';
 
-type Props = { item: MediaItem; priority?: boolean };
+type Props = {
+  item: MediaItem;
+  priority?: boolean;
+  /** Opens the lightbox on it; without it, the whole card is the link. */
+  onOpen?: (id: number) => void;
+};
 
-const SIZES = '(min-width: 80rem) 25rem, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 100vw';
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 1024px) 31vw, (min-width: 640px) 48vw, 100vw';
 
-/** An item in a grid: its picture, what it is, where it leads. */
-export function MediaCard({ item, priority = false }: Props) {
-  const picture = itemPicture(item, useShell());
+/** An item in a grid: its picture, which enlarges and previews it, what it is, where it leads. */
+export function MediaCard({ item, priority = false, onOpen }: Props) {
+  const shell = useShell();
+  const picture = itemPicture(item, shell);
   const isVideo = item.kind === 'video';
+  const preview = usePreview(isVideo && Boolean(item.file));
   return (
-    <Card
-      media={
-        <div css={frame}>
-          {picture && <Picture picture={picture} alt="" sizes={SIZES} ratio="3 / 2" priority={priority} />}
-          <span css={[onPicture, mark]}>
-            {isVideo ? <Play size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
-            {isVideo ? `Vídeo${item.duration ? ` · ${item.duration} s` : ''}` : 'Fotografía'}
-          </span>
-        </div>
-      }
-      title={
-        <Link to={`/media/${item.id}`} viewTransition>
-          {itemTitle(item)}
-        </Link>
-      }
-    />
+    <div {...preview.events}>
+      <Card
+        media={
+          <div css={frame}>
+            {picture && <Picture picture={picture} alt="" sizes={SIZES} ratio="3 / 2" priority={priority} />}
+            {preview.isOn && <PreviewLoop sources={itemSources(item, shell)} />}
+            <span css={[onPicture, mark]}>
+              {isVideo ? <Play size={16} /> : <Camera size={16} />}
+              {isVideo ? `Vídeo${item.duration ? ` · ${Math.round(item.duration)} s` : ''}` : 'Fotografía'}
+            </span>
+            {onOpen && hasSlide(item) && <EnlargeButton title={itemTitle(item)} onPress={() => onOpen(item.id)} />}
+          </div>
+        }
+        title={
+          <Link to={`/media/${item.id}`} viewTransition>
+            {itemTitle(item)}
+          </Link>
+        }
+      />
+    </div>
   );
 }
 

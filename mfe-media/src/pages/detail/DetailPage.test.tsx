@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createApiClient } from 'shared-contracts';
 import { aMediaItem, aPage, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
@@ -91,4 +92,31 @@ test('another id loads another item', async () => {
   await screen.findByRole('heading', { name: 'Siete' });
   await router.navigate('/media/8');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ocho'));
+});
+
+test('who goes on to another item does not wait for the first: its call is called off', async () => {
+  const calls = new Map<string, AbortSignal | null | undefined>();
+  const shell = fakeShell({ '/galeria/8/': aMediaItem({ id: 8, titulo: 'Ocho' }), [related(8)]: aPage([]) });
+  const hanging = createApiClient({
+    baseUrl: '/api',
+    fetch: (input, init) => {
+      calls.set(String(input), init?.signal);
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')));
+      });
+    },
+  });
+  const { api } = shell;
+  const find: typeof api.find = (path, schema, options) =>
+    (path.startsWith('/galeria/7/') ? hanging : api).find(path, schema, options);
+  const { router } = renderRoutes(createRoutes, { ...shell, api: { ...api, find } }, '/media/8');
+  await screen.findByRole('heading', { level: 1, name: 'Ocho' });
+
+  void router.navigate('/media/7');
+  await waitFor(() => expect(calls.get('/api/galeria/7/')?.aborted).toBe(false));
+  await router.navigate('/media/8');
+  expect(calls.get('/api/galeria/7/')?.aborted).toBe(true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ocho' })).toBeVisible();
+  expect(logged).not.toHaveBeenCalledWith('Error loading media details', expect.anything());
+  expect(useShellStore.getState().toast).toBeNull();
 });

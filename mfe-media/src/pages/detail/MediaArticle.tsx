@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { ArrowLeft } from 'shared-ui/icons';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
 import { Button, Container, color, FlightLog, Section, space, text } from 'shared-ui';
+import { ArrowLeft } from 'shared-ui/icons';
 import { galleryCopy } from '../../../content/gallery';
 import { itemTitle } from '../../gallery/itemTitle';
-import { MediaView } from './MediaView';
+import { MediaView } from '../../view/MediaView';
 import { RelatedItems } from './RelatedItems';
 
 const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });

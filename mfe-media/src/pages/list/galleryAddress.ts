@@ -1,24 +1,24 @@
-import type { GalleryFilter, GalleryKind } from '../../api/gallery';
+import type { GalleryFilter, GalleryKind, GalleryPage } from '../../api/gallery';
 
-/** More pages than anybody scrolls through; an address must not make the server fetch without end. */
-const MAX_PAGE = 20;
+/** So many pages does an address show at most, those up to its own: the server must not fetch and render without end. */
+const MAX_PAGES_AT_ONCE = 10;
 
 const isKind = (text: string | null): text is GalleryKind => text === 'video' || text === 'imagen';
 
 /** The gallery's state as the address holds it: `?kind=…&servicio=…&page=…`, with the pages up to that one shown. */
-export function readGalleryAddress(search: URLSearchParams): GalleryFilter {
+export function readGalleryAddress(search: URLSearchParams): GalleryPage {
   const kind = search.get('kind');
   const servicio = search.get('servicio') ?? '';
   const page = search.get('page') ?? '';
   return {
     kind: isKind(kind) ? kind : '',
     servicio: /^[a-z0-9-]{1,100}$/.test(servicio) ? servicio : '',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
 /** The address of a view of the gallery. A change of filter begins at the first page again: give no page. */
-export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<GalleryFilter>): string {
+export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<GalleryPage>): string {
   const search = new URLSearchParams();
   if (kind) search.set('kind', kind);
   if (servicio) search.set('servicio', servicio);
@@ -27,4 +27,9 @@ export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<G
   return written ? `/media?${written}` : '/media';
 }
 
-export const canShowMore = ({ page }: GalleryFilter): boolean => page < MAX_PAGE;
+/** The first page that an address shows by itself. */
+export const firstPageAtOnce = (page: number): number => Math.max(1, page - MAX_PAGES_AT_ONCE + 1);
+
+/** A filter's pages from one to another, both included. */
+export const pagesBetween = (filter: GalleryFilter, first: number, last: number): GalleryPage[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ ...filter, page: first + index }));

@@ -1,17 +1,17 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { galleryCopy } from '../../../content/gallery';
-import { galleryQuery } from '../../api/gallery';
+import { galleryPageQuery } from '../../api/gallery';
 import { serviceNamesQuery } from '../../api/services';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';
 
 /** The gallery's metadata; a filtered view says what it is filtered by. */
 export function galleryHead({ search, shell }: HeadContext): Head {
-  const filter = readGalleryAddress(search);
-  const { kind, servicio } = filter;
+  const { kind, servicio } = readGalleryAddress(search);
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;
   const services = shell.queryClient.getQueryData(serviceNamesQuery(shell.api).queryKey) ?? [];
   const service = services.find(({ pagina }) => pagina === servicio)?.titulo;
-  const first = shell.queryClient.getQueryData(galleryQuery(shell.api, filter).queryKey)?.results[0];
+  const first = shell.queryClient.getQueryData(galleryPageQuery(shell.api, { kind, servicio, page: 1 }).queryKey)
+    ?.results[0];
   return {
     title: [galleryCopy.title, kindLabel, service].filter(Boolean).join(': '),
     description: galleryCopy.description,

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color, onPicture, radius, space } from 'shared-ui';
+import { ZoomIn } from 'shared-ui/icons';
+
+type Props = { title: string; onPress: () => void };
+
+/** Covers a card's picture and opens the lightbox. Until the page has its scripts it is not there: the card's link is. */
+export function EnlargeButton({ title, onPress }: Props) {
+  return (
+    <button type="button" aria-label={`Ampliar: ${title}`} aria-haspopup="dialog" onClick={onPress} css={button}>
+      <span css={[onPicture, sign]}>
+        <ZoomIn size={18} />
+      </span>
+    </button>
+  );
+}
+
+const button = css({
+  position: 'absolute',
+  inset: 0,
+  // Above the link of the card, which covers all of it.
+  zIndex: 1,
+  display: 'none',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.m,
+  background: 'none',
+  cursor: 'zoom-in',
+  'html[data-ready="true"] &': { display: 'block' },
+  '&:focus-visible': { outline: `2px solid ${color.sea}`, outlineOffset: -4, borderRadius: radius.m },
+});
+const sign = css({
+  position: 'absolute',
+  insetBlockStart: space.s,
+  insetInlineEnd: space.s,
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: radius.s,
+  background: color.night,
+});

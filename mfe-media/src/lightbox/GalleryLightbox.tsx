@@ -1,0 +1,78 @@
+import { Global } from '@emotion/react';
+import { useMemo, useState } from 'react';
+import type { MediaItem } from 'shared-contracts';
+import { useShell } from 'shared-contracts/runtime';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import libraryStyles from 'yet-another-react-lightbox/styles.css';
+import { FilmSlide } from './FilmSlide';
+import { SlideFoot } from './SlideFoot';
+import { slidesOf } from './slides';
+
+export type LightboxProps = {
+  items: MediaItem[];
+  /** Id of the item to begin with. */
+  start: number;
+  onClose: () => void;
+  /** One of the last is shown: more may be loaded. */
+  onNearEnd: () => void;
+};
+
+const NEAR_END = 3;
+
+/** The gallery on the whole screen: arrows, swipe, zoom; Escape or a pull downwards closes it. */
+export function GalleryLightbox({ items, start, onClose, onNearEnd }: LightboxProps) {
+  const shell = useShell();
+  const slides = useMemo(() => slidesOf(items, shell), [items, shell]);
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      slides.findIndex(({ item }) => item.id === start),
+    ),
+  );
+  return (
+    <>
+      <Global styles={[libraryStyles, ownStyles]} />
+      <Lightbox
+        open
+        close={onClose}
+        slides={slides}
+        index={index}
+        on={{
+          view: ({ index: viewed }) => {
+            setIndex(viewed);
+            if (viewed >= slides.length - NEAR_END) onNearEnd();
+          },
+        }}
+        plugins={[Zoom]}
+        labels={labels}
+        carousel={{ finite: true, preload: 1, padding: 0 }}
+        controller={{ closeOnPullDown: true }}
+        zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+        render={{
+          slide: ({ slide, offset, rect }) =>
+            slide.type === 'film' ? <FilmSlide slide={slide} isShown={offset === 0} room={rect} /> : undefined,
+          slideFooter: ({ slide }) => <SlideFoot item={slide.item} />,
+        }}
+      />
+    </>
+  );
+}
+
+const labels = {
+  Lightbox: 'Visor de la galería',
+  'Photo gallery': 'Contenido de la galería',
+  Carousel: 'carrusel',
+  Slide: 'diapositiva',
+  '{index} of {total}': '{index} de {total}',
+  Previous: 'Anterior',
+  Next: 'Siguiente',
+  Close: 'Cerrar',
+  'Zoom in': 'Acercar',
+  'Zoom out': 'Alejar',
+};
+
+const ownStyles = {
+  // The library takes the outline away and leaves a change of colour, which is no sign of focus.
+  '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+};

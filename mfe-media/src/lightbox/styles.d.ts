@@ -1,0 +1,5 @@
+// The library's styles as text; see webpack.config.ts.
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,40 @@
+import type { MediaItem } from 'shared-contracts';
+import { aMediaItem, fakeShell } from 'shared-contracts/testing';
+import { detailHead } from './detailHead';
+
+const picture = { src: '/api/files/poster.webp', alt: 'Cala', width: 1280, height: 720, sources: [] };
+
+function headOf(item: MediaItem | null, id = '7') {
+  const shell = fakeShell();
+  shell.queryClient.setQueryData(['/api/galeria/7/'], item);
+  return detailHead({ params: { id }, search: new URLSearchParams(), shell });
+}
+
+test('a video tells search engines its length, its poster and its day', () => {
+  const head = headOf(aMediaItem({ id: 7, titulo: 'Vuelo', fecha: '2026-06-18', duration: 7.9, picture }));
+  expect(head.structuredData).toEqual([
+    expect.objectContaining({
+      '@type': 'VideoObject',
+      name: 'Vuelo',
+      duration: 'PT8S',
+      uploadDate: '2026-06-18',
+      thumbnailUrl: 'https://tramuntana.example/api/files/poster.webp',
+      contentUrl: 'https://tramuntana.example/api/files/costa-brava.mp4',
+    }),
+  ]);
+  expect(head).toMatchObject({ title: 'Vuelo', type: 'video.other', image: { src: picture.src, alt: 'Cala' } });
+});
+
+test('a provider’s frame is a video that is played there', () => {
+  const head = headOf(aMediaItem({ id: 7, file: null, iframe: 'https://tours.example/7', picture }));
+  expect(head.structuredData?.[0]).toMatchObject({ '@type': 'VideoObject', embedUrl: 'https://tours.example/7' });
+});
+
+test('a picture is an image', () => {
+  const head = headOf(aMediaItem({ id: 7, kind: 'imagen', file: '/cala.webp', picture }));
+  expect(head.structuredData?.[0]).toMatchObject({ '@type': 'ImageObject' });
+});
+
+test.each(['7', 'abc'])('what does not exist (%s) is not for search engines', (id) => {
+  expect(headOf(null, id)).toMatchObject({ title: 'Contenido no encontrado', noindex: true });
+});

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, space, VisuallyHidden } from 'shared-ui';
+import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
+import { useLightbox } from '../../lightbox/useLightbox';
+import { GalleryPart } from './GalleryPart';
+import { galleryAddress } from './galleryAddress';
+import { shownPages } from './galleryView';
+import { LoadMore } from './LoadMore';
+
+/** The list up to a page, with the way to more of it and, where an address begins in the middle, to what was before. */
+export function GalleryList({ kind, servicio, page }: GalleryPage) {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const { data: last, isPending } = useQuery(galleryPageQuery(api, { kind, servicio, page }));
+  const pages = shownPages(client, api, { kind, servicio, page });
+  const first = pages[0]?.page ?? page;
+  const longer = galleryAddress({ kind, servicio, page: page + 1 });
+  const hasMore = Boolean(last?.next) || (isPending && page > 1);
+  const { list, focusNext } = useFocusOnNew(page, last !== undefined);
+  const { open, lightbox } = useLightbox({
+    here: galleryAddress({ kind, servicio, page }),
+    items: () => pages.flatMap((one) => client.getQueryData(galleryPageQuery(api, one).queryKey)?.results ?? []),
+    longer: last?.next ? longer : null,
+  });
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{last ? shownOf(first, page, last.count) : 'Cargando contenido…'}</VisuallyHidden>
+      </p>
+      <h2>
+        <VisuallyHidden>Contenido</VisuallyHidden>
+      </h2>
+      {first > 1 && (
+        <div css={before}>
+          <Button asChild variant="secondary">
+            <Link to={galleryAddress({ kind, servicio, page: first - 1 })}>Ver anteriores</Link>
+          </Button>
+        </div>
+      )}
+      <div ref={list}>
+        {pages.map((one) => (
+          <GalleryPart key={one.page} {...one} leads={one.page === first} onOpen={open} />
+        ))}
+      </div>
+      {hasMore && (
+        <div css={more}>
+          <LoadMore address={longer} isLoading={isPending} onPress={focusNext} />
+        </div>
+      )}
+      {lightbox}
+    </>
+  );
+}
+
+function shownOf(first: number, page: number, count: number): string {
+  const from = (first - 1) * PAGE_SIZE + 1;
+  const to = Math.min(page * PAGE_SIZE, count);
+  return from === 1 ? `${to} de ${count}` : `Del ${from} al ${to} de ${count}`;
+}
+
+/** Who asks for more goes on at the first of it; the link has moved below everything new. */
+function useFocusOnNew(page: number, isHere: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const awaited = useRef(0);
+  useEffect(() => {
+    if (!isHere || awaited.current !== page) return;
+    awaited.current = 0;
+    list.current?.querySelector<HTMLElement>(`[data-page="${page}"] a`)?.focus({ preventScroll: true });
+  }, [page, isHere]);
+  const focusNext = () => {
+    awaited.current = page + 1;
+  };
+  return { list, focusNext };
+}
+
+const before = css({ display: 'grid', justifyContent: 'center', paddingBlockEnd: space.xl });
+const more = css({ display: 'grid', justifyContent: 'center', paddingBlockStart: space.xl });

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useShell } from 'shared-contracts/runtime';
+import { Button, Notice, Spinner, space } from 'shared-ui';
+import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
+import { MediaCard } from '../../gallery/MediaCard';
+import { useNearScreen } from './useNearScreen';
+
+/** As many pictures as stand above the fold of a desktop. */
+const FIRST_ROW = 3;
+
+type Props = GalleryPage & {
+  /** The first part that is shown: its first pictures load at once. */
+  leads: boolean;
+  onOpen: (id: number) => void;
+};
+
+/** One page of the list, with its own loading state and its own error: what is there already stays. */
+export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, leads, onOpen }: Props) {
+  const query = galleryPageQuery(useShell().api, { kind, servicio, page });
+  const { data, isError, isFetching, refetch } = useQuery(query);
+  const { ref, isNear, height } = useNearScreen(query.queryKey[0] as string);
+  return (
+    <div ref={ref} data-page={page} css={part} style={{ minHeight: height }}>
+      {isNear && data && (
+        <div css={grid}>
+          {data.results.map((item, index) => (
+            <MediaCard key={item.id} item={item} priority={leads && index < FIRST_ROW} onOpen={onOpen} />
+          ))}
+        </div>
+      )}
+      {!data && !isError && (
+        <div css={waiting}>
+          <Spinner label="Cargando contenido…" />
+        </div>
+      )}
+      {isError && (
+        <Notice
+          tone="error"
+          title="No se pudo cargar la galería"
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          Comprueba tu conexión y vuelve a intentarlo.
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const gap = `clamp(${space.xl}, 4vw, ${space.xxl})`;
+const part = css({ '& + &': { marginBlockStart: gap } });
+// One, two, three or four columns, whatever the width: all divide a page's twelve, so that page follows page without a hole.
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: `${gap} clamp(${space.m}, 2.5vw, ${space.xl})`,
+});
+const waiting = css({ minHeight: '24rem' });

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+import { aGallery } from '../../testing/aGallery';
+import { watchIntersections } from '../../testing/intersections';
+
+const link = () => screen.findByRole('link', { name: 'Cargar más' });
+const page = (number: number) => document.querySelector(`[data-page="${number}"]`) as HTMLElement;
+const shows = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
+
+afterEach(() => Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }));
+
+function visit(count: number) {
+  const intersections = watchIntersections();
+  return { ...intersections, ...renderRoutes(createRoutes, fakeShell(aGallery(count)), '/media') };
+}
+
+test('pages follow by themselves when the end comes near, then pause so that the footer can be reached', async () => {
+  const { report, router } = visit(100);
+  for (const next of [2, 3, 4]) {
+    await report(await link(), true);
+    await shows(`Vuelo ${next * 12}`);
+    expect(router.state.location.search).toBe(`?page=${next}`);
+  }
+  await report(await link(), true);
+  expect(router.state.location.search).toBe('?page=4');
+  await userEvent.click(await link());
+  await shows('Vuelo 60');
+  await report(await link(), true);
+  await shows('Vuelo 72');
+});
+
+test('who saves data asks for every page', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { report, router } = visit(30);
+  await report(await link(), true);
+  expect(router.state.location.search).toBe('');
+});
+
+test('what is far from the screen is left out and keeps its room, and comes back', async () => {
+  const { report } = visit(30);
+  await shows('Vuelo 1');
+  await report(page(1), false, 1234);
+  expect(screen.queryByRole('link', { name: 'Vuelo 1' })).toBeNull();
+  expect(page(1)).toHaveStyle({ minHeight: '1234px' });
+  await report(page(1), true);
+  await shows('Vuelo 1');
+});
+
+test('what has the focus is never left out', async () => {
+  const { report } = visit(30);
+  await shows('Vuelo 1');
+  screen.getByRole('link', { name: 'Vuelo 1' }).focus();
+  await report(page(1), false);
+  expect(screen.getByRole('link', { name: 'Vuelo 1' })).toHaveFocus();
+});

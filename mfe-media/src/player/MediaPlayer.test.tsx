@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MediaPlayer } from './MediaPlayer';
+
+const sources = [
+  { src: '/vuelo.mp4', type: 'video/mp4' },
+  { src: '/vuelo.webm', type: 'video/webm' },
+];
+const player = () => screen.getByLabelText('Vuelo') as HTMLVideoElement;
+const visit = () => render(<MediaPlayer title="Vuelo" sources={sources} />);
+const source = (index: number) => player().querySelectorAll('source')[index] as HTMLSourceElement;
+
+beforeEach(() => localStorage.clear());
+
+test('the volume that a visitor chose is there on the next video', () => {
+  const { unmount } = visit();
+  expect([player().volume, player().muted]).toEqual([1, false]);
+  player().volume = 0.25;
+  player().muted = true;
+  fireEvent.volumeChange(player());
+  unmount();
+  visit();
+  expect([player().volume, player().muted]).toEqual([0.25, true]);
+});
+
+test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('a stored volume that is none (%s) is full volume', (stored) => {
+  localStorage.setItem('media-volume', stored);
+  visit();
+  expect([player().volume, player().muted]).toEqual([1, false]);
+});
+
+test('a file that does not play says so, once the last of its formats has failed, and can be tried again', async () => {
+  visit();
+  fireEvent.error(source(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.error(source(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo reproducir el vídeo');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(player()).toBeVisible();
+});
+
+test('a file that breaks while it plays says so', () => {
+  visit();
+  fireEvent.error(player());
+  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo reproducir el vídeo');
+});
+
+test('players’ keys work on the video that has the focus', () => {
+  visit();
+  fireEvent.keyDown(player(), { key: 'm' });
+  expect(player().muted).toBe(true);
+  player().currentTime = 30;
+  fireEvent.keyDown(player(), { key: 'j' });
+  expect(player().currentTime).toBe(20);
+  fireEvent.keyDown(player(), { key: 'l' });
+  expect(player().currentTime).toBe(30);
+  fireEvent.keyDown(player(), { key: 'm', ctrlKey: true });
+  expect(player().muted).toBe(true);
+});
+
+test('k plays and pauses, f fills the screen', () => {
+  visit();
+  const play = jest.spyOn(player(), 'play').mockResolvedValue();
+  const fill = jest.fn().mockResolvedValue(undefined);
+  player().requestFullscreen = fill;
+  fireEvent.keyDown(player(), { key: 'k' });
+  fireEvent.keyDown(player(), { key: 'F' });
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(fill).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,31 @@
+const SEEK = 10;
+
+type Action = (video: HTMLVideoElement) => void;
+
+/** Beside the browser's own (space, arrows), the keys that people know from other players. */
+const ACTIONS: Record<string, Action> = {
+  k: (video) => void (video.paused ? video.play().catch(() => {}) : video.pause()),
+  j: (video) => seek(video, -SEEK),
+  l: (video) => seek(video, SEEK),
+  m: (video) => {
+    video.muted = !video.muted;
+  },
+  f: (video) =>
+    void (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()).catch(() => {}),
+};
+
+/** Keys of a video that has the focus. Arrows seek in it, and must not turn the slide around it. */
+export function handlePlayerKey(event: KeyboardEvent): void {
+  const { target, key, altKey, ctrlKey, metaKey } = event;
+  if (!(target instanceof HTMLVideoElement) || altKey || ctrlKey || metaKey) return;
+  if (key.startsWith('Arrow')) event.stopPropagation();
+  const action = ACTIONS[key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action(target);
+}
+
+function seek(video: HTMLVideoElement, seconds: number): void {
+  const end = Number.isFinite(video.duration) ? video.duration : Number.POSITIVE_INFINITY;
+  video.currentTime = Math.min(end, Math.max(0, video.currentTime + seconds));
+}

@@ -1,0 +1,24 @@
+const KEY = 'media-volume';
+
+export type Volume = { volume: number; muted: boolean };
+
+const FULL: Volume = { volume: 1, muted: false };
+
+/** What the visitor last chose on this device; full where nothing is stored, or nothing that can be read. */
+export function readVolume(): Volume {
+  try {
+    const { volume, muted } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Volume>;
+    const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
+    return { volume: isVolume ? volume : FULL.volume, muted: muted === true };
+  } catch {
+    return FULL;
+  }
+}
+
+export function storeVolume({ volume, muted }: Volume): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ volume, muted } satisfies Volume));
+  } catch {
+    // No room, or storage is off: then the volume lasts as long as the page.
+  }
+}

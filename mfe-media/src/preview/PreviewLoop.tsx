@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { motion } from 'shared-ui';
+
+/** A silent loop over a card's picture, seen once it plays; a file that does not leaves the picture. */
+export function PreviewLoop({ sources }: { sources: readonly { src: string; type: string }[] }) {
+  const [plays, setPlays] = useState(false);
+  return (
+    <video
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-hidden
+      tabIndex={-1}
+      onPlaying={() => setPlays(true)}
+      css={loop}
+      style={{ opacity: plays ? 1 : 0 }}
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+    </video>
+  );
+}
+
+const loop = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${motion.slow}`,
+});

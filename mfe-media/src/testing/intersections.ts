@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+
+/** Stands in for the browser's IntersectionObserver: tells whoever watches an element whether it is near. */
+export function watchIntersections() {
+  const watched = new Map<Element, Set<IntersectionObserverCallback>>();
+  globalThis.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      watched.set(element, (watched.get(element) ?? new Set()).add(this.callback));
+    }
+    unobserve() {}
+    disconnect() {
+      for (const callbacks of watched.values()) callbacks.delete(this.callback);
+    }
+    takeRecords() {
+      return [];
+    }
+  };
+  return {
+    report: (element: Element, isIntersecting: boolean, height = 900) =>
+      act(async () => {
+        const entry = { isIntersecting, boundingClientRect: { height } } as IntersectionObserverEntry;
+        for (const callback of [...(watched.get(element) ?? [])]) callback([entry], {} as IntersectionObserver);
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { color, Notice, onPicture, radius, Spinner, space } from 'shared-ui';
+import { ExternalLink } from 'shared-ui/icons';
+import { useFrameLoading } from './useFrameLoading';
+
+type Props = { src: string; title: string; isForeign: boolean };
+
+/**
+ * A provider's page in a frame (readings, 'Embedded frames'): at once, sandboxed, without a referrer. Whether it shows
+ * anything is the provider's affair, so a plain link stands below, and a frame that never loads is said to be late.
+ */
+export function ForeignFrame({ src, title, isForeign }: Props) {
+  const { ref, progress } = useFrameLoading(src);
+  return (
+    <div css={whole}>
+      <div css={stage}>
+        {progress === 'loading' && (
+          <div css={[onPicture, waiting]}>
+            <Spinner label="Cargando contenido…" />
+          </div>
+        )}
+        <iframe
+          ref={ref}
+          src={src}
+          title={title}
+          // A frame of this site's own origin would leave its sandbox with `allow-same-origin`.
+          sandbox={`allow-scripts allow-presentation${isForeign ? ' allow-same-origin' : ''}`}
+          referrerPolicy="no-referrer"
+          allow="fullscreen"
+          css={frame}
+        />
+      </div>
+      {progress === 'late' && (
+        <Notice tone="error" title="El contenido tarda demasiado en cargar">
+          Puede que el proveedor no esté disponible. Prueba a abrirlo en una pestaña nueva o vuelve más tarde.
+        </Notice>
+      )}
+      <a href={src} target="_blank" rel="noopener noreferrer" css={link}>
+        Abrir en una pestaña nueva <ExternalLink size={16} />
+      </a>
+    </div>
+  );
+}
+
+const whole = css({ display: 'grid', gap: space.m });
+const stage = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  minHeight: 320,
+  maxHeight: '80vh',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.m,
+  background: color.night,
+});
+const waiting = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const frame = css({ position: 'absolute', inset: 0, display: 'block', width: '100%', height: '100%', border: 0 });
+const link = css({ display: 'inline-flex', alignItems: 'center', justifySelf: 'start', gap: space.s, minHeight: 44 });

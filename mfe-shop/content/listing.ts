@@ -28,14 +28,14 @@ export const heroSlides = [
   },
   {
     title: 'Ofertas: volar cuesta menos',
-    text: 'Drones, gafas y accesorios rebajados hasta un 25 %.',
+    text: 'Drones, gafas y accesorios rebajados hasta un 25\u00a0%.',
     label: 'Ver las ofertas',
     to: '/tienda/ofertas',
     picture: 'offers',
   },
   {
     title: 'Tu primer dron, sin sustos',
-    text: 'Menos de 250 g, hélices protegidas y despegue asistido: los que recomendamos para empezar.',
+    text: 'Menos de 250\u00a0g, vuelo asistido y nada de exámenes: los que recomendamos para empezar.',
     label: 'Ver drones para principiantes',
     to: '/tienda/categoria/principiantes',
     picture: 'beginners',

@@ -3,8 +3,8 @@ export const categories = [
   {
     id: 'principiantes',
     name: 'Drones para principiantes',
-    lead: 'Ligeros, protegidos y fáciles de gobernar: los drones con los que recomendamos dar los primeros vuelos.',
-    description: 'Drones de iniciación de menos de 250 g con protectores, vuelo asistido y clase C0.',
+    lead: 'Ligeros, asistidos y fáciles de gobernar: los drones con los que recomendamos dar los primeros vuelos.',
+    description: 'Drones de iniciación de menos de 250 g, con vuelo asistido y clase C0.',
   },
   {
     id: 'camara',

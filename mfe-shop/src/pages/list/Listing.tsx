@@ -22,6 +22,9 @@ type Props = {
   priority?: number;
 };
 
+/** Where a filter without scripts leads: to the list, past what stands above it. */
+const RESULTS = 'productos';
+
 /** Some products with their filters: in the address, applied as one chooses, or by a button without scripts. */
 export function Listing({ products, withCategories = true, priority = 0 }: Props) {
   const formId = useId();
@@ -37,13 +40,13 @@ export function Listing({ products, withCategories = true, priority = 0 }: Props
       {/* The order's select belongs to the form, but stands beside the list: changes of both arrive here. */}
       <div css={columns} onChange={changed}>
         <search css={side}>
-          <form ref={form} id={formId} action={pathname} onSubmit={submitted} aria-label="Filtros">
+          <form ref={form} id={formId} action={`${pathname}#${RESULTS}`} onSubmit={submitted} aria-label="Filtros">
             <FilterPanel filter={filter}>
               <FilterFields filter={filter} withCategories={withCategories} />
             </FilterPanel>
           </form>
         </search>
-        <section aria-labelledby={`${formId}-results`} css={results}>
+        <section id={RESULTS} aria-labelledby={`${formId}-results`} css={results}>
           <h2 id={`${formId}-results`}>
             <VisuallyHidden>Productos</VisuallyHidden>
           </h2>
@@ -82,7 +85,13 @@ const side = css({
   display: 'block',
   [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
 });
-const results = css({ display: 'grid', gap: space.l, alignContent: 'start', '& > h2': { position: 'absolute' } });
+const results = css({
+  display: 'grid',
+  gap: space.l,
+  alignContent: 'start',
+  scrollMarginBlockStart: '6rem',
+  '& > h2': { position: 'absolute' },
+});
 const toolbar = css({
   display: 'flex',
   flexWrap: 'wrap',

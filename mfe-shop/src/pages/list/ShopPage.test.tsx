@@ -93,7 +93,7 @@ test('an address full of garbage shows the whole shop', async () => {
 test('the form works without scripts: its fields have the names of the address', async () => {
   await open('/tienda?categoria=fpv&orden=rating');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtros' });
-  expect(form).toHaveAttribute('action', '/tienda');
+  expect(form).toHaveAttribute('action', '/tienda#productos');
   expect([...formFields(form)]).toEqual([
     ['q', ''],
     ['categoria', 'fpv'],

@@ -44,7 +44,12 @@ export function ProductArticle({ product, details, related }: ProductPageData) {
 }
 
 const path = css({ paddingBlockStart: space.m });
-const article = css({ display: 'grid', gap: space.xxl, paddingBlock: `${space.m} ${space.section}` });
+const article = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xxl,
+  paddingBlock: `${space.m} ${space.section}`,
+});
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

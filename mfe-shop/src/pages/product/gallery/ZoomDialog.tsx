@@ -16,7 +16,18 @@ type Props = {
 export function ZoomDialog({ pictures, index, show, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+
   useEffect(() => dialog.current?.showModal(), []);
+
+  // What was enlarged is seen from its middle on.
+  useEffect(() => {
+    const { current } = view;
+    if (!large || !current) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [large]);
+
   const picture = pictures[index];
   if (!picture) return null;
 
@@ -38,7 +49,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
       css={screen}
     >
       <Global styles={{ html: { overflow: 'hidden' } }} />
-      <div css={large ? [view, scrolling] : view}>
+      <div ref={view} css={[frame, large && scrolling]}>
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
       </div>
       <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} css={[pictureControl, out]}>
@@ -75,7 +86,7 @@ const screen = css({
   '&::backdrop': { background: color.night },
   '& > button': { background: color.night, borderColor: color.control },
 });
-const view = css({
+const frame = css({
   display: 'grid',
   placeItems: 'center',
   width: '100%',

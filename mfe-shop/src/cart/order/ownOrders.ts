@@ -2,7 +2,7 @@ import { type Order, type OrderItem, orderStatuses } from '../../../content/acco
 import { createDeviceStore } from '../../device/deviceStore';
 import { isRecord, isText, isWhole, readEach } from '../../device/guards';
 
-const ORDERS_KEY = 'tramuntana-orders';
+const ORDERS_KEY = 'shop-orders';
 
 /** The demo orders placed on this device, newest first. */
 export const ownOrders = /* #__PURE__ */ createDeviceStore<readonly Order[]>({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AddressesSection } from './AddressesSection';
 import { addresses } from './addresses';
 
-const KEY = 'tramuntana-addresses';
+const KEY = 'shop-addresses';
 const HOME = 'Casa, Carrer de la Força, 112, 2.º 1.ª';
 const OFFICE = 'Oficina, Carrer de Pau Claris, 340, entresuelo';
 

@@ -6,7 +6,7 @@ import { withOneDefault } from '../entries/entries';
 
 /** The account's addresses: the samples, until the visitor changes them on this device. */
 export const addresses = /* #__PURE__ */ createDeviceStore<readonly Address[]>({
-  key: 'tramuntana-addresses',
+  key: 'shop-addresses',
   initial: sampleAddresses,
   parse: (stored) =>
     isRecord(stored) && Array.isArray(stored.addresses)

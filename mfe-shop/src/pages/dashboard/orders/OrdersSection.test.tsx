@@ -69,7 +69,7 @@ test('an order that cannot be read does not cost the others', () => {
     { ...anOrder(), date: 'ayer' },
     anOrder({ id: 'DEMO-2026-002' }),
   ];
-  window.localStorage.setItem('tramuntana-orders', JSON.stringify({ version: 1, orders }));
+  window.localStorage.setItem('shop-orders', JSON.stringify({ version: 1, orders }));
   open();
   expect(own().getAllByText(/^DEMO/)).toHaveLength(1);
   expect(own().getByText('DEMO-2026-002')).toBeVisible();

@@ -107,7 +107,7 @@ test('a card is removed and put back', async () => {
 test('a stored card that carries a whole number is not taken, nor written again', () => {
   const stored = { id: 1, type: 'Visa', last4: '4242424242424242', expMonth: 9, expYear: 2028, isDefault: true };
   const good = { id: 2, type: 'Visa', last4: '1881', number: '4012888888881881', expMonth: 9, expYear: 2028 };
-  window.localStorage.setItem('tramuntana-payments', JSON.stringify({ version: 1, payments: [stored, good] }));
+  window.localStorage.setItem('shop-payments', JSON.stringify({ version: 1, payments: [stored, good] }));
   payments.update((list) => list);
   expect(payments.read().value.map(({ last4 }) => last4)).toEqual(['1881']);
   expect(everythingStored()).not.toContain('4012888888881881');

@@ -6,7 +6,7 @@ import { withOneDefault } from '../entries/entries';
 
 /** The account's means of payment: the samples, until the visitor changes them on this device. */
 export const payments = /* #__PURE__ */ createDeviceStore<readonly Payment[]>({
-  key: 'tramuntana-payments',
+  key: 'shop-payments',
   initial: samplePayments,
   parse: (stored) =>
     isRecord(stored) && Array.isArray(stored.payments)

@@ -3,12 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, color, radius, space, text } from 'shared-ui';
 import { clearDeviceData } from './clearDeviceData';
 
-type State = 'idle' | 'asking' | 'busy' | 'done' | 'failed';
-
-const messages: Partial<Record<State, string>> = {
-  done: 'Se han borrado los datos de la tienda en este dispositivo.',
-  failed: 'No se pudieron borrar los datos. Comprueba tu conexión y vuelve a intentarlo.',
-};
+type State = 'idle' | 'asking' | 'done';
 
 /** Takes everything back that the shop keeps on this device, after asking once. */
 export function ClearData() {
@@ -16,7 +11,7 @@ export function ClearData() {
   const trigger = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  const isAsking = state === 'asking' || state === 'busy';
+  const isAsking = state === 'asking';
   useEffect(() => {
     if (isAsking) confirm.current?.focus();
     else if (wasAsking.current) trigger.current?.focus();
@@ -24,11 +19,8 @@ export function ClearData() {
   }, [isAsking]);
 
   const clear = () => {
-    setState('busy');
-    clearDeviceData().then(
-      () => setState('done'),
-      () => setState('failed'),
-    );
+    clearDeviceData();
+    setState('done');
   };
 
   return (
@@ -45,7 +37,7 @@ export function ClearData() {
           <p id="borrar" css={asked}>
             ¿Borrar todos los datos? No se puede deshacer.
           </p>
-          <Button ref={confirm} busy={state === 'busy'} onClick={clear}>
+          <Button ref={confirm} onClick={clear}>
             Sí, borrar
           </Button>
           <Button variant="secondary" onClick={() => setState('idle')}>
@@ -58,7 +50,7 @@ export function ClearData() {
         </Button>
       )}
       <p role="status" css={words}>
-        {messages[state]}
+        {state === 'done' && 'Se han borrado los datos de la tienda en este dispositivo.'}
       </p>
     </section>
   );

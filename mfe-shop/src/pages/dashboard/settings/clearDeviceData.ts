@@ -1,13 +1,12 @@
 import { clearCart } from '../../../cart/cart';
 import { ownOrders } from '../../../cart/order/ownOrders';
+import { ownReviews } from '../../../reviews/ownReviews';
 import { addresses } from '../addresses/addresses';
 import { payments } from '../payments/payments';
 import { profile } from './profile';
 
-/** Deletes all that the shop keeps on this device. Rejects, with nothing deleted, where the reviews' code does not come. */
-export async function clearDeviceData(): Promise<void> {
-  const { clearOwnReviews } = await import(/* webpackChunkName: "own-reviews" */ '../../../reviews/ownReviews');
-  clearOwnReviews();
+/** Deletes all that the shop keeps on this device. */
+export function clearDeviceData(): void {
   clearCart();
-  for (const store of [ownOrders, addresses, payments, profile]) store.clear();
+  for (const store of [ownOrders, ownReviews, addresses, payments, profile]) store.clear();
 }

@@ -7,7 +7,7 @@ export const MAX_NAME = 60;
 
 /** What the visitor wants to be called, on this device. */
 export const profile = /* #__PURE__ */ createDeviceStore<Profile>({
-  key: 'tramuntana-profile',
+  key: 'shop-profile',
   initial: { name: '' },
   parse: (stored) => (isRecord(stored) && isText(stored.name, MAX_NAME) ? { name: stored.name } : undefined),
   serialize: ({ name }) => ({ version: 1, name }),

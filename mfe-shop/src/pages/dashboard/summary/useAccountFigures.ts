@@ -1,9 +1,9 @@
 import { SAMPLE_REVIEWS } from '../../../../content/account/samples';
 import { useDeviceStore } from '../../../device/useDeviceStore';
+import { ownReviews } from '../../../reviews/ownReviews';
 import { addresses } from '../addresses/addresses';
 import { useOrders } from '../orders/useOrders';
 import { payments } from '../payments/payments';
-import { useOwnReviewCount } from './useOwnReviewCount';
 
 /** The sample figures (specification, section 2) with what this device has added or taken away. */
 export function useAccountFigures(): readonly { value: string; label: string }[] {
@@ -12,7 +12,7 @@ export function useAccountFigures(): readonly { value: string; label: string }[]
     Pedidos: samples.length + own.length,
     'Métodos de pago': useDeviceStore(payments).value.length,
     Direcciones: useDeviceStore(addresses).value.length,
-    Reseñas: SAMPLE_REVIEWS + useOwnReviewCount(),
+    Reseñas: SAMPLE_REVIEWS + useDeviceStore(ownReviews).value.length,
   };
   return Object.entries(figures).map(([label, value]) => ({ label, value: String(value) }));
 }

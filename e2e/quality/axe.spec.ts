@@ -58,7 +58,7 @@ for (const theme of THEMES) {
       await form.getByLabel('Teléfono').fill('600000000');
       await form.getByLabel('Mensaje').fill('Necesito un vuelo sobre una obra en Girona.');
       await form.getByRole('button', { name: /enviar/i }).click();
-      await expect(page.getByText('¡Recibido!')).toBeVisible();
+      await expect(page.getByText('¡Recibido!', { exact: true })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

@@ -6,6 +6,7 @@ import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';
 import { MenuSheet } from './MenuSheet';
+import { NavigationProgress } from './NavigationProgress';
 import { NAVIGATION } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -13,6 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Header() {
   return (
     <header css={header}>
+      <NavigationProgress />
       <Container>
         <div css={bar}>
           <Link to="/" css={brand} viewTransition>

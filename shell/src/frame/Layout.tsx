@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { color, space } from 'shared-ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationProgress } from './NavigationProgress';
 import { ToastOutlet } from './ToastOutlet';
 
 /** What stands around every page. */
@@ -13,7 +12,6 @@ export function Layout() {
       <a href="#contenido" css={skipLink}>
         Saltar al contenido
       </a>
-      <NavigationProgress />
       <Header />
       <main id="contenido" tabIndex={-1} css={main}>
         <Outlet />

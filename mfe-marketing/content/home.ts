@@ -11,6 +11,7 @@ import {
 import { exploreServices, requestQuote } from './actions';
 import type { HeroCopy } from './page';
 import type { CardItem, Item } from './sections';
+import { townModelViewer } from './viewers';
 
 export const hero: HeroCopy = {
   title: 'El punto de vista que le faltaba a tu proyecto',
@@ -143,6 +144,12 @@ export const credentials: {
       description: 'Miembros federados, con entrenamiento periódico en campo de vuelo autorizado.',
     },
   ],
+};
+
+export const model = {
+  title: 'Gíralo tú',
+  lead: 'Esto es lo que recibe quien nos encarga un levantamiento: un modelo que se mira desde cualquier lado y se mide sin instalar nada.',
+  frame: townModelViewer,
 };
 
 export const contact = {

@@ -8,6 +8,14 @@ export type Action =
   | { kind: 'play'; label: string };
 
 export type Item = { title: string; description: string };
+export type Frame = {
+  src: string;
+  sameOrigin: boolean;
+  /** Names the frame for who cannot see it. */
+  frameTitle: string;
+  linkLabel: string;
+  picture: Picture;
+};
 export type Figure = { value: string; label: string };
 export type Question = { question: string; answer: string };
 export type CardItem = Item & { picture?: Picture; results?: readonly string[]; to?: string };
@@ -31,6 +39,8 @@ export type QuoteSection = Titled<'quote'> & { text: string; author: string; det
 export type CasesSection = Titled<'cases'> & { items: readonly CaseItem[] };
 export type CollageSection = Titled<'collage'> & { pictures: readonly Picture[]; actions?: readonly Action[] };
 export type VideoSection = Titled<'video'> & { video: VideoAsset; actions?: readonly Action[] };
+/** A frame: a viewer of the site's own origin, or an address at another provider, which waits for a click. */
+export type EmbedSection = Titled<'embed'> & { embed: Frame };
 export type FaqSection = Titled<'faq'> & { items: readonly Question[] };
 export type CallToActionSection = Titled<'callToAction'> & { lead: string; actions: readonly Action[] };
 
@@ -47,5 +57,6 @@ export type Section =
   | CasesSection
   | CollageSection
   | VideoSection
+  | EmbedSection
   | FaqSection
   | CallToActionSection;

@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 export { bodaMasiaVideo } from './pictures/bodaMasiaVideo';
+export { cascoAntiguo3d } from './pictures/cascoAntiguo3d';
 export { cinewhoop1 } from './pictures/cinewhoop1';
 export { costaBravaVideo } from './pictures/costaBravaVideo';
 export { costaCala } from './pictures/costaCala';
@@ -25,6 +26,7 @@ export { nubeDePuntos } from './pictures/nubeDePuntos';
 export { obraGrua } from './pictures/obraGrua';
 export { obraVideo } from './pictures/obraVideo';
 export { ortofotoParcelas } from './pictures/ortofotoParcelas';
+export { panorama360 } from './pictures/panorama360';
 export { pirineosAlba } from './pictures/pirineosAlba';
 export { plantaSolar } from './pictures/plantaSolar';
 export { produccionAudiovisualVideo } from './pictures/produccionAudiovisualVideo';

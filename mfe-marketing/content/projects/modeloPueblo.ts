@@ -2,6 +2,7 @@ import { gironaTejados, nubeDePuntos, toursVirtuales360 } from '../../media/pict
 import { requestInformation } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
+import { townModelViewer } from '../viewers';
 
 export const page: ContentPage = {
   head: {
@@ -18,6 +19,12 @@ export const page: ContentPage = {
     actions: [requestInformation],
   },
   sections: [
+    {
+      kind: 'embed',
+      title: 'El modelo, en tu pantalla',
+      lead: 'Gíralo y acércate: es una versión ligera del entregable, sin texturas, pensada para verse también en el móvil.',
+      embed: townModelViewer,
+    },
     {
       kind: 'collage',
       title: 'Del vuelo al modelo',

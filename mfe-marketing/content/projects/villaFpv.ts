@@ -1,4 +1,4 @@
-import { inmobiliariaVideo, inmueblesTurismo, villaAnochecer } from '../../media/pictures';
+import { inmobiliariaVideo } from '../../media/pictures';
 import { requestInformation } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
@@ -19,21 +19,32 @@ export const page: ContentPage = {
   },
   sections: [
     {
-      kind: 'cases',
-      title: 'Mira el recorrido',
-      lead: 'El plano completo se abre en una pestaña nueva.',
+      kind: 'video',
+      title: 'Vídeo de la villa',
+      lead: 'Fragmento de la aproximación exterior, sin cortes y sin sonido.',
+      video: inmobiliariaVideo,
+      actions: [{ kind: 'external', label: 'Ver el recorrido completo', href: externalLinks.villaFilm }],
+    },
+    {
+      kind: 'features',
+      title: 'Cómo se rodó',
       items: [
         {
-          title: 'De día, con el jardín abierto',
-          description: 'La toma entra por la puerta de la piscina y sale por la planta superior.',
-          picture: inmueblesTurismo,
-          play: { label: 'Play', href: externalLinks.villaTour },
+          title: 'Un recorrido dibujado antes',
+          description: 'Puertas abiertas, cortinas recogidas y una línea de vuelo marcada sobre el plano de la casa.',
         },
         {
-          title: 'Al anochecer, con la casa encendida',
-          description: 'El mismo recorrido en la hora azul, con la luz interior como guía.',
-          picture: villaAnochecer,
-          play: { label: 'Play', href: externalLinks.villaFilm },
+          title: 'Hélices protegidas',
+          description: 'Un cinewhoop de menos de 250 gramos, que puede rozar un marco sin dejar marca.',
+        },
+        {
+          title: 'Luz sin trampas',
+          description:
+            'Exposición fija entre el jardín y el salón, con las lámparas encendidas para igualar interiores.',
+        },
+        {
+          title: 'Media jornada en la casa',
+          description: 'Dos horas de ensayos y una de tomas. La propiedad estuvo lista para visitas esa misma tarde.',
         },
       ],
     },

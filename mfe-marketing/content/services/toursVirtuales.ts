@@ -2,6 +2,7 @@ import { toursVirtuales360 } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
+import { castlePanoramaViewer } from '../viewers';
 
 export const page: ContentPage = {
   head: {
@@ -55,6 +56,12 @@ export const page: ContentPage = {
             'Colores, logotipo y formulario de contacto integrados, en catalán, castellano, inglés o francés.',
         },
       ],
+    },
+    {
+      kind: 'embed',
+      title: 'Prueba una esfera aérea',
+      lead: 'Arrastra para mirar en cualquier dirección. En un tour completo, desde aquí se baja al jardín y se entra por la puerta.',
+      embed: castlePanoramaViewer,
     },
     {
       kind: 'cards',

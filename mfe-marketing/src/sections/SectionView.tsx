@@ -8,6 +8,7 @@ import { CasesView } from './CasesView';
 import { CollageView } from './CollageView';
 import { EquipmentView } from './EquipmentView';
 import { FeaturesView } from './FeaturesView';
+import { FrameView } from './FrameView';
 import { QuoteView } from './QuoteView';
 
 type Props = { section: Section; tone: 'ground' | 'sand'; onPlay: () => void };
@@ -54,6 +55,8 @@ function SectionBody({ section, onPlay }: Omit<Props, 'tone'>) {
           {section.actions && <ActionButtons actions={section.actions} onPlay={onPlay} />}
         </div>
       );
+    case 'embed':
+      return <FrameView frame={section.embed} />;
     case 'faq':
       return <Faq items={[...section.items]} />;
     case 'callToAction':

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, PageHero, Section, StepList, space } from 'shared-ui';
-import { contact, drones, hero, process, projects, services } from '../../../content/home';
+import { contact, drones, hero, model, process, projects, services } from '../../../content/home';
 import { ContactCards } from '../../contact/ContactCards';
 import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';
 import { ActionButtons } from '../../sections/ActionButtons';
 import { CardsView } from '../../sections/CardsView';
+import { FrameView } from '../../sections/FrameView';
 import { HeroBackground } from '../../sections/HeroBackground';
 import { ServiceGrid } from '../../serviceGrid/ServiceGrid';
 import { Credentials } from './Credentials';
@@ -37,6 +38,9 @@ export function Component() {
             <Link to={drones.sample.to}>{drones.sample.label}</Link>
           </Button>
         </div>
+      </Section>
+      <Section title={model.title} lead={model.lead}>
+        <FrameView frame={model.frame} />
       </Section>
       <Credentials />
       <Section tone="sand" id="contacto" title={contact.title} lead={contact.lead}>

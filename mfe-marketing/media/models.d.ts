@@ -1,0 +1,5 @@
+// webpack turns a model into its address within the release, as it does with pictures.
+declare module '*.glb' {
+  const url: string;
+  export default url;
+}

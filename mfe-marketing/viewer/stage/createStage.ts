@@ -1,0 +1,32 @@
+import { type Camera, PerspectiveCamera, type Scene, WebGLRenderer } from 'three';
+
+export type Stage = { renderer: WebGLRenderer; camera: PerspectiveCamera; draw(): void };
+
+/** A canvas that fills its page and is drawn only when something has changed: a still view costs no battery. */
+export function createStage(
+  canvas: HTMLCanvasElement,
+  scene: Scene,
+  place: (camera: PerspectiveCamera) => void,
+): Stage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  const camera = new PerspectiveCamera(40, 1, 1, 2000);
+  let waiting = false;
+  const draw = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      place(camera);
+      renderer.render(scene, camera as Camera);
+    });
+  };
+  new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / Math.max(1, clientHeight);
+    camera.updateProjectionMatrix();
+    draw();
+  }).observe(document.documentElement);
+  return { renderer, camera, draw };
+}

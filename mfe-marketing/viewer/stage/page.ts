@@ -1,0 +1,44 @@
+import { baseStyles } from 'shared-ui';
+import type { ViewerAddress } from './readAddress';
+
+function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const element = document.querySelector<Found>(selector);
+  if (!element) throw new Error(`The viewer's page has no ${selector}`);
+  return element;
+}
+
+/** The parts of the viewer's HTML page. */
+export const page = {
+  stage: () => find('#stage'),
+  canvas: () => find<HTMLCanvasElement>('canvas'),
+  buttons: () => document.querySelectorAll<HTMLElement>('[data-look]'),
+
+  /** Palette and base of the design kit, in the theme that the visitor has chosen on the site. */
+  dress(): void {
+    const style = document.createElement('style');
+    style.textContent = baseStyles;
+    document.head.prepend(style);
+    try {
+      if (window.localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark');
+    } catch {
+      // Storage is switched off: the light theme is the default.
+    }
+  },
+
+  /** The picture on the canvas is there. */
+  show({ title }: ViewerAddress): void {
+    if (title) document.title = title;
+    document.body.dataset.state = 'shown';
+  },
+
+  /** The still picture instead, with the reason. */
+  fallBack(address: ViewerAddress | null, reason: string): void {
+    document.body.dataset.state = 'still';
+    find('#message').textContent = reason;
+    if (!address?.picture) return;
+    const still = document.createElement('img');
+    still.src = address.picture;
+    still.alt = address.title ?? '';
+    find('main').prepend(still);
+  },
+};

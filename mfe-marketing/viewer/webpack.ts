@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { type BuildEnvironment, base, type WorkspaceBuild } from 'shared-config/webpack/base';
+
+type Configuration = ReturnType<WorkspaceBuild>[number];
+
+/**
+ * The 3D and 360° viewers: pages of their own in the release, for iframes on the site's own origin. Names carry no hash,
+ * since a release's folder never changes and the pages' HTML names their scripts.
+ */
+export function viewerBuild(folder: string, environment: BuildEnvironment, after: string): Configuration {
+  const common = base(folder, environment, { publicPath: '', emit: true });
+  const asIs = { test: /viewer[\\/].*\.(html|css)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
+  const viewer = (name: string) => [`./viewer/${name}/${name}.ts`, `./viewer/${name}/${name}.html`];
+  return {
+    ...common,
+    name: 'mfe-marketing (viewers)',
+    // The browser build empties the folder that this one writes into.
+    dependencies: [after],
+    target: ['web', 'es2022'],
+    entry: { model: [...viewer('model'), './viewer/stage/viewer.css'], panorama: viewer('panorama') },
+    output: { path: path.join(folder, 'dist/web/viewer'), publicPath: '', filename: '[name].js' },
+    module: { rules: [...(common.module?.rules ?? []), asIs] },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: { three: { test: /node_modules[\\/]three/, chunks: 'initial', name: 'three', enforce: true } },
+      },
+    },
+  };
+}

@@ -1,63 +1,46 @@
 import { css } from '@emotion/react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { space, Tab, TabList, TabPanel, Tabs, text, VisuallyHidden } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { space, text, VisuallyHidden } from 'shared-ui';
 import type { Product, ProductDetails } from '../../../content/products/product';
-import { type ProductView, productViews, readView, viewAddress } from './productView';
+import { type ProductView, panelId, productViews, readView, tabId } from './productView';
 import { Reviews } from './Reviews';
 import { Specifications } from './Specifications';
+import { TabLinks } from './TabLinks';
 
 type Props = { product: Product; details: ProductDetails };
 
-/** Description, specifications, reviews: the address says which (`?ver=…`), and without scripts each is a link. */
+/** Description, specifications, reviews: the address says which (`?ver=…`). */
 export function ProductTabs({ product, details }: Props) {
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const view = readView(search);
-  const show = (next: string) =>
-    navigate(viewAddress(product.id, next as ProductView), { replace: true, preventScrollReset: true });
-  return (
-    <Tabs value={view} onValueChange={show} activationMode="manual">
-      <TabList aria-label="Información del producto" css={list}>
-        {productViews.map(({ id, label }) => (
-          <Tab key={id} value={id} asChild>
-            <Link to={viewAddress(product.id, id)} replace preventScrollReset type={undefined} css={link}>
-              {label}
-            </Link>
-          </Tab>
+  const contents: Record<ProductView, ReactNode> = {
+    descripcion: (
+      <div css={prose}>
+        {details.longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </TabList>
-      <TabPanel value="descripcion" css={panel}>
-        <h2>
-          <VisuallyHidden>Descripción</VisuallyHidden>
-        </h2>
-        <div css={prose}>
-          {details.longDescription.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      </div>
+    ),
+    especificaciones: <Specifications items={details.specifications} />,
+    resenas: <Reviews productId={product.id} reviews={details.reviews} shown={view === 'resenas'} />,
+  };
+  return (
+    <div>
+      <TabLinks productId={product.id} view={view} />
+      {productViews.map(({ id, label }) => (
+        <div key={id} id={panelId(id)} role="tabpanel" aria-labelledby={tabId(id)} hidden={id !== view} css={panel}>
+          <h2>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </h2>
+          {contents[id]}
         </div>
-      </TabPanel>
-      <TabPanel value="especificaciones" css={panel}>
-        <h2>
-          <VisuallyHidden>Especificaciones</VisuallyHidden>
-        </h2>
-        <Specifications items={details.specifications} />
-      </TabPanel>
-      <TabPanel value="resenas" css={panel}>
-        <h2>
-          <VisuallyHidden>Reseñas</VisuallyHidden>
-        </h2>
-        <Reviews productId={product.id} reviews={details.reviews} shown={view === 'resenas'} />
-      </TabPanel>
-    </Tabs>
+      ))}
+    </div>
   );
 }
 
-const list = css({ '@media (scripting: none)': { display: 'flex' } });
-const link = css({ display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });
-const panel = css({
-  position: 'relative',
-  '&[data-state="inactive"]': { '@media (scripting: none)': { display: 'none' } },
-});
+const panel = css({ position: 'relative', paddingBlockStart: space.l, '& > h2': { margin: 0 } });
 const prose = css({
   ...text.body,
   display: 'grid',

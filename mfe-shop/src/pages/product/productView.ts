@@ -16,3 +16,7 @@ export const readView = (search: URLSearchParams): ProductView =>
 /** The address of a tab. */
 export const viewAddress = (id: number, view: ProductView): string =>
   `/tienda/producto/${id}${view === FIRST ? '' : `?ver=${view}`}`;
+
+/** Ids that tie a tab to its panel. */
+export const tabId = (view: ProductView): string => `tab-${view}`;
+export const panelId = (view: ProductView): string => `panel-${view}`;

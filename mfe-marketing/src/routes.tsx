@@ -6,6 +6,7 @@ import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';
 import { addressQuery, businessQuery, contactQuery } from './api/company';
 import { servicesQuery } from './api/services';
+import { companyData } from './head/companyData';
 import { legalRoute } from './pages/legal/legalRoute';
 import { contentRoute } from './pages/service/contentRoute';
 import { unlistedServiceHead } from './pages/unlisted/unlistedServiceHead';
@@ -29,7 +30,11 @@ export const createRoutes: CreateRoutes = (shell) => ({
 const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
 
 const handle = (head: heads.PageHead, chunk: string): RouteHandle => ({
-  head: ({ shell }) => ({ ...head, image: { ...head.image, src: shell.siteUrl + head.image.src } }),
+  head: ({ shell }) => ({
+    ...head,
+    image: { ...head.image, src: shell.siteUrl + head.image.src },
+    structuredData: [companyData(shell)],
+  }),
   chunks: [chunk],
 });
 

@@ -1,5 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
-
+import _deportes_mp4 from '../deportes.mp4';
 import _poster_deportes_640_avif from '../poster-deportes-640.avif';
 import _poster_deportes_640_webp from '../poster-deportes-640.webp';
 import _poster_deportes_1280_avif from '../poster-deportes-1280.avif';
@@ -20,7 +20,7 @@ export const deportesVideo: VideoAsset = {
       { src: _poster_deportes_640_webp, type: 'image/webp', width: 640 },
     ],
   },
-  sources: [],
+  sources: [{ src: _deportes_mp4, type: 'video/mp4' }],
   durationSeconds: 5,
   alt: 'Pelotón ciclista por una carretera de montaña seguido por la cámara desde el aire',
   caption: 'Seguimiento de un pelotón',

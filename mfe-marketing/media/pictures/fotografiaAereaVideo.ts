@@ -1,5 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
-
+import _fotografia_aerea_mp4 from '../fotografia-aerea.mp4';
 import _poster_fotografia_aerea_640_avif from '../poster-fotografia-aerea-640.avif';
 import _poster_fotografia_aerea_640_webp from '../poster-fotografia-aerea-640.webp';
 import _poster_fotografia_aerea_1280_avif from '../poster-fotografia-aerea-1280.avif';
@@ -20,7 +20,7 @@ export const fotografiaAereaVideo: VideoAsset = {
       { src: _poster_fotografia_aerea_640_webp, type: 'image/webp', width: 640 },
     ],
   },
-  sources: [],
+  sources: [{ src: _fotografia_aerea_mp4, type: 'video/mp4' }],
   durationSeconds: 5,
   alt: 'Vuelo sobre el río y las casas de colores de una ciudad inspirada en Girona, con la catedral al fondo',
   caption: 'Casas del río y catedral',

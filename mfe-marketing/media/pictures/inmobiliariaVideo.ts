@@ -1,5 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
-
+import _inmobiliaria_mp4 from '../inmobiliaria.mp4';
 import _poster_inmobiliaria_640_avif from '../poster-inmobiliaria-640.avif';
 import _poster_inmobiliaria_640_webp from '../poster-inmobiliaria-640.webp';
 import _poster_inmobiliaria_1280_avif from '../poster-inmobiliaria-1280.avif';
@@ -20,7 +20,7 @@ export const inmobiliariaVideo: VideoAsset = {
       { src: _poster_inmobiliaria_640_webp, type: 'image/webp', width: 640 },
     ],
   },
-  sources: [],
+  sources: [{ src: _inmobiliaria_mp4, type: 'video/mp4' }],
   durationSeconds: 5,
   alt: 'Órbita alrededor de una villa moderna con piscina',
   caption: 'Villa con piscina',

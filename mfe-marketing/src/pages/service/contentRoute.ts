@@ -3,7 +3,7 @@ import type { RouteHandle } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import type { ContentPage } from '../../../content/page';
 import type { ContentSource } from '../../../content/pages';
-import { contentHead, type PageSubject } from './contentHead';
+import { contentHead, type PageSubject } from '../../head/contentHead';
 
 /** Shown beside the retry card, when a page's content did not load. */
 const UNLOADED = {

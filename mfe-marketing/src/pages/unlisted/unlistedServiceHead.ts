@@ -1,5 +1,6 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { servicesQuery } from '../../api/services';
+import { trailData } from '../../head/trailData';
 
 /** Metadata of a service that only the API describes: its few words are for visitors, not for search engines. */
 export function unlistedServiceHead({ params, shell }: HeadContext): Head {
@@ -11,6 +12,7 @@ export function unlistedServiceHead({ params, shell }: HeadContext): Head {
       description: service.descripcion,
       keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
       noindex: true,
+      structuredData: [trailData(shell.siteUrl, service.titulo)],
       image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
     };
   }

@@ -1,0 +1,29 @@
+import type { ShellServices } from 'shared-contracts';
+import { addressQuery, contactQuery } from '../api/company';
+
+/** The company as search engines know it, with what the API has told of it by now (schema.org/LocalBusiness). */
+export function companyData({ api, queryClient, siteUrl }: ShellServices): Record<string, unknown> {
+  const contact = queryClient.getQueryData(contactQuery(api).queryKey);
+  const address = queryClient.getQueryData(addressQuery(api).queryKey);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#empresa`,
+    name: 'Tramuntana Drones',
+    url: siteUrl,
+    areaServed: SERVICE_AREA,
+    ...(contact?.phone && { telephone: contact.phone }),
+    ...(contact?.gmail && { email: contact.gmail }),
+    ...(address?.street && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.province,
+        postalCode: address.postal_code,
+        addressCountry: 'ES',
+      },
+    }),
+  };
+}
+
+export const SERVICE_AREA = ['Girona', 'Barcelona', 'Cataluña'];

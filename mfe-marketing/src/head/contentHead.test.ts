@@ -1,0 +1,56 @@
+import type { Address, ContactInfo } from 'shared-contracts';
+import { fakeShell } from 'shared-contracts/testing';
+import { projectPages, servicePages } from '../../content/pages';
+import { addressQuery, contactQuery } from '../api/company';
+import { contentHead } from './contentHead';
+
+const shell = fakeShell();
+
+const pages = () =>
+  Promise.all([...servicePages, ...projectPages].map(async ({ path, load }) => ({ path, page: (await load()).page })));
+
+const dataOf = (head: ReturnType<typeof contentHead>, type: string) =>
+  (head.structuredData ?? []).filter((data) => data['@type'] === type);
+
+test('each service page presents itself as a service of the company, below the index of services', async () => {
+  for (const { path, load } of servicePages) {
+    const { page } = await load();
+    const head = contentHead(page, path, 'Service', shell);
+    expect(dataOf(head, 'Service')).toEqual([
+      expect.objectContaining({
+        name: page.hero.title,
+        url: `https://tramuntana.example/servicios/${path}`,
+        provider: expect.objectContaining({ '@type': 'LocalBusiness', name: 'Tramuntana Drones' }),
+      }),
+    ]);
+    const [trail] = dataOf(head, 'BreadcrumbList');
+    expect(trail?.itemListElement).toContainEqual(expect.objectContaining({ position: 3, name: page.hero.title }));
+  }
+});
+
+test('what search engines read of questions and videos is what visitors read', async () => {
+  for (const { path, page } of await pages()) {
+    const head = contentHead(page, path, 'Service', shell);
+    const questions = page.sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+    const told = dataOf(head, 'FAQPage').flatMap(({ mainEntity }) => mainEntity as { name: string }[]);
+    expect(told.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
+    const videos = page.sections.filter(({ kind }) => kind === 'video');
+    expect(dataOf(head, 'VideoObject').map(({ name }) => name)).toEqual(videos.map(({ title }) => title));
+  }
+});
+
+test('the company is told with the phone and address that the API knows', async () => {
+  const known = fakeShell();
+  known.queryClient.setQueryData<ContactInfo>(contactQuery(known.api).queryKey, { phone: '+34 972 00 00 00' });
+  known.queryClient.setQueryData<Address>(addressQuery(known.api).queryKey, {
+    street: 'Carrer Nou, 1',
+    city: 'Girona',
+  });
+  const source = servicePages[0];
+  if (!source) throw new Error('there are no service pages');
+  const head = contentHead((await source.load()).page, source.path, 'Service', known);
+  expect(dataOf(head, 'Service')[0]?.provider).toMatchObject({
+    telephone: '+34 972 00 00 00',
+    address: { streetAddress: 'Carrer Nou, 1', addressLocality: 'Girona' },
+  });
+});

@@ -1,0 +1,35 @@
+import type { Head, ShellServices } from 'shared-contracts';
+import type { ContentPage } from '../../content/page';
+import { companyData, SERVICE_AREA } from './companyData';
+import { contentData } from './contentData';
+import { trailData } from './trailData';
+
+export type PageSubject = 'Service' | 'CreativeWork';
+
+/** Metadata of a content page, all from its content: title, description, keywords, social picture and structured data. */
+export function contentHead(
+  { head, hero, sections }: ContentPage,
+  path: string,
+  subject: PageSubject,
+  shell: ShellServices,
+): Head {
+  const picture = hero.background.kind === 'picture' ? hero.background.picture : hero.background.video.poster;
+  const company = companyData(shell);
+  return {
+    ...head,
+    canonicalPath: `/servicios/${path}`,
+    image: { src: shell.siteUrl + picture.src, alt: picture.alt },
+    structuredData: [
+      {
+        '@type': subject,
+        name: hero.title,
+        description: head.description,
+        url: `${shell.siteUrl}/servicios/${path}`,
+        image: shell.siteUrl + picture.src,
+        ...(subject === 'Service' ? { areaServed: SERVICE_AREA, provider: company } : { creator: company }),
+      },
+      trailData(shell.siteUrl, hero.title),
+      ...contentData(sections, shell.siteUrl),
+    ],
+  };
+}

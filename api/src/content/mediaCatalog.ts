@@ -1,11 +1,19 @@
 import type { MediaSource, Picture } from 'shared-contracts';
 import { z } from 'zod';
 import { ContentProblem, parseContent } from './contentProblem';
+import { versionOf } from './fileHash';
 
 /** Where the API serves the files of `content/media`. */
 export const FILES_PATH = '/api/files/';
 
-const mediaFile = z.object({ file: z.string(), width: z.number(), height: z.number(), type: z.string() });
+const mediaFile = z.object({
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  type: z.string(),
+  /** Written by the media pipeline: with it in the address, a browser may keep the file for ever. */
+  hash: z.string().optional(),
+});
 const asset = z.object({
   slug: z.string(),
   kind: z.enum(['image', 'product', 'panorama', 'video']),
@@ -79,5 +87,13 @@ function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip }: Ass
   };
 }
 
-const address = (rendition: MediaFile | undefined) => FILES_PATH + (rendition?.file ?? '');
-const sourceOf = ({ file, type, width }: MediaFile): MediaSource => ({ src: FILES_PATH + file, type, width });
+function address(rendition: MediaFile | undefined): string {
+  const { file = '', hash } = rendition ?? {};
+  return FILES_PATH + file + (hash ? `?v=${versionOf(hash)}` : '');
+}
+
+const sourceOf = (rendition: MediaFile): MediaSource => ({
+  src: address(rendition),
+  type: rendition.type,
+  width: rendition.width,
+});

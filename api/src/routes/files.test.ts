@@ -25,6 +25,21 @@ test('a file has its type, a strong ETag and a day to live, and is not called im
   expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
 });
 
+test('with its version in the address a file may be kept for ever, and with another it may not', async () => {
+  const version = (await etagOf('/files/vuelo.mp4')).slice(1, 13);
+  const kept = async (query: string) => (await api.get(`/files/vuelo.mp4${query}`)).headers['cache-control'];
+  expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+  for (const query of ['?v=', '?v=abc', `?v=${version.slice(0, 4)}`, `?v=${version}&v=${version}`]) {
+    expect(await kept(query)).toBe('public, max-age=86400');
+  }
+});
+
+test('its headers can be asked for alone', async () => {
+  const { status, headers, body } = await api.head('/files/vuelo.mp4');
+  expect([status, body, headers['content-length']]).toEqual([200, '', '10']);
+  expect(headers.etag).toBe(await etagOf('/files/vuelo.mp4'));
+});
+
 test.each([
   ['bytes=2-4', '234', 'bytes 2-4/10'],
   ['bytes=7-', '789', 'bytes 7-9/10'],
@@ -38,6 +53,21 @@ test('a part beyond the end is refused with the length', async () => {
   const { status, headers } = await api.get('/files/vuelo.mp4', { range: 'bytes=50-' });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
 });
+
+test('a player that seeks gets what follows, of the same version, and the rest is never sent twice', async () => {
+  const first = await api.get('/files/vuelo.mp4', { range: 'bytes=0-3' });
+  const etag = String(first.headers.etag);
+  const next = await api.get('/files/vuelo.mp4', { range: 'bytes=4-', 'if-range': etag });
+  expect([first.body + next.body, next.status, next.headers.etag]).toEqual(['0123456789', 206, etag]);
+  expect(next.headers['content-length']).toBe('6');
+});
+
+test.each(['bytes=abc', 'lines=1-2', 'bytes=4-2'])(
+  'a part that nobody understands (%s) never fails the player',
+  async (range) => {
+    expect([200, 416]).toContain((await api.get('/files/vuelo.mp4', { range })).status);
+  },
+);
 
 test('who has the file already is told so', async () => {
   const etag = await etagOf('/files/vuelo.mp4');

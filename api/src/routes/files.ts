@@ -1,31 +1,36 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fileHash, versionOf } from '../content/fileHash';
 import { notFound } from '../http/failures';
 import type { Problem } from '../http/problem';
 
-const ONE_DAY = 86_400;
+// By its name alone a file may change; with its version in the address it cannot.
+const ONE_DAY = 'public, max-age=86400';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export const getFile = {
   tags: ['Ficheros'],
   summary: 'Una imagen o un vídeo de los contenidos; admite peticiones de rango',
   params: z.object({ name: z.string().regex(/^[\w-][\w.-]*\.(avif|webp|mp4|webm)$/) }),
+  // Nobody types it: one that is not what the catalogue wrote is as good as none.
+  querystring: z.object({ v: z.string().optional().catch(undefined).describe('Versión del fichero') }),
 };
+
+type FileRequest = FastifyRequest<{ Querystring: { v?: string | undefined } }>;
 
 /**
  * Sends files of a folder. @fastify/static knows ranges and types, but its ETag is weak (size and time): a copy of the
  * site would answer with others, and a player may not resume a range with it. So the ETag is the content's hash.
  */
 export function fileSender(folder: string) {
-  const etagOf = contentTags();
-  return async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply | Problem> => {
-    const etag = await etagOf(path.join(folder, name));
-    if (!etag) return notFound(reply);
-    reply.header('etag', etag).header('cache-control', `public, max-age=${ONE_DAY}`);
+  const hashOf = knownHashes();
+  return async (request: FileRequest, reply: FastifyReply, name: string): Promise<FastifyReply | Problem> => {
+    const hash = await hashOf(path.join(folder, name));
+    if (!hash) return notFound(reply);
+    const etag = `"${hash}"`;
+    reply.header('etag', etag).header('cache-control', request.query.v === versionOf(hash) ? FOR_EVER : ONE_DAY);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     // An If-Range of another version: the caller must get the whole file. What is decided here, send need not judge again.
     const { headers } = request.raw;
@@ -40,23 +45,17 @@ export function fileSender(folder: string) {
 const matches = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** ETags by file, hashed once for each version of it. Undefined when there is no such file. */
-function contentTags() {
-  const known = new Map<string, { version: string; etag: Promise<string> }>();
+/** Hashes by file, made once for each version of it. Undefined when there is no such file. */
+function knownHashes() {
+  const known = new Map<string, { version: string; hash: Promise<string> }>();
   return async (file: string): Promise<string | undefined> => {
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const version = `${found.size}-${found.mtimeMs}`;
     const last = known.get(file);
-    if (last?.version === version) return last.etag;
-    const etag = hashOf(file);
-    known.set(file, { version, etag });
-    return etag;
+    if (last?.version === version) return last.hash;
+    const hash = fileHash(file);
+    known.set(file, { version, hash });
+    return hash;
   };
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return `"${hash.digest('base64url').slice(0, 27)}"`;
 }

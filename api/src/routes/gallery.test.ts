@@ -32,6 +32,47 @@ test('it can be narrowed to a kind and to a service', async () => {
   });
 });
 
+test.each([
+  'page=0',
+  'page=-1',
+  'page=dos',
+  'page=1.5',
+  'page_size=0',
+  'page_size=101',
+  'page_size=',
+  'kind=audio',
+  'kind=video&kind=imagen',
+  'servicio=a&servicio=b',
+  'servicio=%00',
+])('a list that cannot be asked for like this (%s) says which field is wrong', async (query) => {
+  const { status, body } = await api.get(`/galeria/?${query}`);
+  expect([status, body.error]).toEqual([400, 'La petición no es válida']);
+  expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
+});
+
+test.each(['servicio=no-hay', "servicio=' or 1=1 --", 'page=999999999999'])(
+  'a filter that fits nothing (%s) is an empty page',
+  async (query) => {
+    const { status, body } = await api.get(`/galeria/?${query}`);
+    expect([status, body.results, body.next]).toEqual([200, [], null]);
+  },
+);
+
+test('a gallery of thousands is walked through page by page, each item once', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1 }));
+  const large = await testApi({ gallery: many });
+  try {
+    const seen = new Set<number>();
+    for (let page = 1; page <= 10; page += 1) {
+      const { body } = await large.get(`/galeria/?page=${page}&page_size=100`);
+      for (const { id } of mediaPage.parse(body).results) seen.add(id);
+    }
+    expect(seen.size).toBe(1000);
+  } finally {
+    await large.close();
+  }
+});
+
 test('a video has its file, its formats, its poster and its length', async () => {
   expect(mediaItem.parse((await api.get('/galeria/1/')).body)).toEqual({
     id: 1,

@@ -25,6 +25,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
       return importContent(database, files.folder);
     },
     get: (path: string, headers: Record<string, string> = {}) => ask({ method: 'GET', url: `/api${path}`, headers }),
+    head: (path: string) => ask({ method: 'HEAD', url: `/api${path}` }),
     post: (path: string, payload: unknown, headers: Record<string, string> = {}) =>
       ask({
         method: 'POST',

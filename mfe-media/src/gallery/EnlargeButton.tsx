@@ -27,7 +27,14 @@ const button = css({
   background: 'none',
   cursor: 'zoom-in',
   'html[data-ready="true"] &': { display: 'block' },
-  '&:focus-visible': { outline: `2px solid ${color.sea}`, outlineOffset: -4, borderRadius: radius.m },
+  // Seen on any picture: light within dark.
+  '&:focus-visible': {
+    ...onPicture,
+    outline: `3px solid ${color.ink}`,
+    outlineOffset: -6,
+    boxShadow: `inset 0 0 0 8px ${color.night}`,
+    borderRadius: radius.m,
+  },
 });
 const sign = css({
   position: 'absolute',

@@ -36,4 +36,5 @@ function keepControls(event: PointerEvent): void {
   if (bottom - event.clientY < CONTROLS) event.stopPropagation();
 }
 
-const film = css({ maxWidth: '100%', '& video': { borderRadius: 0 } });
+// The slide is its room; the page's limit of height is for the page.
+const film = css({ maxWidth: '100%', '& video': { maxHeight: 'none', borderRadius: 0 } });

@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import type { MediaItem } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
+import { color, radius, space } from 'shared-ui';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import libraryStyles from 'yet-another-react-lightbox/styles.css';
@@ -73,6 +74,9 @@ const labels = {
 };
 
 const ownStyles = {
+  // Signs that can be seen on a bright picture, too.
+  '.yarl__button': { backgroundColor: `color-mix(in srgb, ${color.night} 64%, transparent)`, borderRadius: radius.s },
+  '.yarl__toolbar': { gap: space.xs },
   // The library takes the outline away and leaves a change of colour, which is no sign of focus.
   '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
 };

@@ -13,8 +13,6 @@ export function attachPlayer(frame: HTMLElement, onBroken: () => void): () => vo
     if (isBroken(target)) onBroken();
   };
   Object.assign(video, readVolume());
-  // Played and failed before the page was taken over.
-  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) onBroken();
   video.addEventListener('volumechange', remember);
   // A source's error does not bubble.
   video.addEventListener('error', onError, true);

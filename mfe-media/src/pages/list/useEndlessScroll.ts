@@ -5,6 +5,9 @@ import { savesData } from '../../preview/motionIsWelcome';
 /** So many pages follow by themselves; then the footer can be reached, and the visitor asks for more. */
 const PAGES_BY_THEMSELVES = 3;
 
+/** Little enough that a desktop's first screen does not fetch a second page. */
+const NEAR = '250px 0px';
+
 /** Follows a link to the longer list when it comes near the screen. `press` is for the visitor's own click. */
 export function useEndlessScroll(address: string, isLoading: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -20,7 +23,7 @@ export function useEndlessScroll(address: string, isLoading: boolean) {
         left.current -= 1;
         void navigate(address, { replace: true, preventScrollReset: true, state });
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: NEAR },
     );
     observer.observe(link.current);
     return () => observer.disconnect();

@@ -4,6 +4,9 @@ import type { Paged, Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
+// The route loads the page when it is asked for; a busy machine may need longer for that than a test waits.
+beforeAll(() => import('./ListPage'));
+
 const FEATURED = '/blog-post/?page=1&page_size=3&order_by=fecha';
 const TAGS = '/tag/?model=post&page=1&page_size=30';
 const latest = (page = 1, more = '') => `/blog-post/?page=${page}&page_size=2&order_by=fecha${more}`;

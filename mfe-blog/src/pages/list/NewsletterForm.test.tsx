@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
+// The route loads the page when it is asked for; a busy machine may need longer for that than a test waits.
+beforeAll(() => import('./ListPage'));
+
 async function open(newsletters: unknown) {
   useShellStore.getState().dismissToast();
   const shell = fakeShell({

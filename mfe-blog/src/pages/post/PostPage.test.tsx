@@ -4,6 +4,9 @@ import type { Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
+// The route loads the page when it is asked for; a busy machine may need longer for that than a test waits.
+beforeAll(() => import('./PostPage'));
+
 const related = (id: number, page = 1) => `/blog-post/${id}/related/?page=${page}&page_size=2`;
 
 beforeEach(() => useShellStore.getState().dismissToast());

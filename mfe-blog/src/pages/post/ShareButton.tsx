@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Share2 } from 'shared-ui/icons';
 import { useState } from 'react';
 import { Button, color, space, text } from 'shared-ui';
+import { Share2 } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 
 /** Opens the device's own sheet where it has one, else copies the address (specification, section 2). */

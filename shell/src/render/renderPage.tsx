@@ -10,7 +10,7 @@ import { createQueryClient } from '../composition/queryClient';
 import { createShellServices } from '../composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
 import type { RemoteModule } from '../remotes/remoteModule';
-import { FRAME_PATIENCE, provideFrameData } from './frameData';
+import { FRAME_PATIENCE, type FrameData } from './frameData';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { renderToHtml } from './renderToHtml';
 
@@ -25,6 +25,7 @@ export async function renderPage(
   { url, registry }: PageRequest,
   module: RemoteModule | null,
   settings: ThreadSettings,
+  frameData: FrameData,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const deadline = new AbortController();
@@ -42,11 +43,11 @@ export async function renderPage(
     if (remote && module) loaded.set(remote.name, mounted(module.createRoutes(shell)));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
-    const frameData = provideFrameData(queryClient, shell.api, patience(FRAME_PATIENCE, deadline.signal));
+    const frameProvided = frameData.provide(queryClient, patience(FRAME_PATIENCE, deadline.signal));
     const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
     if (context instanceof Response) return redirectedTo(context);
     for (const failure of Object.values(context.errors ?? {})) throw failure;
-    await frameData;
+    await frameProvided;
     const complete = dropUnfinished(queryClient);
 
     const remotes: PageRemotes = {

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { createApiClient } from 'shared-contracts';
 import type { RemoteModule } from '../remotes/remoteModule';
+import { createFrameData } from './frameData';
 import { listPages } from './listPages';
 import type { ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
 import { renderPage } from './renderPage';
@@ -15,6 +17,8 @@ if (!port) throw new Error('renderWorker runs as a worker thread of the shell on
 const heartbeat = new Int32Array(settings.heartbeat);
 setInterval(() => Atomics.add(heartbeat, 0, 1), HEARTBEAT);
 
+const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl }));
+
 const { remote } = settings;
 let loaded: RemoteModule | undefined;
 
@@ -29,7 +33,7 @@ async function answerTo(request: ThreadRequest): Promise<ThreadReply> {
   const { id } = request;
   try {
     if (request.kind === 'list') return { id, kind: 'list', pages: await listPages(remoteModule(), settings) };
-    return { id, kind: 'page', page: await renderPage(request.page, remoteModule(), settings) };
+    return { id, kind: 'page', page: await renderPage(request.page, remoteModule(), settings, frameData) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     return { id, kind: 'error', error: { message: error.message, stack: error.stack } };

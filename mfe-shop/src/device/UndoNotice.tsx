@@ -39,7 +39,7 @@ const bar = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.m}`,
+  columnGap: space.m,
   marginBlockEnd: space.l,
   paddingBlock: space.xs,
   paddingInline: space.m,
@@ -47,4 +47,4 @@ const bar = css({
   borderRadius: radius.m,
   background: color.surface,
 });
-const words = css({ margin: 0, overflowWrap: 'anywhere' });
+const words = css({ margin: 0, paddingBlockStart: space.xs, overflowWrap: 'anywhere' });

@@ -4,15 +4,15 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Container, color, media, space, text, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../../content/products/product';
 import { ProductCard } from '../../products/ProductCard';
-import { AppliedFilters } from './AppliedFilters';
 import { Departments } from './Departments';
-import { FilterFields } from './FilterFields';
-import { FilterPanel } from './FilterPanel';
-import { filterProducts } from './filterProducts';
+import { AppliedFilters } from './filter/AppliedFilters';
+import { FilterFields } from './filter/FilterFields';
+import { FilterPanel } from './filter/FilterPanel';
+import { filterProducts } from './filter/filterProducts';
+import { readFilter } from './filter/productFilter';
+import { SortSelect } from './filter/SortSelect';
+import { useFilterForm } from './filter/useFilterForm';
 import { NoProducts } from './NoProducts';
-import { readFilter } from './productFilter';
-import { SortSelect } from './SortSelect';
-import { useFilterForm } from './useFilterForm';
 
 type Props = {
   /** What the listing is of, before the visitor filters. */

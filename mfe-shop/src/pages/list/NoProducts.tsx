@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
-import { NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
+import { NO_FILTER, type ProductFilter, writeFilter } from './filter/productFilter';
 
 /** Nothing fits: the ways out are no filter, or the whole shop. */
 export function NoProducts({ filter }: { filter: ProductFilter }) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { color } from 'shared-ui';
-import { formatEuros } from '../../money/formatEuros';
+import { formatEuros } from '../../../money/formatEuros';
 import { MAX_PRICE, PRICE_STEP } from './productFilter';
 
 /** The highest price, told while the slider moves; at its end there is none. */

@@ -1,5 +1,5 @@
-import { findCategory } from '../../../content/products/categories';
-import type { Product } from '../../../content/products/product';
+import { findCategory } from '../../../../content/products/categories';
+import type { Product } from '../../../../content/products/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
 
 /** What a filter leaves of some products, in its order. Every condition counts: words, categories, price. */

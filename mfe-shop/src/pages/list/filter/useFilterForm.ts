@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { formFields } from '../../forms/formFields';
+import { formFields } from '../../../forms/formFields';
 import { type ProductFilter, readFilter, writeFilter } from './productFilter';
 
 /** Milliseconds to wait for the next keystroke or the slider's next step. */

@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from '../../../content/products/categories';
+import { type CategoryId, categories } from '../../../../content/products/categories';
 
 /** Limits of the price slider in euros (specification, section 5). At its end it filters nothing. */
 export const MAX_PRICE = 5000;

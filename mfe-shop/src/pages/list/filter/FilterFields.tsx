@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, color, Field, Input, media, space } from 'shared-ui';
-import { categories } from '../../../content/products/categories';
+import { categories } from '../../../../content/products/categories';
 import { PriceSlider } from './PriceSlider';
 import type { ProductFilter } from './productFilter';
 

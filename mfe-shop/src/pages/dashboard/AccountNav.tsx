@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { color, media, radius, space, text } from 'shared-ui';
 import { type Section, sections } from './sections';
@@ -11,15 +12,30 @@ export function AccountNav({ current }: { current: Section['id'] }) {
         Mi Cuenta
       </p>
       <ul css={list}>
-        {sections.map(({ id, path, label }) => (
-          <li key={id}>
-            <Link to={path} aria-current={id === current ? 'page' : undefined} css={link}>
-              {label}
-            </Link>
-          </li>
+        {sections.map((section) => (
+          <SectionLink key={section.id} section={section} isCurrent={section.id === current} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How much of the row before the current section stays in sight, in pixels. */
+const PEEK = 56;
+
+function SectionLink({ section: { path, label }, isCurrent }: { section: Section; isCurrent: boolean }) {
+  const item = useRef<HTMLLIElement>(null);
+  // On a phone it may stand outside the row's visible part. Moves the row alone, never the page.
+  useEffect(() => {
+    const row = item.current?.parentElement;
+    if (isCurrent && item.current && row) row.scrollLeft = item.current.offsetLeft - row.offsetLeft - PEEK;
+  }, [isCurrent]);
+  return (
+    <li ref={item}>
+      <Link to={path} aria-current={isCurrent ? 'page' : undefined} css={link}>
+        {label}
+      </Link>
+    </li>
   );
 }
 

@@ -49,4 +49,9 @@ export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
   );
 }
 
-const pair = css({ display: 'grid', gap: space.m, [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } });
+const pair = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.m,
+  [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+});

@@ -19,17 +19,15 @@ export function AddressesSection() {
       store={addresses}
       words={words}
       name={({ type, street }: Address) => `${type}, ${street}`}
+      title={({ type }) => type}
       form={(props) => <LazyPart load={loadForm}>{({ AddressForm }) => <AddressForm {...props} />}</LazyPart>}
     >
-      {({ type, street, city, postalCode }) => (
-        <>
-          <strong>{type}</strong>
-          <p>
-            {street}
-            <br />
-            {postalCode} {city}
-          </p>
-        </>
+      {({ street, city, postalCode }) => (
+        <p>
+          {street}
+          <br />
+          {postalCode} {city}
+        </p>
       )}
     </EntriesSection>
   );

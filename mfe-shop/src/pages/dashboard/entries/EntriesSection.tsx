@@ -20,12 +20,13 @@ type Props<Kind extends Entry> = {
   words: { list: string; add: string; empty: string; isDefault: string };
   /** How an entry is called where it is not seen: 'Casa, Passeig del Mar, 85'. */
   name: (entry: Kind) => string;
+  title: (entry: Kind) => string;
   children: (entry: Kind) => ReactNode;
   form: (props: EntryFormProps<Kind>) => ReactNode;
 };
 
 /** A list to add to, change and take away from; the form stands where its entry is. */
-export function EntriesSection<Kind extends Entry>({ store, words, name, children, form }: Props<Kind>) {
+export function EntriesSection<Kind extends Entry>({ store, words, name, title, children, form }: Props<Kind>) {
   const { entries, editing, removed, focused, ...act } = useEntries(store);
   const add = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
@@ -46,6 +47,7 @@ export function EntriesSection<Kind extends Entry>({ store, words, name, childre
             ) : (
               <EntryItem
                 name={name(entry)}
+                title={title(entry)}
                 defaultMark={entry.isDefault ? words.isDefault : null}
                 focused={entry.id === focused?.id ? focused : null}
                 edit={() => act.edit(entry.id)}

@@ -4,7 +4,9 @@ import { Badge, Button, color, radius, space } from 'shared-ui';
 import type { Focused } from './useEntries';
 
 type Props = {
+  /** What it is called where it is not seen. */
   name: string;
+  title: string;
   /** 'Predeterminada' where it is the default. */
   defaultMark: string | null;
   /** Not null when the keyboard goes on here: the pressed button, or the form, is gone. */
@@ -16,15 +18,18 @@ type Props = {
 };
 
 /** One entry with what can be done with it. */
-export function EntryItem({ name, defaultMark, focused, edit, remove, makeDefault, children }: Props) {
+export function EntryItem({ name, title, defaultMark, focused, edit, remove, makeDefault, children }: Props) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) editButton.current?.focus();
   }, [focused]);
   return (
     <article aria-label={name} css={card}>
+      <div css={head}>
+        <strong>{title}</strong>
+        {defaultMark && <Badge>{defaultMark}</Badge>}
+      </div>
       <div css={words}>{children}</div>
-      {defaultMark && <Badge css={mark}>{defaultMark}</Badge>}
       <div css={actions}>
         <Button ref={editButton} variant="ghost" size="s" aria-label={`Editar ${name}`} onClick={edit}>
           Editar
@@ -44,19 +49,23 @@ export function EntryItem({ name, defaultMark, focused, edit, remove, makeDefaul
 
 const card = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space.s} ${space.m}`,
+  gap: space.xs,
   padding: `${space.m} ${space.l} ${space.s}`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
 });
-const words = css({ display: 'grid', gap: space.xs, overflowWrap: 'anywhere', '& p': { margin: 0 } });
-const mark = css({ alignSelf: 'start' });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xs} ${space.m}`,
+});
+const words = css({ overflowWrap: 'anywhere', '& p': { margin: 0 } });
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.l}`,
-  gridColumn: '1 / -1',
   '@media (scripting: none)': { display: 'none' },
 });

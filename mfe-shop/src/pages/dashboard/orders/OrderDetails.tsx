@@ -12,8 +12,8 @@ export function OrderDetails({ order: { id, date, status, total, items } }: { or
   return (
     <details css={details}>
       <summary css={line}>
-        <ChevronRight size={18} aria-hidden css={arrow} />
-        <span css={name}>
+        <ChevronRight size={18} aria-hidden css={[arrow, tall]} />
+        <span css={[name, tall]}>
           <strong css={number}>{id}</strong>
           <time dateTime={date} css={when}>
             {dateFormat.format(new Date(date))}
@@ -40,6 +40,7 @@ export function OrderDetails({ order: { id, date, status, total, items } }: { or
   );
 }
 
+const wide = '@media (min-width: 600px)';
 const details = css({
   borderBlockEnd: `1px solid ${color.line}`,
   '&[open] > summary > svg': { transform: 'rotate(90deg)' },
@@ -54,13 +55,16 @@ const line = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover strong': { color: color.sea },
-  '@media (min-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto 8rem' },
+  [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 8rem' },
 });
 const arrow = css({ color: color.muted, transition: `transform ${motion.fast}` });
+/** On a phone beside two rows: status and total. */
+const tall = css({ gridRow: 'span 2', [wide]: { gridRow: 'auto' } });
 const name = css({ display: 'grid' });
 const number = css({ fontVariantNumeric: 'tabular-nums' });
 const when = css({ ...text.small, color: color.muted });
 const mark = css({
+  justifySelf: 'end',
   '&::before': {
     content: '""',
     width: 8,
@@ -73,9 +77,10 @@ const mark = css({
 const sum = css({
   gridColumn: '3',
   justifySelf: 'end',
+  alignSelf: 'start',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
-  '@media (min-width: 600px)': { gridColumn: 'auto' },
+  [wide]: { gridColumn: 'auto', alignSelf: 'center' },
 });
 const list = css({
   display: 'grid',

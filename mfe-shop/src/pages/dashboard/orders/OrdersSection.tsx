@@ -41,6 +41,6 @@ export function OrdersSection() {
 
 const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl });
 const group = css({ display: 'grid', gap: space.m });
-const heading = css({ ...text.h2, margin: 0 });
+const heading = css({ ...text.h3, margin: 0 });
 const note = css({ ...text.small, margin: 0, color: color.muted });
 const onlyWithScripts = css({ '@media (scripting: none)': { display: 'none' } });

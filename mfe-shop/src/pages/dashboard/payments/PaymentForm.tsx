@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field, Input, media, space } from 'shared-ui';
+import { color, Field, Input, media, space, text } from 'shared-ui';
 import type { Payment } from '../../../../content/account/payment';
 import { DefaultField } from '../entries/DefaultField';
 import type { EntryFormProps } from '../entries/EntriesSection';
@@ -10,9 +10,6 @@ import { EntryForm } from '../entries/EntryForm';
 import { writeExpiry } from './expiry';
 import { newPaymentEntry, type PaymentEntry, storedPaymentEntry } from './paymentEntry';
 import { readPaymentEntry } from './readPaymentEntry';
-
-const HINT =
-  'Es una demostración: usa un número de prueba, como 4242 4242 4242 4242. Solo se guardan el tipo, las cuatro últimas cifras y la caducidad.';
 
 /** A new card, or another expiry for a stored one. Browsers are asked not to offer the visitor's real cards. */
 export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
@@ -36,7 +33,11 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
     >
       <div css={entry ? undefined : pair}>
         {!entry && (
-          <Field label="Número de tarjeta" hint={HINT} error={errors.number?.message}>
+          <Field
+            label="Número de tarjeta"
+            hint="Usa un número de prueba, como 4242 4242 4242 4242."
+            error={errors.number?.message}
+          >
             {(props) => (
               <Input
                 {...props}
@@ -55,6 +56,7 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
           )}
         </Field>
       </div>
+      <p css={small}>Es una demostración. Solo se guardan el tipo, las cuatro últimas cifras y la caducidad.</p>
       {!entry?.isDefault && <DefaultField {...register('isDefault')} label="Usar como método predeterminado" />}
     </EntryForm>
   );
@@ -62,6 +64,8 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
 
 const pair = css({
   display: 'grid',
+  alignItems: 'start',
   gap: space.m,
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9rem', alignItems: 'end' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
 });
+const small = css({ ...text.small, margin: 0, color: color.muted });

@@ -56,7 +56,7 @@ test('of a new card only type, last four digits and expiry are kept', async () =
 test('a visitor is told to use a test number, and browsers not to offer a real one', async () => {
   await openForm();
   const number = screen.getByRole('textbox', { name: 'Número de tarjeta' });
-  expect(number).toHaveAccessibleDescription(/usa un número de prueba/);
+  expect(number).toHaveAccessibleDescription(/Usa un número de prueba/);
   expect(number).toHaveAttribute('autocomplete', 'off');
 });
 

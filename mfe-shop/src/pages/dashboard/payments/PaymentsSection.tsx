@@ -13,23 +13,19 @@ const words = {
   isDefault: 'Predeterminado',
 };
 
+const cardName = ({ type, last4 }: Payment) => `${type} terminada en ${last4}`;
+
 /** The account's means of payment. */
 export function PaymentsSection() {
   return (
     <EntriesSection
       store={payments}
       words={words}
-      name={({ type, last4 }: Payment) => `${type} terminada en ${last4}`}
+      name={cardName}
+      title={cardName}
       form={(props) => <LazyPart load={loadForm}>{({ PaymentForm }) => <PaymentForm {...props} />}</LazyPart>}
     >
-      {(payment) => (
-        <>
-          <strong>
-            {payment.type} terminada en {payment.last4}
-          </strong>
-          <p>Caduca {writeExpiry(payment)}</p>
-        </>
-      )}
+      {(payment) => <p>Caduca {writeExpiry(payment)}</p>}
     </EntriesSection>
   );
 }

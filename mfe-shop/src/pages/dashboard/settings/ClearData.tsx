@@ -57,7 +57,7 @@ export function ClearData() {
 }
 
 const column = css({ display: 'grid', gap: space.m, justifyItems: 'start' });
-const heading = css({ ...text.h2, margin: 0 });
+const heading = css({ ...text.h3, margin: 0 });
 const words = css({ margin: 0, color: color.muted });
 const question = css({
   display: 'flex',

@@ -57,6 +57,6 @@ export function NameForm() {
 }
 
 const form = css({ display: 'grid', gap: space.m });
-const heading = css({ ...text.h2, margin: 0 });
+const heading = css({ ...text.h3, margin: 0 });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
 const said = css({ ...text.small, margin: 0, color: color.muted });

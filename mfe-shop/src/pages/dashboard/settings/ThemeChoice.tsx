@@ -28,4 +28,4 @@ export function ThemeChoice() {
 }
 
 const column = css({ display: 'grid', gap: space.m });
-const heading = css({ ...text.h2, margin: 0 });
+const heading = css({ ...text.h3, margin: 0 });

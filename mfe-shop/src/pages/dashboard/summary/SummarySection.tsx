@@ -34,4 +34,4 @@ export function SummarySection() {
 const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl });
 const greeting = css({ ...text.lead, margin: 0, overflowWrap: 'anywhere' });
 const recent = css({ display: 'grid', gap: space.m, '& > a': { justifySelf: 'start' } });
-const heading = css({ ...text.h2, margin: 0 });
+const heading = css({ ...text.h3, margin: 0 });

@@ -15,7 +15,7 @@ export const page: ContentPage = {
     title: 'Un casco antiguo en tres dimensiones',
     lead: 'Calles estrechas, cubiertas de teja y una catedral en lo alto. El modelo permite medir cada cubierta y recorrer el conjunto desde cualquier ángulo.',
     annotation: 'Tejados del casco antiguo · vista aérea',
-    background: { kind: 'picture', picture: toursVirtuales360 },
+    background: { kind: 'picture', picture: gironaTejados },
     actions: [requestInformation],
   },
   sections: [
@@ -29,7 +29,7 @@ export const page: ContentPage = {
       kind: 'collage',
       title: 'Del vuelo al modelo',
       lead: 'Fotografías oblicuas en cinco direcciones, nube de puntos densa y malla con textura.',
-      pictures: [gironaTejados, nubeDePuntos],
+      pictures: [toursVirtuales360, nubeDePuntos],
       actions: [{ kind: 'external', label: 'Abrir el modelo 3D', href: externalLinks.oldTownModel }],
     },
     {

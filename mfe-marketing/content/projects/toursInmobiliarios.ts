@@ -1,4 +1,4 @@
-import { inmueblesTurismo, masiaJardin, toursVirtuales360 } from '../../media/pictures';
+import { inmueblesTurismo, masiaJardin } from '../../media/pictures';
 import { requestInformation } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
@@ -13,7 +13,8 @@ export const page: ContentPage = {
   hero: {
     title: 'Dos tours virtuales para vender sin prisas',
     lead: 'Una villa contemporánea y una masía rehabilitada. Dos propiedades muy distintas y un mismo encargo: que el comprador llegue a la visita con la decisión casi tomada.',
-    background: { kind: 'picture', picture: toursVirtuales360 },
+    annotation: 'Masía con jardín · luz de tarde',
+    background: { kind: 'picture', picture: masiaJardin },
     actions: [requestInformation],
   },
   sections: [

@@ -1,6 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _costa_brava_mp4 from '../costa-brava.mp4';
-import _costa_brava_webm from '../costa-brava.webm';
 import _poster_costa_brava_640_avif from '../poster-costa-brava-640.avif';
 import _poster_costa_brava_1280_avif from '../poster-costa-brava-1280.avif';
 import _poster_costa_brava_1280_webp from '../poster-costa-brava-1280.webp';
@@ -21,10 +20,7 @@ export const costaBravaVideo: VideoAsset = {
       { src: _poster_costa_brava_1280_webp, type: 'image/webp', width: 1280 },
     ],
   },
-  sources: [
-    { src: _costa_brava_mp4, type: 'video/mp4' },
-    { src: _costa_brava_webm, type: 'video/webm' },
-  ],
+  sources: [{ src: _costa_brava_mp4, type: 'video/mp4' }],
   durationSeconds: 8,
   alt: 'Vista aérea de una cala de la Costa Brava con pueblo blanco, pinos y mar turquesa al atardecer',
   caption: 'Vuelo sobre una cala de la Costa Brava',

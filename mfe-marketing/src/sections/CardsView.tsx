@@ -3,12 +3,17 @@ import { Link } from 'react-router-dom';
 import { Card, CardGrid, Picture, space } from 'shared-ui';
 import type { CardItem } from '../../content/sections';
 
-type Props = { items: readonly CardItem[]; ratio?: string };
+type Props = {
+  items: readonly CardItem[];
+  ratio?: string;
+  /** A row to swipe on a phone. */
+  snap?: boolean;
+};
 
 /** Cards with their pictures and results where they have them; a card that leads somewhere is one link. */
-export function CardsView({ items, ratio = '3 / 2' }: Props) {
+export function CardsView({ items, ratio = '3 / 2', snap }: Props) {
   return (
-    <CardGrid min="17rem">
+    <CardGrid min="20rem" snap={snap}>
       {items.map(({ title, description, picture, results, to }) => (
         <Card
           key={title}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CardGrid, color, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
+import { CardGrid, color, EmptyState, media, Picture, radius, space, text, VisuallyHidden } from 'shared-ui';
 import { Play } from 'shared-ui/icons';
 import type { CaseItem } from '../../content/sections';
 
@@ -7,8 +7,9 @@ type Props = { items: readonly CaseItem[] };
 
 /** Tiles of finished work. 'Play' appears on hover where there is a mouse, and stands there for touch and keyboard. */
 export function CasesView({ items }: Props) {
+  if (items.length === 0) return <EmptyState title="Sin videos disponibles" />;
   return (
-    <CardGrid min="18rem">
+    <CardGrid min="20rem">
       {items.map(({ title, description, picture, play }) => (
         <article key={title} css={tile}>
           <div css={frame}>
@@ -41,6 +42,7 @@ const button = css({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  '&:focus-visible': { outlineOffset: -4 },
   [media.hover]: {
     '& .play-label': { opacity: 0, transition: 'opacity 180ms ease-out' },
     '&:hover .play-label, &:focus-visible .play-label': { opacity: 1 },

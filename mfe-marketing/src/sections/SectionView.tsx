@@ -16,7 +16,7 @@ type Props = { section: Section; tone: 'ground' | 'sand'; onPlay: () => void };
 /** One section of a content page, as a band of the page under its title. */
 export function SectionView({ section, tone, onPlay }: Props) {
   return (
-    <Band tone={tone} title={section.title} lead={section.lead}>
+    <Band tone={tone} title={section.title} lead={section.lead} split={section.kind === 'faq'}>
       <SectionBody section={section} onPlay={onPlay} />
     </Band>
   );

@@ -3,12 +3,17 @@ import { Button, CardGrid, EmptyState, Notice, Skeleton, space } from 'shared-ui
 import { ServiceCard } from './ServiceCard';
 import { useServices } from './useServices';
 
+type Props = {
+  /** A row to swipe on a phone, where the page has more to show below. */
+  snap?: boolean;
+};
+
 /** The grid of service cards with its states. */
-export function ServiceGrid() {
+export function ServiceGrid({ snap }: Props) {
   const { data, isError, isFetching, refetch } = useServices();
   if (data?.length) {
     return (
-      <CardGrid min="18rem">
+      <CardGrid min="18rem" snap={snap}>
         {data.map((service) => (
           <ServiceCard key={service.pagina} service={service} />
         ))}

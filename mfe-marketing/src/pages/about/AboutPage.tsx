@@ -14,13 +14,13 @@ export function Component() {
         annotation={hero.annotation}
         background={<HeroBackground background={hero.background} />}
       />
-      <Section title={identity.title}>
+      <Section tone="sand" title={identity.title}>
         <CardsView items={identity.items} />
       </Section>
-      <Section tone="sand" title={achievements.title}>
+      <Section title={achievements.title}>
         <StatGrid items={[...achievements.items]} />
       </Section>
-      <Section>
+      <Section tone="sand">
         <div css={columns}>
           {checklists.map(({ title, items }) => (
             <div key={title}>
@@ -30,7 +30,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Section tone="sand" title={callToAction.title} lead={callToAction.lead}>
+      <Section title={callToAction.title} lead={callToAction.lead}>
         <ActionButtons actions={callToAction.actions} />
       </Section>
     </>

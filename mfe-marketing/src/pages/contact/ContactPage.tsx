@@ -17,10 +17,10 @@ export function Component() {
         annotation={hero.annotation}
         background={<HeroBackground background={hero.background} />}
       />
-      <Section title="Datos de contacto">
+      <Section tone="sand" title="Datos de contacto">
         <ContactCards />
       </Section>
-      <Section tone="sand">
+      <Section>
         <div css={columns}>
           <div>
             <h2 css={heading}>{form.title}</h2>
@@ -31,7 +31,7 @@ export function Component() {
         </div>
       </Section>
       <GironaMap />
-      <Section tone="sand" title={values.title}>
+      <Section title={values.title}>
         <BenefitsView items={values.items} />
       </Section>
     </>

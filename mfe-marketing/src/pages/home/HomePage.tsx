@@ -10,6 +10,7 @@ import { FrameView } from '../../sections/FrameView';
 import { HeroBackground } from '../../sections/HeroBackground';
 import { ServiceGrid } from '../../serviceGrid/ServiceGrid';
 import { Credentials } from './Credentials';
+import { ProjectList } from './ProjectList';
 
 export function Component() {
   return (
@@ -23,13 +24,13 @@ export function Component() {
         actions={<ActionButtons actions={hero.actions} />}
       />
       <Section title={services.title} lead={services.lead}>
-        <ServiceGrid />
+        <ServiceGrid snap />
       </Section>
       <Section tone="sand" title={process.title} lead={process.lead}>
         <StepList steps={[...process.steps]} />
       </Section>
       <Section title={projects.title} lead={projects.lead}>
-        <CardsView items={projects.items} ratio="16 / 9" />
+        <ProjectList items={projects.items} />
       </Section>
       <Section tone="sand" title={drones.title} lead={drones.lead}>
         <div css={stack}>
@@ -43,7 +44,7 @@ export function Component() {
         <FrameView frame={model.frame} />
       </Section>
       <Credentials />
-      <Section tone="sand" id="contacto" title={contact.title} lead={contact.lead}>
+      <Section id="contacto" title={contact.title} lead={contact.lead}>
         <div css={stack}>
           <ContactCards />
           <h3 css={formTitle}>Envíanos un Mensaje</h3>

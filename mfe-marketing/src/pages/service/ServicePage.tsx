@@ -26,8 +26,11 @@ export function ServicePage({ page: { hero, sections } }: Props) {
         />
       </div>
       {sections.map((section, index) => (
-        <SectionView key={section.title} section={section} tone={index % 2 === 0 ? 'ground' : 'sand'} onPlay={play} />
+        <SectionView key={section.title} section={section} tone={toneAt(index, sections.length)} onPlay={play} />
       ))}
     </>
   );
 }
+
+/** Bands alternate, and the last is never sand: the footer below it is. */
+const toneAt = (index: number, count: number) => ((count - index) % 2 === 1 ? 'ground' : 'sand');

@@ -1,0 +1,11 @@
+import { EmptyState } from 'shared-ui';
+import type { CardItem } from '../../../content/sections';
+import { CardsView } from '../../sections/CardsView';
+
+type Props = { items: readonly CardItem[] };
+
+/** The featured projects; a message where there are none (specification, section 4). */
+export function ProjectList({ items }: Props) {
+  if (items.length === 0) return <EmptyState title="Sin videos disponibles" />;
+  return <CardsView items={items} ratio="16 / 9" snap />;
+}

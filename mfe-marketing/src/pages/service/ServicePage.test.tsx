@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { projectPages, servicePages } from '../../../content/pages';
+import { createRoutes } from '../../routes';
+
+const all = [...servicePages, ...projectPages];
+
+async function open(path: string) {
+  const view = renderRoutes(createRoutes, fakeShell(), `/servicios/${path}`);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+describe.each(all)('/servicios/$path', ({ path, load }) => {
+  test('has one h1, its sections under it, and leads back to the services and on to contact', async () => {
+    await open(path);
+    const { page } = await load();
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      page.hero.title,
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      page.sections.map(({ title }) => title),
+    );
+    expect(screen.getByRole('link', { name: 'Volver a Servicios' })).toHaveAttribute('href', '/servicios');
+    const calls = screen.getAllByRole('link', {
+      name: /^(Solicitar Presupuesto|Solicitar Información|Reserva tu fecha)$/,
+    });
+    for (const call of calls) expect(call).toHaveAttribute('href', '/contacto');
+  });
+
+  test('opens what is elsewhere in a new tab that knows nothing of this one', async () => {
+    await open(path);
+    const elsewhere = screen.getAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? ''));
+    for (const link of elsewhere) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')).toMatch(/noopener/);
+    }
+  });
+
+  test('shows each item of its sections', async () => {
+    await open(path);
+    const { page } = await load();
+    for (const section of page.sections) {
+      const band = screen.getByRole('region', { name: section.title });
+      if (!('items' in section)) continue;
+      for (const item of section.items) {
+        const words = 'question' in item ? item.question : 'value' in item ? item.label : item.title;
+        expect(within(band).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test.each(['grabacion-drones-bodas-eventos-girona-barcelona', 'produccion-audiovisual-drones-girona-barcelona'])(
+  "'Ver Vídeo' of %s scrolls to the top and starts the video there",
+  async (path) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await open(path);
+    play.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver Vídeo' }));
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    await waitFor(() => expect(play).toHaveBeenCalled());
+    const played = play.mock.contexts[0] as HTMLVideoElement;
+    expect(played).toBe(document.querySelector('video'));
+  },
+);
+
+test('a video says so where the browser cannot show it', async () => {
+  await open('video-drone');
+  expect(screen.getByText('Tu navegador no soporta el elemento de video.')).toBeInTheDocument();
+});
+
+test('the tour page shows a panorama of the site’s own in its frame, and a link to it', async () => {
+  await open('tours-virtuales-promocion-inmuebles-girona-barcelona');
+  const link = screen.getByRole('link', { name: /Abrir el panorama en otra pestaña/ });
+  expect(link.getAttribute('href')).toMatch(/^\/releases\/mfe-marketing\/prueba\/viewer\/panorama\.html\?archivo=/);
+});
+
+test('‘Play’ of a success case is a link that keyboard and touch reach', async () => {
+  await open('fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona');
+  const tiles = screen.getAllByRole('link', { name: /^Play ?: .+ en una pestaña nueva$/ });
+  expect(tiles).toHaveLength(3);
+  for (const tile of tiles) {
+    tile.focus();
+    expect(tile).toHaveFocus();
+  }
+});

@@ -14,15 +14,25 @@ import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
+import { answerImport, postContentImport } from './routes/contentImport';
+import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
 
-export type AppSettings = { database: Database; contentFolder: string; logger?: FastifyServerOptions['logger'] };
+export type AppSettings = {
+  database: Database;
+  contentFolder: string;
+  /** Where the feed's links stand; without it, on the address that it is asked at. */
+  siteUrl?: string | undefined;
+  /** With it, an import can be asked for; without it, nobody can. */
+  importKey?: string;
+  logger?: FastifyServerOptions['logger'];
+};
 
 /** The API: the calls of the specification's section 7, below `/api`, with a gallery list and the media as extensions. */
-export async function buildApp({ database, contentFolder, logger }: AppSettings) {
+export async function buildApp({ database, contentFolder, siteUrl, importKey, logger }: AppSettings) {
   const app = createFastify(logger);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
@@ -52,6 +62,11 @@ export async function buildApp({ database, contentFolder, logger }: AppSettings)
         pagedAnswer(request, await listTags(database, request.query)),
       );
 
+      api.get('/rss.xml', { schema: getFeed }, async (request, reply) => {
+        const { results } = await listPosts(database, { search: '', tags: [], page: 1, page_size: FEED_SIZE });
+        return sendFeed(request, reply, results, siteUrl);
+      });
+
       api.get('/galeria/', { schema: getGallery }, async (request) =>
         pagedAnswer(request, await listGallery(database, request.query)),
       );
@@ -73,6 +88,10 @@ export async function buildApp({ database, contentFolder, logger }: AppSettings)
         await storeMessage(database, body.mensaje);
         return reply.code(201).send(MESSAGE_RECEIVED);
       });
+
+      api.post('/content-import', { schema: postContentImport }, (request, reply) =>
+        answerImport(request, reply, { database, contentFolder, key: importKey }),
+      );
 
       api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
         (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),

@@ -14,6 +14,7 @@ const environment = z.object({
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
+  SITE_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
 });
 
@@ -24,6 +25,8 @@ export type Settings = {
   /** Where embedded PGlite keeps its files; not used with `databaseUrl`. */
   databaseFolder: string;
   databaseUrl: string | undefined;
+  /** The site's own address, for links that leave it, without a slash at its end. */
+  siteUrl: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -39,6 +42,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
+    siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { importContent } from './content/contentImport';
+import { announceDoor, importKey } from './content/importDoor';
 import { openDatabase } from './data/database';
 import type { Settings } from './settings';
 
@@ -19,14 +20,18 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     databaseFolder: settings.databaseFolder,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
+  const key = importKey();
   try {
     const [app, imported] = await Promise.all([
-      buildApp({ database, contentFolder, logger: loggerOf(settings) }),
+      buildApp({ database, contentFolder, siteUrl: settings.siteUrl, importKey: key, logger: loggerOf(settings) }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
+    // A PostgreSQL server takes the import command itself beside us.
+    const withdraw = settings.databaseUrl ? () => {} : announceDoor(settings.databaseFolder, { url, key });
     const close = async () => {
+      withdraw();
       await Promise.race([app.close(), after(CLOSING_PATIENCE)]);
       await closeDatabase();
     };

@@ -104,3 +104,8 @@ test('search words hold the text without tags and signs, where a tag stood as we
   const { body_words } = read('## Uno\n\n- dos\n- tres & <b>cuatro</b>\n\n`cinco`');
   expect(body_words).toContain('uno dos tres cuatro cinco');
 });
+
+test('a post may be written in HTML, which is sanitised as well', () => {
+  const text = `---\n${meta}\n---\n<h2 onclick="alert(1)">Uno</h2><p>*Dos*</p><script>alert(1)</script>`;
+  expect(readBlogPost('blog/x.html', text, media).content).toBe('<h2>Uno</h2><p>*Dos*</p>');
+});

@@ -26,7 +26,7 @@ const frontMatter = z.strictObject({
 
 export type BlogPost = ReturnType<typeof readBlogPost>;
 
-/** A post from its Markdown file with front matter: sanitised HTML, reading time, and the words that a search finds. */
+/** A post from its file, Markdown or HTML with front matter: sanitised HTML, reading time, and the words that a search finds. */
 export function readBlogPost(file: string, text: string, media: MediaCatalog) {
   const { data, content } = parseFrontMatter(file, text);
   const { imagen, tags, ...meta } = parseContent(file, frontMatter, data);
@@ -36,7 +36,7 @@ export function readBlogPost(file: string, text: string, media: MediaCatalog) {
     return picture;
   };
   const picture = findPicture(imagen);
-  const html = sanitiseHtml(renderMarkdown(content, findPicture)).normalize('NFC');
+  const html = sanitiseHtml(file.endsWith('.html') ? content : renderMarkdown(content, findPicture)).normalize('NFC');
   const body = textOf(html);
   return {
     ...meta,

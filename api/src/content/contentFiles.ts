@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // Raise it when the same files must give other rows (Markdown, sanitising, search words): it is part of the hash.
-const IMPORT_VERSION = 1;
+const IMPORT_VERSION = 2;
 
 /** The text of every content file, by its path in the content folder, and a hash that changes with any of them. */
 export type ContentFiles = { texts: ReadonlyMap<string, string>; hash: string };
 
-/** Reads the content folder: `services.json`, `company.json`, `gallery.json`, `media/catalog.json` and `blog/*.md`. */
+/** Reads the content folder: `services.json`, `company.json`, `gallery.json`, `media/catalog.json`, `blog/*.md` and `blog/*.html`. */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
-  const blog = (await readdir(path.join(folder, 'blog'))).filter((name) => name.endsWith('.md')).sort();
+  const blog = (await readdir(path.join(folder, 'blog'))).filter((name) => /\.(md|html)$/.test(name)).sort();
   const files = [
     'services.json',
     'company.json',

@@ -33,7 +33,7 @@ export function readContent({ texts }: ContentFiles) {
   const posts = [...texts]
     .filter(([file]) => file.startsWith('blog/'))
     .map(([file, markdown]) => readBlogPost(file, markdown, media));
-  refuseDuplicates('blog/*.md', 'id', posts, (post: BlogPost) => post.id);
+  refuseDuplicates('blog/', 'id', posts, (post: BlogPost) => post.id);
   const paginas = new Set(services.map(({ pagina }) => pagina));
   return {
     company: parseContent('company.json', companyFile, parseJson('company.json', text('company.json'))),

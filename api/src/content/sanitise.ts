@@ -4,8 +4,9 @@ import { FILES_PATH } from './mediaCatalog';
 const policy: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
-    ...['a', 'strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'cite', 'q', 'code'],
+    ...['a', 'strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'cite', 'q', 'code', 'kbd', 'mark', 'small'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+    'iframe',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -13,10 +14,14 @@ const policy: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    // Nothing of a frame but where it leads and what it is called: readers load it only when they ask for it.
+    iframe: ['src', 'title'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   },
   allowedClasses: { code: ['language-*'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { iframe: ['https'] },
+  allowIframeRelativeUrls: false,
   allowProtocolRelative: false,
   transformTags: {
     // The page's own heading is the only h1.
@@ -31,7 +36,8 @@ const policy: sanitizeHtml.IOptions = {
     }),
   },
   // A picture from elsewhere would tell its host who reads the post.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith(FILES_PATH),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs.src?.startsWith(FILES_PATH)) || (tag === 'iframe' && !attribs.src),
 };
 
 /** HTML that may stand in a page of the site: only what a text needs, nothing that runs, no foreign pictures. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Paged } from 'shared-contracts';
 import type { PageOf, PageRequest } from '../data/paging';
+import { originOf } from './origin';
 
 /** A page of a list as the contract wants it, with the addresses of its neighbours. */
 export function pagedAnswer<Row>(
@@ -18,13 +19,10 @@ export function pagedAnswer<Row>(
   };
 }
 
-/** The address that was asked for, seen from outside (X-Forwarded-Host and -Proto), with another page. */
+/** The address that was asked for, seen from outside, with another page. */
 function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
-  const scheme = request.protocol === 'https' ? 'https' : 'http';
-  // A host that no browser sends must not get into a link.
-  const host = /^[a-z0-9.:[\]_-]+$/i.test(request.host) ? request.host : 'localhost';
   const [path = '', query = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.set('page', String(page));
-  return `${scheme}://${host}${path}?${parameters}`;
+  return `${originOf(request)}${path}?${parameters}`;
 }

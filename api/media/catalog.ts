@@ -1,0 +1,66 @@
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { fileHash } from '../src/content/fileHash';
+
+const rendition = z.object({
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  type: z.string(),
+  hash: z.string().optional(),
+});
+
+// Loose: what other tools write into an entry stays.
+const asset = z.looseObject({
+  slug: z.string(),
+  kind: z.enum(['image', 'product', 'panorama', 'video']),
+  durationSeconds: z.number().optional(),
+  files: z.array(rendition),
+  poster: z.array(rendition).optional(),
+  color: z.string(),
+  lqip: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  /** What it was made from, and how: made anew when this changes. Absent where the original is not ours to keep. */
+  original: z.object({ file: z.string(), hash: z.string() }).optional(),
+});
+const catalog = z.looseObject({ assets: z.array(asset) });
+
+export type Rendition = z.infer<typeof rendition>;
+export type Asset = z.infer<typeof asset>;
+export type Catalog = z.infer<typeof catalog>;
+
+const CATALOG = 'catalog.json';
+
+/** The media folder's catalogue: what the content import and the packages' pictures are made from. */
+export async function readCatalog(mediaFolder: string): Promise<Catalog> {
+  const text = await readFile(path.join(mediaFolder, CATALOG), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{"assets":[]}';
+    throw error;
+  });
+  return catalog.parse(JSON.parse(text));
+}
+
+/** Swapped in whole: whoever reads meanwhile has the old one or the new one. Says whether anything was to be written. */
+export async function writeCatalog(mediaFolder: string, content: Catalog): Promise<boolean> {
+  const file = path.join(mediaFolder, CATALOG);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return false;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+  return true;
+}
+
+/** Everything that an asset serves. */
+export const filesOf = ({ files, poster = [] }: Asset): Rendition[] => [...files, ...poster];
+
+export type Size = Pick<Rendition, 'width' | 'height'>;
+
+/** A catalogue entry for a file that stands in the media folder. */
+export async function describeFile(mediaFolder: string, file: string, type: string, size: Size): Promise<Rendition> {
+  const place = path.join(mediaFolder, file);
+  const [{ size: bytes }, hash] = await Promise.all([stat(place), fileHash(place)]);
+  return { file, width: size.width, height: size.height, bytes, type, hash };
+}

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { describeFile, type Rendition } from './catalog';
+
+export const PICTURE_WIDTHS = [480, 960, 1600];
+export const POSTER_WIDTHS = [640, 1280];
+
+const PLACEHOLDER_WIDTH = 16;
+
+type Format = { type: string; ending: string; encode: (image: Sharp) => Sharp };
+
+const FORMATS: Format[] = [
+  { type: 'image/avif', ending: 'avif', encode: (image) => image.avif({ quality: 55, effort: 5 }) },
+  { type: 'image/webp', ending: 'webp', encode: (image) => image.webp({ quality: 76, effort: 5 }) },
+];
+
+export type Look = { color: string; lqip: string };
+
+/**
+ * A picture in all formats and widths, none wider than it is. It is turned as the camera says, and what the camera wrote
+ * into it (place, time, owner) does not get into the files.
+ */
+export async function makeRenditions(
+  source: string | Buffer,
+  name: string,
+  widths: readonly number[],
+  mediaFolder: string,
+): Promise<Rendition[]> {
+  const { width: own } = (await sharp(source).autoOrient().toBuffer({ resolveWithObject: true })).info;
+  const made: Rendition[] = [];
+  for (const width of fitting(widths, own)) {
+    for (const { type, ending, encode } of FORMATS) {
+      const image = sharp(source).autoOrient().resize({ width });
+      const { data, info } = await encode(image).toBuffer({ resolveWithObject: true });
+      const file = `${name}-${width}.${ending}`;
+      await writeFile(path.join(mediaFolder, file), data);
+      made.push(await describeFile(mediaFolder, file, type, info));
+    }
+  }
+  return made;
+}
+
+/** What stands in for a picture while it loads: its dominant colour, and a version a few pixels wide. */
+export async function lookOf(source: string | Buffer): Promise<Look> {
+  const tiny = sharp(source).autoOrient().resize({ width: PLACEHOLDER_WIDTH });
+  const [{ dominant }, placeholder] = await Promise.all([
+    sharp(source).stats(),
+    tiny.webp({ quality: 30, effort: 6 }).toBuffer(),
+  ]);
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { color: `#${hex}`, lqip: `data:image/webp;base64,${placeholder.toString('base64')}` };
+}
+
+/** The widths up to the picture's own, which is the largest where it is smaller than the largest. */
+function fitting(widths: readonly number[], own: number): number[] {
+  const largest = Math.min(own, Math.max(...widths));
+  return [...widths.filter((width) => width < largest), largest];
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../settings';
+import { type RunningApi, startApi } from '../start';
+import { contentFolder } from '../testing/contentFolder';
+import { apiFolder } from '../testing/databases';
+import { importNow } from './importNow';
+
+const home = mkdtempSync(path.join(tmpdir(), 'api-import-'));
+const folder = path.join(home, 'content');
+const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 'silent' });
+const databaseSettings = { ...settings, migrationsFolder: path.join(apiFolder, 'migrations') };
+const importFile = path.join(home, 'data/db.import');
+
+/** As `npm run import -w api` does it. */
+const command = () => importNow(databaseSettings, folder);
+
+const addPost = (id: number, more = '') =>
+  writeFileSync(
+    path.join(folder, `blog/nuevo-${id}.md`),
+    `---\nid: ${id}\ntitulo: Nuevo ${id}\nfecha: 2026-06-0${id}\nauthor: Ona\ntags: [Casos]\nimagen: cala\nresumen: Qué.\n${more}---\nTexto.`,
+  );
+
+beforeAll(() => {
+  const sample = contentFolder({ posts: [{ id: 1 }] });
+  cpSync(sample.folder, folder, { recursive: true });
+  cpSync(path.join(apiFolder, 'migrations'), path.join(home, 'migrations'), { recursive: true });
+  sample.remove();
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('while the API runs on its embedded database', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(settings, home);
+  }, 60_000);
+  afterAll(() => api.close());
+
+  const statusOf = async (id: number) => (await fetch(`${api.url}/api/blog-post/${id}/`)).status;
+
+  test('a new file and the command publish a post; the command again finds nothing to do', async () => {
+    addPost(2);
+    expect(await statusOf(2)).toBe(404);
+    expect(await command()).toBe(true);
+    expect(await statusOf(2)).toBe(200);
+    expect(await command()).toBe(false);
+  });
+
+  test('a mistake is told to the editor, and the site stays as it was', async () => {
+    addPost(3, 'sorpresa: 1\n');
+    await expect(command()).rejects.toThrow(/^Content file blog\/nuevo-3\.md: .*sorpresa/);
+    expect(await statusOf(2)).toBe(200);
+    rmSync(path.join(folder, 'blog/nuevo-3.md'));
+  });
+
+  test('nobody else can ask: without the key, or through the site, the address does not exist', async () => {
+    const { key } = JSON.parse(readFileSync(importFile, 'utf8')) as { key: string };
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(`${api.url}/api/content-import`, { method: 'POST', headers })).status;
+    const authorization = `Bearer ${key}`;
+    expect(await ask({})).toBe(404);
+    expect(await ask({ authorization: 'Bearer 0' })).toBe(404);
+    expect(await ask({ authorization, 'x-forwarded-host': 'tramuntana.example' })).toBe(404);
+    expect(await ask({ authorization, 'x-forwarded-for': '10.0.0.7' })).toBe(404);
+    expect(await ask({ authorization })).toBe(200);
+  });
+
+  test('only who owns the data may read the key, and nothing tells of the address', async () => {
+    expect(statSync(importFile).mode & 0o777).toBe(0o600);
+    expect(await (await fetch(`${api.url}/api/docs/json`)).text()).not.toContain('content-import');
+  });
+});
+
+test('while the API is stopped, the command imports by itself, and no key is left behind', async () => {
+  expect(existsSync(importFile)).toBe(false);
+  addPost(4);
+  expect(await command()).toBe(true);
+  expect(await command()).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { Post } from 'shared-contracts';
+
+const TITLE = 'Blog de Tramuntana Drones';
+const DESCRIPTION = 'Normativa, técnica de vuelo, equipos y casos prácticos, contados por quienes pilotan.';
+
+/** The blog's feed (RSS 2.0), newest post first. `siteUrl` is the address that its links stand on, without a slash at its end. */
+export function rss(posts: readonly Post[], siteUrl: string): string {
+  const newest = posts[0];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', TITLE),
+    element('link', `${siteUrl}/blog`),
+    element('description', DESCRIPTION),
+    element('language', 'es-ES'),
+    ...(newest ? [element('lastBuildDate', rfc822(newest.fecha))] : []),
+    `<atom:link href="${xml(`${siteUrl}/api/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function item(post: Post, siteUrl: string): string {
+  const address = `${siteUrl}/blog/post/${post.id}`;
+  return [
+    '<item>',
+    element('title', post.titulo),
+    element('link', address),
+    `<guid isPermaLink="true">${xml(address)}</guid>`,
+    element('pubDate', rfc822(post.fecha)),
+    element('dc:creator', post.author),
+    ...post.tags.map(({ name }) => element('category', name)),
+    element('description', post.resumen ?? ''),
+    element('content:encoded', withAddressesOf(siteUrl, cover(post) + post.content)),
+    '</item>',
+  ].join('\n');
+}
+
+const cover = ({ imagen, picture }: Post) => `<p><img src="${xml(imagen)}" alt="${xml(picture?.alt ?? '')}"></p>\n`;
+
+/**
+ * A body as it can be read away from the site: absolute addresses, one size of a picture, and a link in place of a frame.
+ * It is sanitised HTML, so every attribute is in double quotes and every `<` is a tag's.
+ */
+const withAddressesOf = (siteUrl: string, html: string) =>
+  html
+    .replace(/ (?:srcset|sizes|loading)="[^"]*"/g, '')
+    .replace(/<iframe src="([^"]*)"[^>]*><\/iframe>/g, '<a href="$1">$1</a>')
+    .replace(/ (src|href)="\/(?!\/)/g, (_written, name: string) => ` ${name}="${siteUrl}/`);
+
+const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
+
+// A post has a day only: eight in the morning, so that the day is the same on either side of midnight.
+const rfc822 = (fecha: string) => new Date(`${fecha}T08:00:00Z`).toUTCString();
+
+// XML has no place at all for most control characters, not even escaped.
+const xml = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

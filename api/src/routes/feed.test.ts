@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { buildApp } from '../app';
+import { type TestApi, testApi } from '../testing/testApi';
+
+const posts = Array.from({ length: 21 }, (_, index) => ({
+  id: index + 1,
+  fecha: `2026-01-${String(index + 1).padStart(2, '0')}`,
+}));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ posts });
+});
+afterAll(() => api.close());
+
+const linksOf = (feed: string) => [...feed.matchAll(/<link>(.*?)<\/link>/g)].map(([, link]) => link);
+
+test('has the twenty newest posts, under the address that was asked from outside', async () => {
+  const { headers, status, body } = await api.get('/rss.xml', {
+    'x-forwarded-host': 'tramuntana.example',
+    'x-forwarded-proto': 'https',
+  });
+  expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  const links = linksOf(body);
+  expect(links).toHaveLength(1 + 20);
+  expect(links.slice(0, 2)).toEqual(['https://tramuntana.example/blog', 'https://tramuntana.example/blog/post/21']);
+});
+
+test('stands on SITE_URL where it is set, whoever asks', async () => {
+  const { database, contentFolder } = api;
+  const app = await buildApp({ database, contentFolder, siteUrl: 'https://drones.example' });
+  const { body } = await app.inject({ url: '/api/rss.xml', headers: { 'x-forwarded-host': 'otra.example' } });
+  await app.close();
+  expect(linksOf(body)[0]).toBe('https://drones.example/blog');
+  expect(body).not.toContain('otra.example');
+});
+
+test('a program that has it already is told so', async () => {
+  const { headers } = await api.get('/rss.xml');
+  const again = await api.get('/rss.xml', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body]).toEqual([304, '']);
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Post } from 'shared-contracts';
+import { rss } from '../feed/rss';
+import { originOf } from '../http/origin';
+
+/** Programs ask every hour or so: this many posts are more than anybody writes between two visits. */
+export const FEED_SIZE = 20;
+
+const A_WHILE = 'public, max-age=600';
+
+export const getFeed = {
+  tags: ['Blog'],
+  summary: `Los ${FEED_SIZE} artículos más recientes como RSS 2.0`,
+  produces: ['application/rss+xml'],
+};
+
+/** Answers with the feed, or that it has not changed. Without SITE_URL its links stand on the address asked for. */
+export function sendFeed(request: FastifyRequest, reply: FastifyReply, posts: readonly Post[], siteUrl?: string) {
+  const feed = rss(posts, siteUrl ?? originOf(request));
+  const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('cache-control', A_WHILE);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/rss+xml; charset=utf-8').send(feed);
+}

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiFolder } from '../testing/databases';
 import { readContentFiles } from './contentFiles';
+import { fileHash } from './fileHash';
 import { type Content, readContent } from './readContent';
 
 // The content of the site itself: an editor's slip shows here and not at the next start.
 const folder = path.join(apiFolder, 'content');
 let content: Content;
+
+type KnownFile = { file: string; hash: string };
 beforeAll(async () => {
   content = readContent(await readContentFiles(folder));
 });
@@ -40,8 +43,18 @@ test('every file that the content names is there', () => {
   const sources = [...pictures, ...content.gallery].flatMap((owner) => owner.sources ?? []).map(({ src }) => src);
   const inText = content.posts.flatMap((post) => post.content.match(/\/api\/files\/[\w.-]+/g) ?? []);
   const named = new Set([...sources, ...inText, ...content.gallery.map(({ file }) => file)]);
-  const missing = [...named].filter((file) => !existsSync(path.join(folder, 'media', path.basename(file))));
+  const fileOf = (address: string | null) => path.basename(new URL(address ?? '', 'http://site.example').pathname);
+  const missing = [...named].filter((address) => !existsSync(path.join(folder, 'media', fileOf(address))));
   expect(missing).toEqual([]);
+});
+
+test('every file is the one that the catalogue knows: npm run media -w api brings it up to date', async () => {
+  const { assets } = JSON.parse(readFileSync(path.join(folder, 'media/catalog.json'), 'utf8')) as {
+    assets: { files: KnownFile[]; poster?: KnownFile[] }[];
+  };
+  const files = assets.flatMap(({ files, poster = [] }) => [...files, ...poster]);
+  const hashes = await Promise.all(files.map(({ file }) => fileHash(path.join(folder, 'media', file))));
+  expect(files.filter(({ hash }, index) => hash !== hashes[index])).toEqual([]);
 });
 
 test('phone and mail are plainly fictitious', () => {

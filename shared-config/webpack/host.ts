@@ -74,7 +74,8 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
-        // The federation runtime's parts for manifests by network and for Node are never used here.
+        // The shell brings the containers itself (shell/src/remotes): of the federation's runtime it needs the sharing.
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),

@@ -4,10 +4,7 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../composition
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Keeps the document's head in step with the page: after each navigation, and when data arrive that a page's title comes
- * from. After a navigation the page's h1 gets the focus, which makes screen readers say where the visitor is.
- */
+/** Keeps the document's head in step with the page: after each navigation, and when data arrive that a title comes from. */
 export function followHead(router: Router, shell: ShellServices): void {
   let shown = router.state.location;
   let written = '';
@@ -27,10 +24,8 @@ export function followHead(router: Router, shell: ShellServices): void {
 
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.key === shown.key) return;
-    const moved = location.pathname !== shown.pathname;
     shown = location;
     write();
-    if (moved && !location.hash) requestAnimationFrame(focusHeading);
   });
   shell.queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && router.state.navigation.state === 'idle')
@@ -47,12 +42,4 @@ function replaceHead(tags: HeadTag[]): void {
     if (text !== undefined) element.textContent = text;
     document.head.append(element);
   }
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.style.outline = 'none';
-  heading.focus({ preventScroll: true });
 }

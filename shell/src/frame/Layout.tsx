@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { color, space } from 'shared-ui';
+import { FocusOnNavigation } from './FocusOnNavigation';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ToastOutlet } from './ToastOutlet';
@@ -18,6 +19,7 @@ export function Layout() {
       </main>
       <Footer />
       <ToastOutlet />
+      <FocusOnNavigation />
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,5 @@
 import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
 import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
@@ -11,6 +10,8 @@ import * as EmotionReact from '../composition/emotionFacade';
 import * as ReactQuery from '../composition/queryFacade';
 import * as Router from '../composition/routerFacade';
 import * as Store from '../store/shellStore';
+import { loadContainer } from './loadContainer';
+import * as runtimeCore from './runtimeCoreFacade';
 
 declare const __SINGLETON_VERSIONS__: Record<string, string>;
 
@@ -19,7 +20,8 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
-const SCRIPT_TIMEOUT = 10_000;
+/** Name of the one scope in which modules are lent. */
+const SCOPE = 'default';
 
 /** What the shell lends to every remote, by the name that remotes import it under. */
 const SINGLETONS: Record<string, object> = {
@@ -41,10 +43,13 @@ export type Federation = {
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
 };
 
-/** Offers the singletons and registers nothing yet: releases are registered one by one, when they are needed. */
+/**
+ * Offers the singletons through the federation's runtime, and brings the containers of releases itself: of the runtime
+ * only its sharing is in the bundle (docs/decisions/0007-bytes-of-the-first-page.md).
+ */
 export function createFederation(): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const instance = createInstance({
+  const { shareScopeMap } = createInstance({
     name: 'shell',
     remotes: [],
     shareStrategy: 'loaded-first',
@@ -55,7 +60,7 @@ export function createFederation(): Federation {
           name,
           {
             version,
-            scope: ['default'],
+            scope: [SCOPE],
             lib: () => module,
             shareConfig: { singleton: true, requiredVersion: `^${version}` },
             strategy: 'loaded-first',
@@ -63,13 +68,17 @@ export function createFederation(): Federation {
         ];
       }),
     ),
-    plugins: [{ name: 'script-timeout', createScript: () => ({ timeout: SCRIPT_TIMEOUT }) }],
   });
+  const initialized = new Map<string, Promise<unknown>>();
   return {
-    loadRoutes: ({ container, base, entry }) => {
-      const address = new URL(base + entry, window.location.href).href;
-      instance.registerRemotes([{ name: container, entry: address, type: 'global' }], { force: true });
-      return instance.loadRemote(`${container}/routes`);
+    async loadRoutes({ container: name, base, entry }) {
+      const container = await loadContainer(name, new URL(base + entry, window.location.href).href);
+      const ready =
+        initialized.get(name) ??
+        Promise.resolve(container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE }));
+      initialized.set(name, ready);
+      await ready;
+      return (await container.get('./routes'))();
     },
   };
 }

@@ -1,0 +1,43 @@
+import { loadContainer } from './loadContainer';
+
+const address = 'https://tramuntana.example/releases/mfe-blog/1.0.0/remoteEntry.js';
+const page = window as unknown as Record<string, unknown>;
+const container = { init: () => {}, get: async () => () => ({}) };
+
+/** The script that is being loaded. */
+const script = () => document.head.querySelector('script') as HTMLScriptElement;
+
+afterEach(() => {
+  delete page.mfe_blog_1;
+});
+
+test('the entry leaves its container, whose script does not stay; it runs once', async () => {
+  const loading = loadContainer('mfe_blog_1', address);
+  expect(script().src).toBe(address);
+  page.mfe_blog_1 = container;
+  script().dispatchEvent(new Event('load'));
+  expect(await loading).toBe(container);
+  expect(script()).toBeNull();
+  expect(await loadContainer('mfe_blog_1', address)).toBe(container);
+});
+
+test.each([
+  ['does not come', 'error', 'could not be loaded'],
+  ['leaves no container', 'load', 'leaves no container mfe_blog_1'],
+])('an entry that %s is told by its address, and can be asked for again', async (_what, event, why) => {
+  const loading = loadContainer('mfe_blog_1', address);
+  script().dispatchEvent(new Event(event));
+  await expect(loading).rejects.toThrow(`${address} ${why}`);
+  const again = loadContainer('mfe_blog_1', address);
+  page.mfe_blog_1 = container;
+  script().dispatchEvent(new Event('load'));
+  expect(await again).toBe(container);
+});
+
+test('an entry that never comes is given up', async () => {
+  jest.useFakeTimers();
+  const loading = loadContainer('mfe_blog_1', address);
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  await expect(loading).rejects.toThrow(`${address} did not come within 10000 ms`);
+});

@@ -15,7 +15,10 @@ type Props = ComponentProps<'button'> & {
   asChild?: boolean;
 };
 
-/** The one look for what acts: `primary` once a screen, for its call to action. */
+/**
+ * The one look for what acts: `primary` once a screen, for its call to action. A link that looks like a button is
+ * `<Button asChild><Link to="/contacto">…</Link></Button>`: the kit stays free of the router.
+ */
 export function Button({ variant = 'primary', size = 'm', busy = false, asChild, children, ...props }: Props) {
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
   const styles = [button, sizes[size], variants[variant]];

@@ -30,7 +30,7 @@ const grid = css({
   gap: `clamp(${space.xl}, 4vw, ${space.xxl}) clamp(${space.m}, 2.5vw, ${space.xl})`,
 });
 const snapping = css({
-  '@media (max-width: 767px)': {
+  [media.phone]: {
     display: 'flex',
     gap: space.m,
     overflowX: 'auto',

@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 
 type Props = { items: readonly { question: string; answer: string }[] };
 
-/** Questions that open one at a time, by the browser itself: no JavaScript takes part. */
+/** The kit's accordion: questions that open one at a time, by the browser itself, so no JavaScript takes part. */
 export function Faq({ items }: Props) {
   const name = useId();
   return (

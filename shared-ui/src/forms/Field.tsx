@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { CircleAlert } from '../icons/icons';
-import { color, space } from '../theme/tokens';
+import { color } from '../theme/tokens';
+import { FieldError } from './FieldError';
 
 type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
@@ -33,12 +33,7 @@ export function Field({ label, error, hint, children, className }: Props) {
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true as const }),
       })}
-      {error && (
-        <p id={`${id}-error`} role="alert" css={problem}>
-          <CircleAlert size={18} aria-hidden css={sign} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -46,5 +41,3 @@ export function Field({ label, error, hint, children, className }: Props) {
 const field = css({ display: 'grid', gap: 6 });
 const name = css({ fontSize: '0.9375rem', fontWeight: 600 });
 const help = css({ margin: 0, color: color.muted, fontSize: '0.875rem' });
-const problem = css({ display: 'flex', gap: space.xs, margin: 0, color: color.danger, fontSize: '0.9375rem' });
-const sign = css({ flexShrink: 0, marginBlockStart: '0.2em' });

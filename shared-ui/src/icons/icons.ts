@@ -4,6 +4,7 @@ import {
   ArrowUpRight as arrowUpRight,
   Camera as camera,
   Check as check,
+  ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
   ChevronRight as chevronRight,
   CircleAlert as circleAlert,
@@ -42,6 +43,7 @@ export const ArrowRight = /* #__PURE__ */ createIcon(arrowRight);
 export const ArrowUpRight = /* #__PURE__ */ createIcon(arrowUpRight);
 export const Camera = /* #__PURE__ */ createIcon(camera);
 export const Check = /* #__PURE__ */ createIcon(check);
+export const ChevronDown = /* #__PURE__ */ createIcon(chevronDown);
 export const ChevronLeft = /* #__PURE__ */ createIcon(chevronLeft);
 export const ChevronRight = /* #__PURE__ */ createIcon(chevronRight);
 export const CircleAlert = /* #__PURE__ */ createIcon(circleAlert);

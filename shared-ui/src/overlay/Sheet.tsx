@@ -2,8 +2,8 @@ import { css, keyframes } from '@emotion/react';
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { X } from '../icons/icons';
-import { color, motion, space } from '../theme/tokens';
-import { text } from '../theme/type';
+import { color, motion } from '../theme/tokens';
+import { cross, head, heading, panel, veil } from './overlayStyles';
 
 type Props = {
   /** The button that opens it. */
@@ -23,7 +23,7 @@ export function Sheet({ trigger, title, children, side = 'right' }: Props) {
         <Content aria-describedby={undefined} css={[panel, sides[side]]}>
           <div css={head}>
             <Title css={heading}>{title}</Title>
-            <Close aria-label="Cerrar" css={close}>
+            <Close aria-label="Cerrar" css={cross}>
               <X size={24} aria-hidden />
             </Close>
           </div>
@@ -34,23 +34,6 @@ export function Sheet({ trigger, title, children, side = 'right' }: Props) {
   );
 }
 
-const fade = keyframes({ from: { opacity: 0 } });
-const veil = css({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 50,
-  background: `color-mix(in srgb, ${color.night} 60%, transparent)`,
-  animation: `${fade} ${motion.fast}`,
-});
-const panel = css({
-  position: 'fixed',
-  zIndex: 51,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: `0 ${space.l} ${space.xl}`,
-  background: color.ground,
-  color: color.ink,
-});
 const aside = { insetBlock: 0, width: 'min(24rem, 100vw)' };
 const from = (transform: string) => `${keyframes({ from: { transform } })} ${motion.slow}`;
 const sides = {
@@ -73,26 +56,3 @@ const sides = {
     animation: from('translateY(100%)'),
   }),
 };
-const head = css({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '4rem',
-  marginBlockEnd: space.m,
-  background: 'inherit',
-});
-const heading = css({ ...text.h3, margin: 0 });
-const close = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineEnd: -10,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});

@@ -33,7 +33,14 @@ export const space = {
 
 export const radius = { s: '4px', m: '8px', pill: '999px' } as const;
 
+/** Hairlines carry the structure; a shadow is only for what floats over the page. */
+export const shadow = {
+  float: `0 1.25rem 3rem color-mix(in srgb, ${color.night} 28%, transparent)`,
+} as const;
+
+/** The breakpoints, and what the visitor's device and settings say. */
 export const media = {
+  phone: '@media (max-width: 767.98px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { Children, isValidElement, type ReactNode, useEffect } from 'react';
+import { space } from '../theme/tokens';
+import { CarouselControls } from './CarouselControls';
+import { usePlaying } from './usePlaying';
+import { useSlides } from './useSlides';
+
+type Props = {
+  /** Names the row: 'Proyectos destacados'. */
+  label: string;
+  /** How wide a slide is; below the carousel's own width the next one is seen to go on. */
+  slideWidth?: string;
+  /** Milliseconds until the next slide, where they turn by themselves. A pause is then in view. */
+  playEvery?: number;
+  /** One child a slide. */
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * Slides by Embla: arrows, swipe, arrow keys. Every slide stands in the HTML and without scripts the row scrolls, so
+ * nothing depends on this code: it may come late, by `import('shared-ui/carousel')`.
+ */
+export function Carousel({ label, slideWidth = '100%', playEvery, children, className }: Props) {
+  const slides = Children.toArray(children);
+  const { viewport, embla, index, stops, seen, step } = useSlides(slides.length);
+  const { playing, setPlaying, holds } = usePlaying(step, playEvery);
+
+  // Who moves it by hand has taken over.
+  const move = (by: 1 | -1) => {
+    setPlaying(false);
+    step(by);
+  };
+  useEffect(() => {
+    const takeOver = () => setPlaying(false);
+    embla?.on('pointerDown', takeOver);
+    return () => {
+      embla?.off('pointerDown', takeOver);
+    };
+  }, [embla, setPlaying]);
+
+  return (
+    <section aria-roledescription="carrusel" aria-label={label} className={className}>
+      <div ref={viewport} {...holds} css={view}>
+        <ol aria-live={playing ? 'off' : 'polite'} css={row}>
+          {slides.map((slide, place) => (
+            <li
+              key={isValidElement(slide) ? slide.key : place}
+              aria-roledescription="diapositiva"
+              aria-label={`${place + 1} de ${slides.length}`}
+              inert={seen?.includes(place) === false}
+              style={{ flexBasis: slideWidth }}
+              css={item}
+            >
+              {slide}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {stops > 1 && (
+        <CarouselControls
+          index={index}
+          stops={stops}
+          onStep={move}
+          playing={playEvery === undefined ? undefined : playing}
+          onPlay={setPlaying}
+        />
+      )}
+    </section>
+  );
+}
+
+const view = css({
+  overflow: 'hidden',
+  // Room for the ring of a focused slide's link.
+  margin: -4,
+  padding: 4,
+  '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
+});
+const row = css({
+  display: 'flex',
+  gap: space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  touchAction: 'pan-y pinch-zoom',
+});
+const item = css({ flex: '0 0 auto', minWidth: 0, maxWidth: '100%', scrollSnapAlign: 'start' });

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { ChevronDown } from '../icons/icons';
+import { color } from '../theme/tokens';
+import { control } from './control';
+
+/**
+ * One of several; its options are its children. The browser's own list, not Radix's: phones open their picker, the form
+ * works without scripts, and no positioning code (some 20 kB) comes with it.
+ */
+export function Select({ className, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className={className} css={frame}>
+      <select {...props} css={[control, select]} />
+      <ChevronDown size={20} css={sign} />
+    </span>
+  );
+}
+
+const frame = css({ position: 'relative', display: 'block', minWidth: 0 });
+const select = css({
+  appearance: 'none',
+  paddingInlineEnd: 44,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&:disabled': { color: color.muted, cursor: 'not-allowed' },
+});
+const sign = css({
+  position: 'absolute',
+  insetInlineEnd: 14,
+  insetBlockStart: 'calc(50% - 10px)',
+  color: color.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Slider } from './Slider';
+
+const euros = (value: number) => (value === 5000 ? 'Sin límite' : `Hasta ${value} €`);
+const price = (defaultValue: number, onChange?: (value: number) => void) => (
+  <Slider label="Precio" name="max" max={5000} step={100} {...{ defaultValue, onChange }} format={euros} />
+);
+const slider = () => screen.getByRole('slider', { name: 'Precio' });
+
+test('tells its value in words, on the screen and aloud', () => {
+  render(price(1500));
+  expect(slider()).toHaveValue('1500');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'Hasta 1500 €');
+  expect(screen.getByText('Hasta 1500 €')).toBeVisible();
+});
+
+test('tells every move', () => {
+  const onChange = jest.fn();
+  render(price(1500, onChange));
+  fireEvent.change(slider(), { target: { value: '5000' } });
+  expect(screen.getByText('Sin límite')).toBeVisible();
+  expect(onChange).toHaveBeenCalledWith(5000);
+});
+
+test('follows when another value is given from without, such as by going back', () => {
+  const { rerender } = render(price(1500));
+  fireEvent.change(slider(), { target: { value: '2000' } });
+  rerender(price(800));
+  expect(slider()).toHaveValue('800');
+});

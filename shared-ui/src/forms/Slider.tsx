@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { color } from '../theme/tokens';
+import { sliderTrack } from './sliderTrack';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> & {
+  label: ReactNode;
+  min?: number;
+  max: number;
+  step?: number;
+  /** Where it stands at first. When this changes (back in the history, a cleared filter), the slider follows. */
+  defaultValue: number;
+  /** Called while it moves. */
+  onChange?: (value: number) => void;
+  /** The value in words, shown and read aloud: `Hasta 1.500 €`. */
+  format?: (value: number) => string;
+};
+
+/** A value on a line. The browser's own range, not Radix's: a form with it can be sent without scripts, too. */
+export function Slider({ label, min = 0, max, defaultValue, onChange, format = String, className, ...props }: Props) {
+  const id = useId();
+  const [value, setValue] = useState(defaultValue);
+  const [given, setGiven] = useState(defaultValue);
+  if (given !== defaultValue) {
+    setGiven(defaultValue);
+    setValue(defaultValue);
+  }
+  return (
+    <div className={className} css={slider}>
+      <label htmlFor={id} css={name}>
+        {label}
+      </label>
+      <output htmlFor={id} css={figure}>
+        {format(value)}
+      </output>
+      <input
+        {...props}
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={format(value)}
+        onChange={({ target }) => {
+          setValue(target.valueAsNumber);
+          onChange?.(target.valueAsNumber);
+        }}
+        style={{ '--share': (value - min) / (max - min) } as CSSProperties}
+        css={[range, sliderTrack]}
+      />
+    </div>
+  );
+}
+
+const slider = css({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', columnGap: 12 });
+const name = css({ fontSize: '0.9375rem', fontWeight: 600 });
+const figure = css({
+  color: color.muted,
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  // Without scripts it would keep telling the first value.
+  '@media (scripting: none)': { display: 'none' },
+});
+const range = css({ gridColumn: '1 / -1', width: '100%', height: 44, margin: 0, cursor: 'pointer' });

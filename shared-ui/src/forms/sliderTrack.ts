@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { color, motion, radius } from '../theme/tokens';
+
+const THUMB = 24;
+
+// The part that lies behind the thumb: up to its middle, which travels a thumb's width less than the track.
+const filled = `linear-gradient(${color.sea}, ${color.sea}) 0 / calc(${THUMB / 2}px + (100% - ${THUMB}px) * var(--share)) 100% no-repeat`;
+const track = { height: 4, borderRadius: radius.pill, background: `${filled}, ${color.control}` };
+const thumb = {
+  boxSizing: 'border-box',
+  width: THUMB,
+  height: THUMB,
+  border: `2px solid ${color.sea}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  transition: `background-color ${motion.fast}`,
+} as const;
+const held = { background: color.sea };
+
+/** Track and thumb of a range; `--share` says how much of it is filled. Engines want a rule of their own each. */
+export const sliderTrack = css({
+  appearance: 'none',
+  background: 'none',
+  // Nobody tells how much it is without scripts.
+  '@media (scripting: none)': { '--share': '0 !important' },
+  '&::-webkit-slider-runnable-track': track,
+  '&::-moz-range-track': track,
+  '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: (4 - THUMB) / 2 },
+  '&::-moz-range-thumb': thumb,
+  '&:is(:hover, :active):not(:disabled)::-webkit-slider-thumb': held,
+  '&:is(:hover, :active):not(:disabled)::-moz-range-thumb': held,
+  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+});

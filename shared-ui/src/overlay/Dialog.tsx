@@ -1,0 +1,80 @@
+import { css, keyframes } from '@emotion/react';
+import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
+import { X } from '../icons/icons';
+import { color, motion, radius, shadow, space } from '../theme/tokens';
+import { cross, head, heading, panel, veil } from './overlayStyles';
+
+type Props = {
+  title: string;
+  /** What it is about, read after the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at its foot; what only closes stands in a DialogClose. */
+  actions?: ReactNode;
+  /** The button that opens it. Without one, `open` rules: so a dialog can arrive with a chunk of its own, already open. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** A question or a task over the page, which keeps the focus until it closes and then gives it back. */
+export function Dialog({ title, description, children, actions, trigger, open, onOpenChange }: Props) {
+  const before = useRef<Element | null>(null);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Trigger asChild>{trigger}</Trigger>}
+      <Portal>
+        <Overlay css={veil} />
+        <Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to its own trigger alone.
+            if (trigger || !(before.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            before.current.focus();
+          }}
+          css={[panel, dialog]}
+        >
+          <div css={head}>
+            <Title css={heading}>{title}</Title>
+            <Close aria-label="Cerrar" css={cross}>
+              <X size={24} aria-hidden />
+            </Close>
+          </div>
+          {description && (
+            <Description asChild>
+              <div css={words}>{description}</div>
+            </Description>
+          )}
+          {children}
+          {actions && <div css={foot}>{actions}</div>}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Around a button of the foot: it closes the dialog. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Close asChild>{children}</Close>;
+}
+
+const settle = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const dialog = css({
+  inset: 0,
+  width: `min(36rem, 100vw - 2 * ${space.m})`,
+  height: 'fit-content',
+  maxHeight: `calc(100dvh - 2 * ${space.m})`,
+  margin: 'auto',
+  paddingBlockEnd: space.l,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.m,
+  boxShadow: shadow.float,
+  animation: `${settle} ${motion.slow}`,
+});
+const words = css({ color: color.muted, '& p': { margin: 0 } });
+const foot = css({ display: 'flex', flexWrap: 'wrap', gap: space.m, marginBlockStart: space.l });

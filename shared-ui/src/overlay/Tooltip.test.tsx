@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip, tooltipDelay } from './Tooltip';
+
+function open(delay?: number) {
+  render(
+    <Tooltip hint="Siguiente" delay={delay}>
+      <button type="button" aria-label="Diapositiva siguiente" />
+    </Tooltip>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+const button = () => screen.getByRole('button', { name: 'Diapositiva siguiente' });
+const hint = () => screen.queryByRole('tooltip', { name: 'Siguiente' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['700 ms', undefined, 700],
+  ['200 ms on a carousel', tooltipDelay.carousel, 200],
+])('comes once the pointer has rested %s', async (_when, delay, milliseconds) => {
+  const user = open(delay);
+  await user.hover(button());
+  act(() => jest.advanceTimersByTime(milliseconds - 50));
+  expect(hint()).toBeNull();
+  act(() => jest.advanceTimersByTime(100));
+  expect(hint()).toBeInTheDocument();
+});
+
+test('comes at once with the focus, and Escape puts it away', async () => {
+  const user = open();
+  await user.tab();
+  expect(button()).toHaveAccessibleDescription('Siguiente');
+  await user.keyboard('{Escape}');
+  expect(hint()).toBeNull();
+});

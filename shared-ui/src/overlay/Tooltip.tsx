@@ -1,0 +1,45 @@
+import { css, keyframes } from '@emotion/react';
+import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
+import type { ReactElement } from 'react';
+import { color, motion, radius, space } from '../theme/tokens';
+
+/** Milliseconds that the pointer rests before the hint comes (specification, section 9). The focus brings it at once. */
+export const tooltipDelay = { default: 700, carousel: 200 } as const;
+
+type Props = {
+  /** A short hint, such as an icon's name. */
+  hint: string;
+  delay?: number;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The control that it is about; it takes a `ref` and has a name of its own. */
+  children: ReactElement;
+};
+
+/** A hint beside a control. Touch never sees it, so it may repeat or shorten what is said elsewhere, never replace it. */
+export function Tooltip({ hint, delay = tooltipDelay.default, side = 'top', children }: Props) {
+  return (
+    <Provider delayDuration={delay}>
+      <Root>
+        <Trigger asChild>{children}</Trigger>
+        <Portal>
+          <Content side={side} sideOffset={6} collisionPadding={8} css={tip}>
+            {hint}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+const tip = css({
+  zIndex: 60,
+  maxWidth: '16rem',
+  padding: `${space.xs} ${space.s}`,
+  borderRadius: radius.s,
+  background: color.ink,
+  color: color.ground,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  animation: `${appear} ${motion.fast}`,
+});

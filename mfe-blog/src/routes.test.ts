@@ -65,6 +65,16 @@ test('tags and pages are found by search engines under an address of their own, 
   expect((await answer(shell, '/blog?buscar=viento')).head.noindex).toBe(true);
 });
 
+test('list and posts lead programs to the feed', async () => {
+  const shell = fakeShell({ '/blog-post/7/': aPost({ id: 7 }) });
+  for (const address of ['/blog', '/blog/post/7']) {
+    const { alternates } = (await answer(shell, address)).head;
+    expect(alternates).toEqual([
+      { type: 'application/rss+xml', title: 'Blog de Tramuntana Drones', href: '/api/rss.xml' },
+    ]);
+  }
+});
+
 test('the sitemap names the list and every post, page after page', async () => {
   const shell = fakeShell({
     '/blog-post/?page=1&page_size=100': aPage([aPost({ id: 2, fecha: '2026-02-02' })], { next: '/más' }),

@@ -11,6 +11,8 @@ export type Head = {
   canonicalPath?: string;
   /** Picture for social cards: a path of this site or of the media host. */
   image?: { src: string; alt: string };
+  /** The same content in other forms, as links of `rel="alternate"`: a feed. `href` is a path of this site. */
+  alternates?: readonly { type: string; title: string; href: string }[];
   type?: 'website' | 'article' | 'product' | 'video.other';
   noindex?: boolean;
   /** schema.org objects, written as JSON-LD. */

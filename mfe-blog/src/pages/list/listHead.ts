@@ -1,5 +1,6 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { blogCopy } from '../../../content/blog';
+import { feed } from '../../api/feed';
 import { featuredQuery } from '../../api/posts';
 import { listAddress, readListAddress } from './listAddress';
 
@@ -14,6 +15,7 @@ export function listHead({ search, shell }: HeadContext): Head {
     description: blogCopy.description,
     keywords: blogCopy.keywords,
     canonicalPath: listAddress({ tag, page }),
+    alternates: [feed],
     noindex: buscar !== '',
     image: picture && { src: picture.src, alt: picture.alt },
     structuredData: [

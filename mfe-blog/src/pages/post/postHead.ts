@@ -1,4 +1,5 @@
 import type { Head, HeadContext, Post, ShellServices } from 'shared-contracts';
+import { feed } from '../../api/feed';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';
 import { excerpt } from '../../html/textOf';
@@ -28,6 +29,7 @@ function headOf(post: Post, shell: ShellServices): Head {
     keywords: names,
     canonicalPath: path,
     type: 'article',
+    alternates: [feed],
     image: { src, alt: alt || post.titulo },
     structuredData: [
       {

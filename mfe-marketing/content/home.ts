@@ -11,7 +11,7 @@ import {
 import { exploreServices, requestQuote } from './actions';
 import type { HeroCopy } from './page';
 import type { CardItem, Item } from './sections';
-import { townModelViewer } from './viewers';
+import { townModelViewer } from './viewers/townModel';
 
 export const hero: HeroCopy = {
   title: 'El punto de vista que le faltaba a tu proyecto',

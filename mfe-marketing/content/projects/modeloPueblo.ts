@@ -1,8 +1,8 @@
-import { gironaTejados, nubeDePuntos, toursVirtuales360 } from '../../media/pictures';
+import { cascoAntiguo3d, gironaTejados, toursVirtuales360 } from '../../media/pictures';
 import { requestInformation } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
-import { townModelViewer } from '../viewers';
+import { townModelViewer } from '../viewers/townModel';
 
 export const page: ContentPage = {
   head: {
@@ -28,9 +28,12 @@ export const page: ContentPage = {
     {
       kind: 'collage',
       title: 'Del vuelo al modelo',
-      lead: 'Fotografías oblicuas en cinco direcciones, nube de puntos densa y malla con textura.',
-      pictures: [toursVirtuales360, nubeDePuntos],
-      actions: [{ kind: 'external', label: 'Abrir el modelo 3D', href: externalLinks.oldTownModel }],
+      lead: 'Fotografías oblicuas en cinco direcciones, puntos de control medidos en las calles y una malla que respeta cada cubierta.',
+      pictures: [
+        { ...toursVirtuales360, caption: 'Fotografía oblicua · uno de los cinco vuelos' },
+        { ...cascoAntiguo3d, caption: 'Malla del conjunto · sin textura' },
+      ],
+      actions: [{ kind: 'external', label: 'Ver el modelo con texturas', href: externalLinks.oldTownModel }],
     },
     {
       kind: 'callToAction',

@@ -2,7 +2,7 @@ import { toursVirtuales360 } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
-import { castlePanoramaViewer } from '../viewers';
+import { castlePanoramaViewer } from '../viewers/castlePanorama';
 
 export const page: ContentPage = {
   head: {

@@ -84,13 +84,16 @@ test('the message is sent as lines of name and value, thanked for, and the form 
 });
 
 test('a line break in a field forges no other field', async () => {
-  const answer = jest.fn((_request: { body: unknown }) => ({}));
+  const sent: string[] = [];
+  const answer = ({ body }: { body: { mensaje: string } }) => {
+    sent.push(body.mensaje);
+    return {};
+  };
   open(answer);
   await fill({ Mensaje: 'Hola a todos\nemail: otra@correo.example\r\nphone: 600000000' });
   await userEvent.click(button());
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
-  const { mensaje } = answer.mock.calls[0]?.[0].body as { mensaje: string };
-  expect(mensaje.split(/\r?\n/).map((line) => line.split(':')[0])).toEqual(['name', 'email', 'phone', 'message']);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.split(/\r?\n/).map((line) => line.split(':')[0])).toEqual(['name', 'email', 'phone', 'message']);
 });
 
 test.each([

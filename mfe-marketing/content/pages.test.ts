@@ -133,6 +133,78 @@ describe('the figures that the specification fixes', () => {
   });
 });
 
+describe('what moves on the pages', () => {
+  test.each([
+    'grabacion-drones-bodas-eventos-girona-barcelona',
+    'grabacion-fotografia-aerea-drones-girona-barcelona',
+    'grabacion-drones-eventos-deportivos-girona-barcelona',
+    'mapeo-fotogrametria-drones-girona-barcelona',
+    'produccion-audiovisual-drones-girona-barcelona',
+  ])('%s has a background video', async (path) => {
+    const { background } = (await pageAt(path)).hero;
+    expect(background.kind === 'video' && background.video.sources.length).toBeTruthy();
+  });
+
+  test.each([
+    'drones-fpv-caracteristicas-usos-beneficios',
+    'drones-indoor-caracteristicas-usos-beneficios',
+    'drones-estabilizados-caracteristicas-usos-beneficios',
+    'grabacion-drones-bodas-eventos-girona-barcelona',
+    'produccion-audiovisual-drones-girona-barcelona',
+    'proyectos2',
+    'proyectos4',
+    'video-drone',
+  ])('%s has a video to play', async (path) => {
+    expect(sectionOf(await pageAt(path), 'video')?.video.sources.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['proyectos3', 'model.html'],
+    ['tours-virtuales-promocion-inmuebles-girona-barcelona', 'panorama.html'],
+  ])('%s frames the site’s own %s', async (path, viewer) => {
+    const frame = sectionOf(await pageAt(path), 'embed')?.embed;
+    expect(frame).toMatchObject({ sameOrigin: true, src: expect.stringContaining(viewer) });
+  });
+
+  test.each([
+    ['proyectos1', 2],
+    ['fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona', 3],
+  ])('%s has %i tiles that open elsewhere', async (path, count) => {
+    const tiles = sectionOf(await pageAt(path), 'cases')?.items ?? [];
+    expect(tiles).toHaveLength(count);
+    for (const { play } of tiles) expect(play?.href).toMatch(/^https:/);
+  });
+
+  test('audiovisual production, too, has a button that plays the video at the top', async () => {
+    expect(actionsOf(await pageAt('produccion-audiovisual-drones-girona-barcelona'))).toContainEqual({
+      kind: 'play',
+      label: 'Ver Vídeo',
+    });
+  });
+
+  test('every project offers information', async () => {
+    for (const path of ['proyectos1', 'proyectos2', 'proyectos3', 'proyectos4', 'video-drone']) {
+      expect(actionsOf(await pageAt(path))).toContainEqual({
+        kind: 'page',
+        label: 'Solicitar Información',
+        to: '/contacto',
+      });
+    }
+  });
+});
+
+describe('claims that the specification lists', () => {
+  test.each([
+    ['drones-fpv-caracteristicas-usos-beneficios', /200 km\/h/],
+    ['produccion-audiovisual-drones-girona-barcelona', /4K\/6K|4K y 6K|4K o 6K/],
+    ['inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona', /24-96 ?h/],
+    ['grabacion-fotografia-aerea-drones-girona-barcelona', /sensor de gran formato/],
+    ['grabacion-fotografia-aerea-drones-girona-barcelona', /compacto y versátil/i],
+  ])('%s says %s', async (path, claim) => {
+    expect(JSON.stringify(await pageAt(path))).toMatch(claim);
+  });
+});
+
 describe('all content pages', () => {
   const contents = () => Promise.all(all.map(async ({ path, load }) => ({ path, page: (await load()).page })));
 

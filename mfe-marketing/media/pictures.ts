@@ -1,16 +1,23 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 export { bodaMasiaVideo } from './pictures/bodaMasiaVideo';
+export { carreteraMontana } from './pictures/carreteraMontana';
 export { cascoAntiguo3d } from './pictures/cascoAntiguo3d';
 export { cinewhoop1 } from './pictures/cinewhoop1';
+export { cinewhoop2 } from './pictures/cinewhoop2';
+export { cinewhoop3 } from './pictures/cinewhoop3';
 export { costaBravaVideo } from './pictures/costaBravaVideo';
 export { costaCala } from './pictures/costaCala';
 export { costaCenital } from './pictures/costaCenital';
 export { deportesVideo } from './pictures/deportesVideo';
 export { dronCamaraPro1 } from './pictures/dronCamaraPro1';
+export { dronCamaraPro2 } from './pictures/dronCamaraPro2';
 export { dronCompacto1 } from './pictures/dronCompacto1';
 export { dronFpvRacer1 } from './pictures/dronFpvRacer1';
+export { dronFpvRacer2 } from './pictures/dronFpvRacer2';
+export { dronFpvRacer3 } from './pictures/dronFpvRacer3';
 export { dsmRelieve } from './pictures/dsmRelieve';
 export { estabilizadoVideo } from './pictures/estabilizadoVideo';
+export { eventosDeportivos } from './pictures/eventosDeportivos';
 export { fotografiaAereaVideo } from './pictures/fotografiaAereaVideo';
 export { fotogrametriaVideo } from './pictures/fotogrametriaVideo';
 export { fpvVideo } from './pictures/fpvVideo';

@@ -1,4 +1,4 @@
-import { costaBravaVideo } from '../../media/pictures';
+import { costaBravaVideo, costaCenital } from '../../media/pictures';
 import { requestInformation } from '../actions';
 import type { ContentPage } from '../page';
 
@@ -12,7 +12,8 @@ export const page: ContentPage = {
   hero: {
     title: 'Vídeo de muestra con dron',
     lead: 'Un vuelo corto sobre una cala al atardecer. Míralo a pantalla completa: así se mueve y así se ve un plano nuestro.',
-    background: { kind: 'picture', picture: costaBravaVideo.poster },
+    annotation: 'Costa en vista cenital',
+    background: { kind: 'picture', picture: costaCenital },
     actions: [],
   },
   sections: [

@@ -1,4 +1,4 @@
-import { inmobiliariaVideo } from '../../media/pictures';
+import { inmobiliariaVideo, villaAnochecer } from '../../media/pictures';
 import { requestInformation } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
@@ -13,8 +13,8 @@ export const page: ContentPage = {
   hero: {
     title: 'Una villa, un solo plano',
     lead: 'Del jardín al salón, de la cocina a la terraza y otra vez al cielo. Once ensayos y una toma buena con un cinewhoop de hélices protegidas.',
-    annotation: 'Villa con piscina',
-    background: { kind: 'picture', picture: inmobiliariaVideo.poster },
+    annotation: 'Villa al anochecer',
+    background: { kind: 'picture', picture: villaAnochecer },
     actions: [requestInformation],
   },
   sections: [

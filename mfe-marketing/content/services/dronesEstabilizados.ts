@@ -1,4 +1,4 @@
-import { dronCamaraPro1, dronCompacto1, estabilizadoVideo } from '../../media/pictures';
+import { dronCamaraPro1, dronCamaraPro2, dronCompacto1, estabilizadoVideo } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import type { ContentPage } from '../page';
 
@@ -63,6 +63,7 @@ export const page: ContentPage = {
         {
           title: 'Detección de obstáculos',
           description: 'Sensores en todas las direcciones que frenan el dron cerca de árboles, cables y fachadas.',
+          picture: dronCamaraPro2,
         },
       ],
     },

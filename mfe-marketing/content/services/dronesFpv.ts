@@ -1,4 +1,4 @@
-import { dronFpvRacer1, fpvVideo } from '../../media/pictures';
+import { dronFpvRacer1, dronFpvRacer2, dronFpvRacer3, fpvVideo } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import type { ContentPage } from '../page';
 
@@ -62,11 +62,13 @@ export const page: ContentPage = {
           title: 'Plano secuencia sin cortes',
           description:
             'Ensayamos el recorrido con maqueta y simulador para unir fachada, interior y jardín en una sola toma.',
+          picture: dronFpvRacer2,
         },
         {
           title: 'Rescate automático',
           description:
             'Si se pierde la señal, el GPS devuelve el equipo al punto de despegue; y siempre hay un observador junto al piloto.',
+          picture: dronFpvRacer3,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { cinewhoop1, indoorVideo } from '../../media/pictures';
+import { cinewhoop1, cinewhoop2, cinewhoop3, indoorVideo } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import type { ContentPage } from '../page';
 
@@ -63,11 +63,13 @@ export const page: ContentPage = {
         {
           title: 'Inspección de cubiertas y depósitos',
           description: 'Revisión visual con iluminación propia en silos, tanques y cámaras, sin entrada de personal.',
+          picture: cinewhoop2,
         },
         {
           title: 'Eventos y ferias',
           description:
             'Recorridos por el recinto, los expositores y el escenario durante el montaje, antes de que entre el público.',
+          picture: cinewhoop3,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { deportesVideo } from '../../media/pictures';
+import { carreteraMontana, deportesVideo, eventosDeportivos } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import type { ContentPage } from '../page';
 
@@ -46,6 +46,12 @@ export const page: ContentPage = {
           description: 'Vídeo del trazado meses antes: perfil, puntos clave y paisaje para abrir inscripciones.',
         },
       ],
+    },
+    {
+      kind: 'collage',
+      title: 'La carrera y el lugar',
+      lead: 'El pelotón de cerca y la carretera entera: dos alturas que una moto no puede dar.',
+      pictures: [eventosDeportivos, carreteraMontana],
     },
     {
       kind: 'benefits',

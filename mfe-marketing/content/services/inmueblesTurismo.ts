@@ -1,4 +1,12 @@
-import { costaCala, inmobiliariaVideo, urbanizacion, villaAnochecer } from '../../media/pictures';
+import {
+  costaCala,
+  inmobiliariaVideo,
+  masiaJardin,
+  ortofotoParcelas,
+  panorama360,
+  urbanizacion,
+  villaAnochecer,
+} from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import { externalLinks } from '../externalLinks';
 import type { ContentPage } from '../page';
@@ -57,17 +65,17 @@ export const page: ContentPage = {
         {
           title: 'Cámara 4K y 6K estabilizada',
           description: 'Nitidez en las texturas y cielos sin quemar, también al atardecer.',
-          picture: villaAnochecer,
+          picture: masiaJardin,
         },
         {
           title: 'Panorámicas de 360°',
           description: 'Esferas aéreas que el comprador gira a voluntad desde el anuncio.',
-          picture: urbanizacion,
+          picture: panorama360,
         },
         {
           title: 'Medición sobre ortofoto',
           description: 'Linderos, superficies y distancias señalados sobre una imagen real y actual.',
-          picture: costaCala,
+          picture: ortofotoParcelas,
         },
       ],
     },

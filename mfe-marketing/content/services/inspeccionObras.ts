@@ -1,11 +1,11 @@
 import {
-  costaCala,
   inspeccionObras,
   nubeDePuntos,
   obraGrua,
   obraVideo,
   plantaSolar,
   termografiaSolar,
+  urbanizacion,
 } from '../../media/pictures';
 import { requestInformation, requestQuote } from '../actions';
 import type { ContentPage } from '../page';
@@ -93,7 +93,7 @@ export const page: ContentPage = {
           title: 'Marketing de obra',
           description:
             'Fotografía y vídeo de la promoción para preventa, memoria de calidades y redes de la constructora.',
-          picture: costaCala,
+          picture: urbanizacion,
           results: [
             'Vistas reales a la altura de cada planta',
             'Piezas en 4K para web y punto de venta',

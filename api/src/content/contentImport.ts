@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { contentImports } from '../data/schema';
+import { tidyPosts } from '../data/tidyPosts';
 import { readContentFiles } from './contentFiles';
 import { importCompany, importGallery, importPosts, importServices } from './importTables';
 import { readContent } from './readContent';
@@ -17,7 +18,7 @@ export async function importContent(database: Database, folder: string): Promise
   const files = await readContentFiles(folder);
   if (await holds(database, files.hash)) return false;
   const content = readContent(files);
-  return database.transaction(async (transaction) => {
+  const imported = await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     if (await holds(transaction, files.hash)) return false;
     await importCompany(transaction, content);
@@ -28,6 +29,8 @@ export async function importContent(database: Database, folder: string): Promise
     await transaction.insert(contentImports).values(done).onConflictDoUpdate({ target: contentImports.id, set: done });
     return true;
   });
+  if (imported) await tidyPosts(database);
+  return imported;
 }
 
 async function holds(database: Database, hash: string): Promise<boolean> {

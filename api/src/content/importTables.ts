@@ -38,7 +38,12 @@ export async function importPosts(database: Database, content: Content): Promise
   // The links have no identity of their own: all anew is simplest.
   await database.delete(postTags);
   const links = content.posts.flatMap((post) =>
-    post.tags.map((name, position) => ({ post_id: post.id, tag_id: idByName.get(name) ?? 0, position })),
+    post.tags.map((name, position) => ({
+      post_id: post.id,
+      tag_id: idByName.get(name) ?? 0,
+      position,
+      fecha: post.fecha,
+    })),
   );
   if (links.length > 0) await database.insert(postTags).values(links);
 }

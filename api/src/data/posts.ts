@@ -1,24 +1,16 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Post } from 'shared-contracts';
 import type { Database } from './database';
 import { type PageOf, type PageRequest, readPage } from './paging';
+import { POST_ORDERS, type PostOrder, postsOf } from './postRows';
 import { posts, postTags, tags } from './schema';
 import { postsMatching } from './searchWords';
+import { countOfTag, idsOfTag } from './taggedPosts';
 
 const MAX_ID = 2_147_483_647;
 
-const titleKey = sql`lower(without_accents(${posts.titulo}))`;
-const newestFirst = [desc(posts.fecha), desc(posts.id)];
-
-/** How lists can be ordered. Dates are always newest first, whichever way the caller writes it (readings, 'Blog order'). */
-export const POST_ORDERS = {
-  fecha: newestFirst,
-  '-fecha': newestFirst,
-  titulo: [asc(titleKey), asc(posts.id)],
-  '-titulo': [desc(titleKey), desc(posts.id)],
-} satisfies Record<string, SQL[]>;
-
-export type PostOrder = keyof typeof POST_ORDERS;
+/** A search that finds more is counted so far and no further: nobody turns five thousand pages, and every post counted costs. */
+export const MAX_FOUND = 10_000;
 
 type PostFilter = {
   search: string;
@@ -27,82 +19,61 @@ type PostFilter = {
   order_by?: PostOrder | undefined;
 };
 
-// The tables are named in the text, because inside a selection drizzle writes a column without its table.
-const tagNames = sql<{ name: string }[]>`(
-  select coalesce(json_agg(json_build_object('name', ${tags}.name) order by ${postTags}.position), '[]'::json)
-  from ${postTags} join ${tags} on ${tags}.id = ${postTags}.tag_id
-  where ${postTags}.post_id = ${posts}.id
-)`;
-
-const postFields = {
-  id: posts.id,
-  titulo: posts.titulo,
-  fecha: posts.fecha,
-  resumen: posts.resumen,
-  content: posts.content,
-  imagen: posts.imagen,
-  author: posts.author,
-  read_time: posts.read_time,
-  picture: posts.picture,
-  tags: tagNames,
-};
-
 /** Posts that fit the filter, in the order wanted. */
 export async function listPosts(
   database: Database,
   { search, tags: wanted, order_by = 'fecha', ...page }: PageRequest & PostFilter,
 ): Promise<PageOf<Post>> {
-  const condition = and(postsMatching(search), wanted.length > 0 ? hasAnyTag(database, wanted) : undefined);
-  const [total] = await database.select({ count: count() }).from(posts).where(condition);
-  return readPage(page, total?.count ?? 0, (limit, offset) =>
-    database
-      .select(postFields)
+  const { forwards, backwards } = POST_ORDERS[order_by];
+  const matching = postsMatching(search);
+  const tagIds = wanted.length > 0 ? await idsOfTags(database, wanted) : null;
+  if (tagIds?.length === 0) return { count: 0, results: [] };
+
+  const [tagId, ...otherTags] = tagIds ?? [];
+  const isOneTagByDate =
+    tagId !== undefined && otherTags.length === 0 && !matching && forwards === POST_ORDERS.fecha.forwards;
+  if (isOneTagByDate) {
+    const total = await countOfTag(database, tagId);
+    return readPage(page, total, async (limit, offset) =>
+      postsOf(database, await idsOfTag(database, tagId, { limit, offset })),
+    );
+  }
+
+  const condition = and(matching, tagIds ? hasAnyTag(database, tagIds) : undefined);
+  const total = await countPosts(database, condition, matching ? MAX_FOUND : null);
+  // What was not counted to its end has no end to count from.
+  const isCounted = !matching || total < MAX_FOUND;
+  return readPage(page, total, async (limit, offset) => {
+    const fromTheEnd = isCounted && offset > total / 2;
+    const rows = Math.min(limit, total - offset);
+    const ids = await database
+      .select({ id: posts.id })
       .from(posts)
       .where(condition)
-      .orderBy(...POST_ORDERS[order_by])
-      .limit(limit)
-      .offset(offset),
-  );
+      .orderBy(...(fromTheEnd ? backwards : forwards))
+      .limit(rows)
+      .offset(fromTheEnd ? total - offset - rows : offset);
+    const inOrder = ids.map(({ id }) => id);
+    return postsOf(database, fromTheEnd ? inOrder.reverse() : inOrder);
+  });
 }
 
-/** Null when there is no such post. */
-export async function findPost(database: Database, id: number): Promise<Post | null> {
-  const [post] = await database.select(postFields).from(posts).where(eq(posts.id, id));
-  return post ?? null;
+async function countPosts(database: Database, condition: SQL | undefined, max: number | null): Promise<number> {
+  const found = database.select({ id: posts.id }).from(posts).where(condition);
+  const counted = (max === null ? found : found.limit(max)).as('found');
+  const [total] = await database.select({ count: count() }).from(counted);
+  return total?.count ?? 0;
 }
 
-/** Other posts with a tag in common: most tags in common first, then newest. Null when there is no such post. */
-export async function relatedPosts(database: Database, id: number, page: PageRequest): Promise<PageOf<Post> | null> {
-  const [known] = await database.select({ id: posts.id }).from(posts).where(eq(posts.id, id));
-  if (!known) return null;
-  const ownTags = database.select({ id: postTags.tag_id }).from(postTags).where(eq(postTags.post_id, id));
-  const shared = database
-    .select({ post_id: postTags.post_id, tags: count().as('tags_shared') })
-    .from(postTags)
-    .where(and(inArray(postTags.tag_id, ownTags), ne(postTags.post_id, id)))
-    .groupBy(postTags.post_id)
-    .as('shared');
-  const [total] = await database.select({ count: count() }).from(shared);
-  return readPage(page, total?.count ?? 0, (limit, offset) =>
-    database
-      .select(postFields)
-      .from(posts)
-      .innerJoin(shared, eq(shared.post_id, posts.id))
-      .orderBy(desc(shared.tags), ...newestFirst)
-      .limit(limit)
-      .offset(offset),
-  );
-}
-
-function hasAnyTag(database: Database, wanted: string[]): SQL {
+async function idsOfTags(database: Database, wanted: string[]): Promise<number[]> {
   const ids = wanted.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
   const names = wanted.map((name) => sql`lower(without_accents(${name.normalize('NFC')}))`);
-  const known = database
+  const known = await database
     .select({ id: tags.id })
     .from(tags)
     .where(or(inArray(tags.id, ids), inArray(sql`lower(without_accents(${tags.name}))`, names)));
-  return inArray(
-    posts.id,
-    database.select({ id: postTags.post_id }).from(postTags).where(inArray(postTags.tag_id, known)),
-  );
+  return known.map(({ id }) => id);
 }
+
+const hasAnyTag = (database: Database, tagIds: number[]): SQL =>
+  inArray(posts.id, database.select({ id: postTags.post_id }).from(postTags).where(inArray(postTags.tag_id, tagIds)));

@@ -80,10 +80,12 @@ export const postTags = pgTable(
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** The post's own, so that a tag's newest posts are found in one index. */
+    fecha: date().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.post_id, table.tag_id] }),
-    index('post_tags_by_tag').on(table.tag_id, table.post_id),
+    index('post_tags_newest').on(table.tag_id, table.fecha.desc().nullsFirst(), table.post_id.desc().nullsFirst()),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { post, postPage, tagPage } from 'shared-contracts';
-import { POST_ORDERS, type PostOrder } from '../data/posts';
+import { POST_ORDERS, type PostOrder } from '../data/postRows';
 import { problem } from '../http/problem';
 import { choice, idParams, pageQuery, textFilter } from '../http/query';
 

@@ -1,0 +1,24 @@
+import type { Picture } from 'shared-contracts';
+import { readContentFiles } from '../src/content/contentFiles';
+import { readContent } from '../src/content/readContent';
+
+/** What generated posts are made of: the real posts' words in their order, their tags, and a picture. */
+export type Corpus = { words: string[]; tags: string[]; picture: Picture };
+
+export async function readCorpus(contentFolder: string): Promise<Corpus> {
+  const { posts } = readContent(await readContentFiles(contentFolder));
+  const [first] = posts;
+  if (!first) throw new Error(`${contentFolder}/blog holds no post to make others of`);
+  return {
+    words: posts.flatMap(({ body_words }) => body_words.split(' ')),
+    tags: [...new Set(posts.flatMap(({ tags }) => tags))],
+    picture: first.picture,
+  };
+}
+
+/** Words by how often they come, the commonest first, without those that a search leaves out (the, of, a). */
+export function wordsByFrequency({ words }: Corpus): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word.length > 4) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/data/database';
+
+const PLANS = [
+  [
+    'search',
+    sql`select id from posts where search @@ plainto_tsquery('spanish', 'fotogrametría bastidor') order by fecha desc, id desc limit 2`,
+  ],
+  [
+    'tag page',
+    sql`select post_id from post_tags where tag_id = 1 order by fecha desc, post_id desc limit 2 offset 2000`,
+  ],
+  ['deep page', sql`select id from posts order by fecha desc, id desc limit 2 offset 40000`],
+] as const;
+
+/** How the database goes about a search, a tag page and a deep page: the lines of its plan that name a scan. */
+export async function plans(database: Database): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, query] of PLANS) {
+    const { rows } = (await database.execute(
+      sql`explain (analyze, costs off, summary off, buffers off) ${query}`,
+    )) as unknown as {
+      rows: { 'QUERY PLAN': string }[];
+    };
+    const scans = rows
+      .map((row) => row['QUERY PLAN'].trim())
+      .filter((line) => /\bScan\b|Heap Fetches|\bSort\b/.test(line));
+    found.push(...scans.map((line) => `  ${name}: ${line}`));
+  }
+  return found;
+}

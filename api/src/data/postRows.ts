@@ -1,0 +1,64 @@
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Post } from 'shared-contracts';
+import type { Database } from './database';
+import { posts, postTags, tags } from './schema';
+
+const titleKey = sql`lower(without_accents(${posts.titulo}))`;
+
+/** Newest first; on the same day the younger id. */
+export const newestFirst = [desc(posts.fecha), desc(posts.id)];
+const oldestFirst = [asc(posts.fecha), asc(posts.id)];
+const byTitle = [asc(titleKey), asc(posts.id)];
+const byTitleBackwards = [desc(titleKey), desc(posts.id)];
+
+type Order = { forwards: SQL[]; backwards: SQL[] };
+
+/** How lists can be ordered. Dates are always newest first, whichever way the caller writes it (readings, 'Blog order'). */
+export const POST_ORDERS = {
+  fecha: { forwards: newestFirst, backwards: oldestFirst },
+  '-fecha': { forwards: newestFirst, backwards: oldestFirst },
+  titulo: { forwards: byTitle, backwards: byTitleBackwards },
+  '-titulo': { forwards: byTitleBackwards, backwards: byTitle },
+} satisfies Record<string, Order>;
+
+export type PostOrder = keyof typeof POST_ORDERS;
+
+// The tables are named in the text, because inside a selection drizzle writes a column without its table.
+const tagNames = sql<{ name: string }[]>`(
+  select coalesce(json_agg(json_build_object('name', ${tags}.name) order by ${postTags}.position), '[]'::json)
+  from ${postTags} join ${tags} on ${tags}.id = ${postTags}.tag_id
+  where ${postTags}.post_id = ${posts}.id
+)`;
+
+const postFields = {
+  id: posts.id,
+  titulo: posts.titulo,
+  fecha: posts.fecha,
+  resumen: posts.resumen,
+  content: posts.content,
+  imagen: posts.imagen,
+  author: posts.author,
+  read_time: posts.read_time,
+  picture: posts.picture,
+  tags: tagNames,
+};
+
+/**
+ * Posts of these ids, in their order. Lists find the ids first, from an index alone: whole posts are read only for the page
+ * that is shown, however many come before it.
+ */
+export async function postsOf(database: Database, ids: readonly number[]): Promise<Post[]> {
+  if (ids.length === 0) return [];
+  const found = await database
+    .select(postFields)
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  const byId = new Map(found.map((post) => [post.id, post]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Null when there is no such post. */
+export async function findPost(database: Database, id: number): Promise<Post | null> {
+  const [post] = await postsOf(database, [id]);
+  return post ?? null;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** Two more screens above and below are kept ready. */
 const MARGIN = '200% 0px';
@@ -20,23 +20,31 @@ export function useNearScreen(part: string) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    let farHeight: number | undefined;
+    const leaveOut = () => {
+      // What has the focus stays, however far somebody scrolls from it.
+      if (farHeight === undefined || element.contains(document.activeElement)) return;
+      heights.set(part, farHeight);
+      startTransition(() => setNear(false));
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry) return;
-        if (entry.isIntersecting) {
-          heights.delete(part);
-          setNear(true);
-          return;
-        }
-        // What has the focus stays, however far somebody scrolls from it.
-        if (element.contains(document.activeElement)) return;
-        heights.set(part, entry.boundingClientRect.height);
-        setNear(false);
+        farHeight = entry && !entry.isIntersecting ? entry.boundingClientRect.height : undefined;
+        if (farHeight !== undefined) return leaveOut();
+        heights.delete(part);
+        // In slices: a dozen cards at once would hold up the scrolling.
+        startTransition(() => setNear(true));
       },
       { rootMargin: MARGIN },
     );
+    // While the focus moves on, it is nowhere.
+    const onFocusOut = () => setTimeout(leaveOut);
     observer.observe(element);
-    return () => observer.disconnect();
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('focusout', onFocusOut);
+    };
   }, [part]);
   return { ref, isNear, height: isNear ? undefined : heights.get(part) };
 }

@@ -1,4 +1,3 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { Registry, SitePage } from 'shared-contracts';
 import type { HeadTag } from '../composition/head';
 
@@ -20,14 +19,15 @@ export type RenderedPage = {
   status: number;
   /** Address to go to instead, for 3xx. */
   location?: string;
-  html: string;
+  /** UTF-8; its buffer is transferred between the threads, not copied. */
+  html: Uint8Array<ArrayBuffer>;
   /** Emotion's style elements for exactly what the page uses. */
   styles: string;
   head: HeadTag[];
+  /** PageState as JSON: one text is cheaper to hand over than what it describes. */
+  state: string;
   /** Chunks of the page's remote that the browser needs, by name. */
   chunks: string[];
-  loaderData: Record<string, unknown>;
-  queries: DehydratedState;
   /** False where data were late or failed: the browser asks again, and the page must not be kept. */
   complete: boolean;
 };

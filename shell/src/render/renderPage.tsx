@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { remoteForPath } from 'shared-contracts';
+import { mountForPath, remoteForPath } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../composition/head';
 import type { PageRemotes } from '../composition/PageRemotes';
 import { Providers } from '../composition/Providers';
+import type { PageState } from '../composition/pageState';
 import { createQueryClient } from '../composition/queryClient';
 import { createShellServices } from '../composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
@@ -40,7 +41,7 @@ export async function renderPage(
     const { pathname, searchParams } = new URL(url, settings.siteUrl);
     const remote = remoteForPath(registry.remotes, pathname);
     const loaded = new Map<string, RouteObject[]>();
-    if (remote && module) loaded.set(remote.name, mounted(module.createRoutes(shell)));
+    if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
     const frameProvided = frameData.provide(queryClient, patience(FRAME_PATIENCE, deadline.signal));
@@ -67,23 +68,35 @@ export async function renderPage(
       </Providers>,
     );
 
+    const text = Buffer.from(html.buffer).toString('utf8');
     const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
     const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
     const head = headOfMatches(context.matches, searchParams, shell);
     return {
       status,
       html,
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(text)),
       head: headTags(head, pathname, shell),
       chunks: chunksOfMatches(context.matches),
-      loaderData: context.loaderData,
-      queries: dehydrate(queryClient),
+      state: JSON.stringify({
+        registry,
+        mediaOrigin: settings.mediaOrigin,
+        siteUrl: settings.siteUrl,
+        loaderData: remote && module ? context.loaderData : null,
+        queries: dehydrate(queryClient),
+      } satisfies PageState),
       complete,
     };
   } finally {
     deadline.abort();
     queryClient.clear();
   }
+}
+
+/** The routes with those of other mounts left out, whose places stay: only what can match is worth ranking. */
+function covering(pathname: string, routes: Readonly<Record<string, RouteObject[]>>): Record<string, RouteObject[]> {
+  const mount = mountForPath(Object.keys(routes), pathname);
+  return Object.fromEntries(Object.entries(routes).map(([path, group]) => [path, path === mount ? group : []]));
 }
 
 /** What failed or is still under way is shown as loading, here and in the browser's first render, which then asks once. */
@@ -96,14 +109,7 @@ function dropUnfinished(queryClient: QueryClient): boolean {
 
 function redirectedTo(response: Response): RenderedPage {
   const location = response.headers.get('location') ?? '/';
-  const nothing = {
-    html: '',
-    styles: '',
-    head: [],
-    chunks: [],
-    loaderData: {},
-    queries: { mutations: [], queries: [] },
-  };
+  const nothing = { html: new Uint8Array(), styles: '', head: [], state: '', chunks: [] };
   return { ...nothing, status: response.status, location, complete: true };
 }
 

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** The whole tree as HTML. Rejects with the first error of any component: half a page is no page. */
-export function renderToHtml(tree: ReactNode): Promise<string> {
+/** The whole tree as HTML in UTF-8. Rejects with the first error of any component: half a page is no page. */
+export function renderToHtml(tree: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let failure: { error: unknown } | undefined;
@@ -14,7 +14,7 @@ export function renderToHtml(tree: ReactNode): Promise<string> {
       },
       final(done) {
         if (failure) reject(failure.error);
-        else resolve(Buffer.concat(parts).toString('utf8'));
+        else resolve(joined(parts));
         done();
       },
     });
@@ -28,4 +28,15 @@ export function renderToHtml(tree: ReactNode): Promise<string> {
       },
     });
   });
+}
+
+/** In memory of its own, which can change threads: Node's small buffers share one. */
+function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.length, 0));
+  let written = 0;
+  for (const part of parts) {
+    whole.set(part, written);
+    written += part.length;
+  }
+  return whole;
 }

@@ -40,4 +40,7 @@ async function answerTo(request: ThreadRequest): Promise<ThreadReply> {
   }
 }
 
-port.on('message', async (request: ThreadRequest) => port.postMessage(await answerTo(request)));
+port.on('message', async (request: ThreadRequest) => {
+  const answer = await answerTo(request);
+  port.postMessage(answer, answer.kind === 'page' ? [answer.page.html.buffer] : []);
+});

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('every encoding gives the same page', async () => {
-  const page = new EncodedDocument('<h1>¡Hola!</h1>');
+  const page = new EncodedDocument(Buffer.from('<h1>¡Hola!</h1>'));
   expect(zlib.brotliDecompressSync(await page.body('br')).toString()).toBe('<h1>¡Hola!</h1>');
   expect(zlib.gunzipSync(await page.body('gzip')).toString()).toBe('<h1>¡Hola!</h1>');
   expect((await page.body('identity')).toString()).toBe('<h1>¡Hola!</h1>');

@@ -5,8 +5,8 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Quality 5 of 11: within a few per cent of the best at a fiftieth of its time. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Quality 4 of 11: seven per cent more bytes than 5, for two thirds of its time. */
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -15,11 +15,11 @@ export class EncodedDocument {
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(private readonly html: string) {
+  constructor(private readonly html: Buffer) {
     this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
   }
 
-  /** What it may take in memory, roughly: the text and its two compressed forms. */
+  /** What it may take in memory, roughly: the page and its two compressed forms. */
   get bytes(): number {
     return Math.ceil(this.html.length * 1.5) + 1;
   }
@@ -33,7 +33,7 @@ export class EncodedDocument {
   private encode(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br') return brotli(this.html, BROTLI);
     if (encoding === 'gzip') return gzip(this.html);
-    return Promise.resolve(Buffer.from(this.html));
+    return Promise.resolve(this.html);
   }
 }
 

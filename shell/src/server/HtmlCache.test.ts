@@ -2,7 +2,7 @@
 import { EncodedDocument } from './EncodedDocument';
 import { HtmlCache } from './HtmlCache';
 
-const page = (text: string, keep = true) => ({ document: new EncodedDocument(text), status: 200, keep });
+const page = (text: string, keep = true) => ({ document: new EncodedDocument(Buffer.from(text)), status: 200, keep });
 const text = async (made: Promise<{ document: EncodedDocument }>) =>
   (await (await made).document.body('identity')).toString();
 

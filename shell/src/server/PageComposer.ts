@@ -1,5 +1,4 @@
 import { remoteForPath } from 'shared-contracts';
-import type { PageState } from '../composition/pageState';
 import type { RenderedPage } from '../render/protocol';
 import type { Configuration } from './configuration';
 import { writeDocument } from './document/writeDocument';
@@ -10,7 +9,7 @@ import type { LiveRemote } from './registry/LiveRemote';
 import { pageRegistry, type Snapshot } from './registry/ReleaseRegistry';
 
 type Log = { error(details: object, message: string): void };
-type Options = Pick<Configuration, 'mediaOrigin' | 'siteUrl'> & { shellScripts: string[]; log: Log };
+type Options = Pick<Configuration, 'siteUrl'> & { shellScripts: string[]; log: Log };
 
 export type ComposedPage = CachedPage & { location?: string };
 
@@ -30,7 +29,7 @@ export class PageComposer {
     if (remote && !usable) return this.withoutRemote(url, snapshot);
     try {
       const page = await this.pool.render(usable ?? null, { url, registry: this.pageRegistry(snapshot) });
-      return this.document(page, snapshot, usable, page.complete);
+      return this.document(page, usable, page.complete);
     } catch (error) {
       if (!usable) throw error;
       this.options.log.error({ remote: usable.name, version: usable.version, url, err: error }, 'remote not rendered');
@@ -53,28 +52,14 @@ export class PageComposer {
     const refused =
       remoteForPath(registry.remotes, new URL(url, this.options.siteUrl).pathname)?.status === 'unavailable';
     const status = page.status === 200 && refused ? 503 : page.status;
-    return this.document({ ...page, status }, snapshot, undefined, false);
+    return this.document({ ...page, status }, undefined, false);
   }
 
-  private document(
-    page: RenderedPage,
-    snapshot: Snapshot,
-    remote: LiveRemote | undefined,
-    keep: boolean,
-  ): ComposedPage {
-    const { siteUrl, mediaOrigin, shellScripts } = this.options;
-    const registry = this.pageRegistry(snapshot);
-    const state: PageState = {
-      registry,
-      mediaOrigin,
-      siteUrl,
-      loaderData: remote ? page.loaderData : null,
-      queries: page.queries,
-    };
+  private document(page: RenderedPage, remote: LiveRemote | undefined, keep: boolean): ComposedPage {
     const preloads = remote ? remoteScripts(remote, page.chunks) : [];
-    const { head, html, styles, status, location } = page;
-    const text = location ? '' : writeDocument({ head, html, styles, state, scripts: shellScripts, preloads });
-    return { document: new EncodedDocument(text), status, keep: keep && !location, location };
+    const { status, location } = page;
+    const bytes = location ? Buffer.alloc(0) : writeDocument(page, this.options.shellScripts, preloads);
+    return { document: new EncodedDocument(bytes), status, keep: keep && !location, location };
   }
 }
 

@@ -10,6 +10,8 @@ const WATCH_INTERVAL = 100;
 const PAGE_DEADLINE = 2300;
 /** A release that needs more is broken, and must not take the server down with it. */
 const MEMORY_LIMIT_MB = 256;
+/** A page leaves some megabytes of garbage: with room for several, most of it is gone before anybody has to look at it. */
+const YOUNG_MEMORY_MB = 64;
 
 type Answer = Exclude<ThreadReply, { kind: 'error' }>;
 type Task = { resolve(answer: Answer): void; reject(failure: RenderFailure): void; timer: NodeJS.Timeout };
@@ -37,7 +39,7 @@ export class RenderThread {
       workerData: { ...settings, heartbeat: this.heartbeat.buffer } satisfies ThreadSettings,
       // A remote's code has no business with the server's secrets.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     });
     this.worker.on('message', (reply: ThreadReply) => this.settle(reply));
     this.worker.on('error', (error) => this.end('crashed', error.message, error));

@@ -39,7 +39,6 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   });
   const registry = new ReleaseRegistry(store, app.log, ({ remotes }) => pool.follow(remotes));
   const composer = new PageComposer(pool, {
-    mediaOrigin,
     siteUrl,
     shellScripts: readShellScripts(dist),
     log: app.log,

@@ -1,20 +1,12 @@
 import { baseStyles } from 'shared-ui';
 import { HEAD_MARK, type HeadTag } from '../../composition/head';
-import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../composition/pageState';
+import { ROOT_ELEMENT, STATE_ELEMENT } from '../../composition/pageState';
+import type { RenderedPage } from '../../render/protocol';
 import { documentAssets } from './documentAssets';
 import { escapeHtml, escapeJson } from './escape';
 import { THEME_SCRIPT } from './themeScript';
 
-export type DocumentParts = {
-  head: readonly HeadTag[];
-  html: string;
-  styles: string;
-  state: PageState;
-  /** The shell's own scripts, in order. */
-  scripts: readonly string[];
-  /** Scripts that the shell's will ask for: fetched at once, so that no script waits to be discovered by another. */
-  preloads: readonly string[];
-};
+type Page = Pick<RenderedPage, 'head' | 'html' | 'styles' | 'state'>;
 
 const { fontFaces, fontPreloads, favicon, icon192 } = documentAssets;
 
@@ -32,9 +24,17 @@ const EARLY = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
-/** The whole document. Every visitor gets the same: no cookie, header or nonce takes part. */
-export function writeDocument({ head, html, styles, state, scripts, preloads }: DocumentParts): string {
-  return [
+/**
+ * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
+ * shell's own, in order; `preloads` those that they will ask for, fetched at once, so that no script waits to be
+ * discovered by another.
+ */
+export function writeDocument(
+  { head, html, styles, state }: Page,
+  scripts: readonly string[],
+  preloads: readonly string[],
+): Buffer {
+  const before = [
     '<!doctype html><html lang="es" class="light"><head>',
     STATIC_HEAD,
     head.map(writeTag).join(''),
@@ -42,10 +42,10 @@ export function writeDocument({ head, html, styles, state, scripts, preloads }: 
     styles,
     preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
     scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
-    `</head><body><div id="${ROOT_ELEMENT}">${html}</div>`,
-    `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
-    '</body></html>',
+    `</head><body><div id="${ROOT_ELEMENT}">`,
   ].join('');
+  const after = `</div><script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`;
+  return Buffer.concat([Buffer.from(before), html, Buffer.from(after)]);
 }
 
 function writeTag({ tag, attributes, text }: HeadTag): string {

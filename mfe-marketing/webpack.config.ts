@@ -1,15 +1,42 @@
-import type { WorkspaceBuild } from 'shared-config/webpack/base';
+import path from 'node:path';
+import { type BuildEnvironment, base, type WorkspaceBuild } from 'shared-config/webpack/base';
 import { remote } from 'shared-config/webpack/remote';
-import { viewerBuild } from './viewer/webpack';
+
+type Configuration = ReturnType<WorkspaceBuild>[number];
+
+const NAME = 'mfe-marketing';
 
 const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
 const legalMounts = ['/aviso-legal', '/privacidad', '/cookies', '/accesibilidad'];
+const pages = remote({ name: NAME, mounts: [...mounts, ...legalMounts] });
 
-const pages = remote({ name: 'mfe-marketing', mounts: [...mounts, ...legalMounts] });
-
-const build: WorkspaceBuild = (environment) => [
-  ...pages(environment),
-  viewerBuild(import.meta.dirname, environment, 'mfe-marketing (browser)'),
-];
+const build: WorkspaceBuild = (environment) => [...pages(environment), viewers(environment)];
 
 export default build;
+
+/**
+ * The 3D and 360° viewers: pages of their own in the release, for iframes on the site's own origin. Names carry no hash,
+ * since a release's folder never changes and the pages' HTML names their scripts.
+ */
+function viewers(environment: BuildEnvironment): Configuration {
+  const folder = import.meta.dirname;
+  const common = base(folder, environment, { publicPath: '', emit: true });
+  const asIs = { test: /viewer[\\/].*\.(html|css)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
+  const viewer = (name: string) => [`./viewer/${name}/${name}.ts`, `./viewer/${name}/${name}.html`];
+  return {
+    ...common,
+    name: `${NAME} (viewers)`,
+    // The browser build empties the folder that this one writes into.
+    dependencies: [`${NAME} (browser)`],
+    target: ['web', 'es2022'],
+    entry: { model: [...viewer('model'), './viewer/stage/viewer.css'], panorama: viewer('panorama') },
+    output: { path: path.join(folder, 'dist/web/viewer'), publicPath: '', filename: '[name].js' },
+    module: { rules: [...(common.module?.rules ?? []), asIs] },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: { three: { test: /node_modules[\\/]three/, chunks: 'initial', name: 'three', enforce: true } },
+      },
+    },
+  };
+}

@@ -37,4 +37,5 @@ function watchPicture(frame: HTMLElement, onBroken: () => void): () => void {
   return () => image.removeEventListener('error', onBroken);
 }
 
-const whole = css({ maxHeight: '80vh', objectFit: 'contain', borderRadius: radius.m });
+// As large as fits, whole, in its own shape: its placeholder must not be seen beside it.
+const whole = css({ width: 'auto', maxWidth: '100%', maxHeight: '80vh', borderRadius: radius.m });

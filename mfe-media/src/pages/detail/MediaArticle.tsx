@@ -14,7 +14,8 @@ const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZon
 export function MediaArticle({ item }: { item: MediaItem }) {
   const { callToAction } = galleryCopy;
   const { fecha, picture, descripcion } = item;
-  const log = [fecha && dateFormat.format(new Date(fecha)), picture?.caption].filter(Boolean).join(' · ');
+  const caption = picture?.caption === item.titulo ? undefined : picture?.caption;
+  const log = [fecha && dateFormat.format(new Date(fecha)), caption].filter(Boolean).join(' · ');
   return (
     <>
       <Container>

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+
+const COUNT = 5000;
+const PAGE_SIZE = 12;
+
+/** From the second page on, the browser's calls find a gallery of thousands. */
+async function makeLarge(page: Page) {
+  await page.route(/\/api\/galeria\/\?/, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const first = (number - 1) * PAGE_SIZE;
+    const size = Math.max(0, Math.min(PAGE_SIZE, COUNT - first));
+    const results = Array.from({ length: size }, (_, index) => ({
+      id: 1000 + first + index,
+      kind: 'video',
+      titulo: `Vuelo ${first + index + 1}`,
+      file: '/api/files/costa-brava.mp4',
+      picture: {
+        src: '/api/files/poster-costa-brava-640.webp',
+        alt: 'Cala',
+        width: 640,
+        height: 360,
+        sources: [{ src: '/api/files/poster-costa-brava-640.avif', type: 'image/avif', width: 640 }],
+      },
+    }));
+    await route.fulfill({
+      json: { count: COUNT, next: first + size < COUNT ? 'next' : null, previous: null, results },
+    });
+  });
+}
+
+const elements = (page: Page) => page.locator('main *').count();
+
+/** Scrolls to the end until so many pages are there, and asks for more where it pauses. */
+async function growTo(page: Page, last: number) {
+  const more = page.getByRole('link', { name: 'Cargar más' });
+  for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
+    await more.scrollIntoViewIfNeeded();
+    const followed = await expect
+      .poll(() => pagesOf(page), { timeout: 700 })
+      .toBeGreaterThan(number)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!followed) await more.click();
+  }
+}
+
+const pagesOf = (page: Page) => page.locator('main [data-page]').count();
+
+test('a gallery of thousands grows without end, and the page does not', async ({ page }) => {
+  test.setTimeout(120_000);
+  await makeLarge(page);
+  await page.goto('/media');
+  await hydrated(page);
+  await growTo(page, 15);
+  const before = await elements(page);
+  await growTo(page, 45);
+  // One empty part for each page, and the cards near the screen.
+  expect(await elements(page)).toBeLessThan(before + 30 * PAGE_SIZE);
+  expect(await page.getByRole('article').count()).toBeLessThan(12 * PAGE_SIZE);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('link', { name: 'Vuelo sobre una cala de la Costa Brava' })).toBeVisible();
+});
+
+test('it pauses, so that the footer can be reached', async ({ page }) => {
+  await makeLarge(page);
+  await page.goto('/media');
+  await hydrated(page);
+  for (let pages = 2; pages <= 4; pages += 1) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator(`[data-page="${pages}"] article`).first()).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.waitForTimeout(500);
+  expect(await pagesOf(page)).toBe(4);
+});
+
+test('who comes back from an item is where they were', async ({ page }) => {
+  await page.goto('/media');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Cargar más' }).click();
+  const item = page.getByRole('link', { name: 'Pirineo sobre las nubes' });
+  await item.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await item.click();
+  await expect(page).toHaveURL(/\/media\/2$/);
+  await page.goBack();
+  await expect(item).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+});
+
+test('a mouse that rests on a video previews it; who wants no motion sees none', async ({ page }) => {
+  await page.goto('/media');
+  await hydrated(page);
+  const card = page.getByRole('article').first();
+  await card.hover();
+  await expect(card.locator('video')).toHaveJSProperty('muted', true);
+  await page.mouse.move(0, 0);
+  await expect(card.locator('video')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.hover();
+  await page.waitForTimeout(600);
+  await expect(card.locator('video')).toHaveCount(0);
+});
+
+test('nothing that is far below the screen is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/media');
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(fetched.filter((url) => /\.(mp4|webm)/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('/api/galeria/'))).toEqual([]);
+});

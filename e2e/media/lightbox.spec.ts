@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { THEMES, useTheme } from '../support/views';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Visor de la galería' });
+const slide = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });
+
+async function openGallery(page: Page) {
+  await page.goto('/media');
+  await hydrated(page);
+}
+
+test('by keyboard alone: open, turn, zoom, close, and be where one was', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await openGallery(page);
+  const picture = page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect(slide(page, '2 de 12')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(page, '3 de 12')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slide(page, '2 de 12')).toBeVisible();
+  const zoomOut = dialog(page).getByRole('button', { name: 'Alejar' });
+  await expect(zoomOut).toBeDisabled();
+  await page.keyboard.press('+');
+  await expect(zoomOut).toBeEnabled();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+for (const theme of THEMES) {
+  test(`nothing in it is out of anybody's reach (${theme})`, async ({ page }) => {
+    await openGallery(page);
+    await useTheme(page, theme);
+    for (const name of ['Ampliar: Cala turquesa a mediodía', 'Ampliar: Vuelo sobre una cala de la Costa Brava']) {
+      await page.getByRole('button', { name }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page)).toHaveCSS('opacity', '1');
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+}
+
+test('a swipe turns, and the back button closes', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 760 }, hasTouch: true });
+  const page = await context.newPage();
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' }).tap();
+  await expect(slide(page, '2 de 12')).toBeVisible();
+  const touch = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await finger('touchStart', 300);
+  for (let x = 280; x >= 60; x -= 20) await finger('touchMove', x);
+  await finger('touchEnd');
+  await expect(slide(page, '3 de 12')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/media$/);
+  await context.close();
+});
+
+test('its code is fetched when it is first opened', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openGallery(page);
+  const before = fetched.filter((url) => /lightbox/.test(url));
+  await page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect([before.length, fetched.some((url) => /lightbox/.test(url))]).toEqual([0, true]);
+});
+
+test('when its code does not come, the item’s own page does', async ({ page }) => {
+  await page.route(/lightbox.*\.js/, (route) => route.abort());
+  await openGallery(page);
+  await page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' }).click();
+  await expect(page).toHaveURL(/\/media\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cala turquesa a mediodía');
+});

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { color, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { ToastOutlet } from './ToastOutlet';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { ToastOutlet } from './toasts/ToastOutlet';
 
 /** What stands around every page. */
 export function Layout() {

@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contactMessage, createApiClient, encodeContactMessage, newsletterSubscription } from 'shared-contracts';
 import * as z from 'zod/mini';
-import type { FormAnswer } from '../../frame/formAnswers';
+import type { FormAnswer } from '../../frame/formAnswer/formAnswers';
 import type { Configuration } from '../configuration';
 import type { PageComposer } from '../PageComposer';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, color, Field, Input, space } from 'shared-ui';
-import { subscribe } from '../api/newsletter';
-import { useShellStore } from '../store/shellStore';
+import { subscribe } from '../../api/newsletter';
+import { useShellStore } from '../../store/shellStore';
 
 const FAILED = 'Ocurrió un error inesperado';
 

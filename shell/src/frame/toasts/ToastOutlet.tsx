@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useShellStore } from '../store/shellStore';
+import { useShellStore } from '../../store/shellStore';
 
 /** Loads the toaster with the first toast: most visits never see one. */
 export function ToastOutlet() {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Toast } from 'radix-ui';
 import { color, media, radius, space } from 'shared-ui';
 import { X } from 'shared-ui/icons';
-import { useShellStore } from '../store/shellStore';
+import { useShellStore } from '../../store/shellStore';
 
 /** Specification, section 9: one at a time, 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide from medium screens. */
 const DURATION = 5000;

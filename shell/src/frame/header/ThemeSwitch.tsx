@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, motion, radius } from 'shared-ui';
 import { Moon, Sun } from 'shared-ui/icons';
-import { useShellStore } from '../store/shellStore';
+import { useShellStore } from '../../store/shellStore';
 
 /** On means dark (specification, section 4). The knob follows the root's class, so it is right before hydration too. */
 export function ThemeSwitch() {

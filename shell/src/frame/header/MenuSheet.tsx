@@ -5,8 +5,8 @@ import { NavLink } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { color, media, space, text } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
-import { contactQuery } from '../api/company';
-import { MORE_PAGES, NAVIGATION, telephoneHref } from './navigation';
+import { contactQuery } from '../../api/company';
+import { MORE_PAGES, NAVIGATION, telephoneHref } from '../navigation';
 
 const ID = 'menu';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePageRemotes } from '../composition/PageRemotes';
+import { usePageRemotes } from '../../composition/PageRemotes';
 import { RemoteCard } from './RemoteCard';
 
 /** The card of the remote that answers the present address: 'Reintentar' asks for its present release and goes there again. */

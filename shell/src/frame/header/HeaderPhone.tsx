@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShell } from 'shared-contracts/runtime';
 import { color } from 'shared-ui';
-import { contactQuery } from '../api/company';
-import { telephoneHref } from './navigation';
+import { contactQuery } from '../../api/company';
+import { telephoneHref } from '../navigation';
 
 /** The company's telephone; hidden below 400 px, where the menu's sheet has it (readings, 'Navigation'). */
 export function HeaderPhone({ icon }: { icon: ReactNode }) {

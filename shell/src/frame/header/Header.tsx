@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Link, NavLink } from 'react-router-dom';
 import { Container, color, media, space, text } from 'shared-ui';
 import { House, Phone } from 'shared-ui/icons';
+import { NAVIGATION } from '../navigation';
 import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';
 import { MenuSheet } from './MenuSheet';
 import { NavigationProgress } from './NavigationProgress';
-import { NAVIGATION } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** Sticky, 4rem high, container 7xl (specification, section 2). Below 768 px the links stand in a sheet (readings). */
@@ -73,7 +73,8 @@ const brand = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-const brandSecond = css({ fontWeight: 400 });
+// Beside five links, or a cart, there is no room for it in one line.
+const brandSecond = css({ display: 'block', fontWeight: 400, [media.desktop]: { display: 'inline' } });
 const tagline = css({
   display: 'none',
   fontFamily: text.body.fontFamily,
@@ -90,7 +91,8 @@ const navigationLink = css({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: 8,
+  [media.desktop]: { paddingInline: 10 },
   color: color.ink,
   fontSize: '0.9375rem',
   textDecoration: 'none',

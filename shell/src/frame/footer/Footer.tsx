@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
-import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../api/company';
+import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../../api/company';
+import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from '../navigation';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterForm } from './NewsletterForm';
-import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from './navigation';
 import { SocialLinks } from './SocialLinks';
 
 /** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from 'shared-ui';
-import { usePageRemotes } from '../composition/PageRemotes';
+import { usePageRemotes } from '../../composition/PageRemotes';
 import { NotFoundCard } from './NotFoundCard';
 import { RemoteRetryCard } from './RemoteRetryCard';
 

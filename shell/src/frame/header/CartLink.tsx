@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { color, radius } from 'shared-ui';
 import { ShoppingBag } from 'shared-ui/icons';
-import { useShellStore } from '../store/shellStore';
+import { useShellStore } from '../../store/shellStore';
 
 /** The way to the cart, with a live count, once there is something in it. */
 export function CartLink() {

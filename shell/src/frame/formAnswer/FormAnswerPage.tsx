@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Container, color, space, text } from 'shared-ui';
+import { NotFoundCard } from '../cards/NotFoundCard';
 import { FIELD_SENTENCES, FORM_ANSWERS, isFormAnswer } from './formAnswers';
-import { NotFoundCard } from './NotFoundCard';
 
 /** The answer to a form that was sent without JavaScript. Only known sentences are shown, whatever the address says. */
 export function Component() {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
 import type { Particulars } from '../../../content/legal/document';
 import { addressQuery, businessQuery, contactQuery } from '../../api/company';
-
-const UNKNOWN = 'Información no disponible';
+import { addressLine, UNKNOWN } from '../../contact/companyLines';
 
 /** What the API says of the company; the fallback text for what it does not say, or cannot now. */
 export function useParticulars(): Particulars {
@@ -16,7 +15,7 @@ export function useParticulars(): Particulars {
     taxId: business?.tax_id ?? UNKNOWN,
     registry: business?.registry ?? UNKNOWN,
     operatorId: business?.operator_id ?? UNKNOWN,
-    address: address?.full_address ?? UNKNOWN,
+    address: addressLine(address ?? {}),
     email: contact?.gmail ?? UNKNOWN,
     phone: contact?.phone ?? UNKNOWN,
   };

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aService, fakeShell, renderRoutes } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+
+const SERVICE = aService({ titulo: 'Control de plagas', descripcion: 'Con cámara multiespectral.', pagina: 'plagas' });
+
+beforeEach(() => window.localStorage.clear());
+
+const open = (services: unknown, pagina = 'plagas') =>
+  renderRoutes(createRoutes, fakeShell({ '/services': services }), `/servicios/${pagina}`);
+
+test('a service without a page of its own is presented with what the API says of it', async () => {
+  open({ results: [SERVICE] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
+  expect(screen.getByText('Con cámara multiespectral.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Solicitar Presupuesto' })).toHaveAttribute('href', '/contacto');
+  expect(screen.getByRole('link', { name: 'Volver a Servicios' })).toHaveAttribute('href', '/servicios');
+});
+
+test('a service that nobody knows leads to those that exist', async () => {
+  open({ results: [SERVICE] }, 'buceo');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Servicio No Encontrado' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver todos los servicios' })).toHaveAttribute('href', '/servicios');
+});
+
+test('a service that did not load comes on request', async () => {
+  const answers = [new Response('', { status: 500 }), { results: [SERVICE] }];
+  open(() => answers.shift());
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
+});

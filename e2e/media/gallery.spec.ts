@@ -31,11 +31,16 @@ async function makeLarge(page: Page) {
 
 const elements = (page: Page) => page.locator('main *').count();
 
-/** Scrolls to the end until so many pages are there, and asks for more where it pauses. */
+/** Scrolls until the link to more is a little below the screen. */
+const comeNear = (page: Page) =>
+  page.getByRole('link', { name: 'Cargar más' }).evaluate((link) => {
+    window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight - 200);
+  });
+
+/** Scrolls on until so many pages are there, and asks for more where it pauses. */
 async function growTo(page: Page, last: number) {
-  const more = page.getByRole('link', { name: 'Cargar más' });
   for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
-    await more.scrollIntoViewIfNeeded();
+    await comeNear(page);
     const followed = await expect
       .poll(() => pagesOf(page), { timeout: 700 })
       .toBeGreaterThan(number)
@@ -43,7 +48,7 @@ async function growTo(page: Page, last: number) {
         () => true,
         () => false,
       );
-    if (!followed) await more.click();
+    if (!followed) await page.getByRole('link', { name: 'Cargar más' }).click();
   }
 }
 
@@ -69,9 +74,10 @@ test('it pauses, so that the footer can be reached', async ({ page }) => {
   await page.goto('/media');
   await hydrated(page);
   for (let pages = 2; pages <= 4; pages += 1) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await comeNear(page);
     await expect(page.locator(`[data-page="${pages}"] article`).first()).toBeVisible();
   }
+  await comeNear(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.waitForTimeout(500);

@@ -21,9 +21,9 @@ export function watchIntersections() {
     }
   };
   return {
-    report: (element: Element, isIntersecting: boolean, height = 900) =>
+    report: (element: Element, isIntersecting: boolean, { height = 900, top = 2000 } = {}) =>
       act(async () => {
-        const entry = { isIntersecting, boundingClientRect: { height } } as IntersectionObserverEntry;
+        const entry = { isIntersecting, boundingClientRect: { height, top } } as IntersectionObserverEntry;
         for (const callback of [...(watched.get(element) ?? [])]) callback([entry], {} as IntersectionObserver);
       }),
   };

@@ -22,7 +22,8 @@ export function StillPicture({ picture }: { picture: PictureData }) {
     );
   }
   return (
-    <div ref={attach}>
+    // As large as fits, whole, with its room kept before it has come.
+    <div ref={attach} style={{ maxWidth: `calc(80vh * ${picture.width / picture.height})` }}>
       <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" priority css={whole} />
     </div>
   );
@@ -37,5 +38,4 @@ function watchPicture(frame: HTMLElement, onBroken: () => void): () => void {
   return () => image.removeEventListener('error', onBroken);
 }
 
-// As large as fits, whole, in its own shape: its placeholder must not be seen beside it.
-const whole = css({ width: 'auto', maxWidth: '100%', maxHeight: '80vh', borderRadius: radius.m });
+const whole = css({ borderRadius: radius.m });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
@@ -6,6 +6,11 @@ import { aGallery } from '../../testing/aGallery';
 import { watchIntersections } from '../../testing/intersections';
 
 const link = () => screen.findByRole('link', { name: 'Cargar más' });
+const comesNear = async (report: ReturnType<typeof watchIntersections>['report']) => {
+  const more = await link();
+  fireEvent.scroll(window);
+  await report(more, true);
+};
 const page = (number: number) => document.querySelector(`[data-page="${number}"]`) as HTMLElement;
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
 
@@ -19,29 +24,38 @@ function visit(count: number) {
 test('pages follow by themselves when the end comes near, then pause so that the footer can be reached', async () => {
   const { report, router } = visit(100);
   for (const next of [2, 3, 4]) {
-    await report(await link(), true);
+    await comesNear(report);
     await shows(`Vuelo ${next * 12}`);
     expect(router.state.location.search).toBe(`?page=${next}`);
   }
-  await report(await link(), true);
+  await comesNear(report);
   expect(router.state.location.search).toBe('?page=4');
   await userEvent.click(await link());
   await shows('Vuelo 60');
-  await report(await link(), true);
+  await comesNear(report);
   await shows('Vuelo 72');
+});
+
+test('nothing follows for who has not scrolled, nor for who jumps to the end', async () => {
+  const { report, router } = visit(30);
+  await report(await link(), true);
+  expect(router.state.location.search).toBe('');
+  fireEvent.scroll(window);
+  await report(await link(), true, { top: 100 });
+  expect(router.state.location.search).toBe('');
 });
 
 test('who saves data asks for every page', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { report, router } = visit(30);
-  await report(await link(), true);
+  await comesNear(report);
   expect(router.state.location.search).toBe('');
 });
 
 test('what is far from the screen is left out and keeps its room, and comes back', async () => {
   const { report } = visit(30);
   await shows('Vuelo 1');
-  await report(page(1), false, 1234);
+  await report(page(1), false, { height: 1234 });
   expect(screen.queryByRole('link', { name: 'Vuelo 1' })).toBeNull();
   expect(page(1)).toHaveStyle({ minHeight: '1234px' });
   await report(page(1), true);

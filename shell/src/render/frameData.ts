@@ -1,39 +1,44 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
 import { frameQueries } from '../api/company';
 import { createQueryClient } from '../composition/queryClient';
 
-/** Header and footer are the same on every page: after so long, in milliseconds, their data are asked for again. */
+/** Header and footer are the same on every page. Their data are good for so long, in milliseconds… */
 const LIFETIME = 10_000;
+/** …and asked for anew, while pages still get what is there, from this age on. */
+const REFRESHED_FROM = 5_000;
 /** Readings, 'Header and footer data and server rendering': a page waits no longer than this for them. */
 export const FRAME_PATIENCE = 300;
 
 /** What header and footer show, kept by a render thread for all its pages. */
 export type FrameData = {
   /**
-   * Puts the data into a page's queries. Only before they first came does a page wait for them: what is old is shown once
-   * more while it is fetched anew. Never rejects; what is late or failed is left to the browser.
+   * Puts the data into a page's queries. Never rejects; what is late or failed is left to the browser, which shows it
+   * loading or failed (readings, 'Failure').
    */
   provide(page: QueryClient, patience: Promise<void>): Promise<void>;
 };
 
 /** Begins to load at once, so that the first visitor need not wait. `api` must outlive the page that asks. */
-export function createFrameData(api: ApiClient, lifetime = LIFETIME): FrameData {
+export function createFrameData(api: ApiClient): FrameData {
   const queries = frameQueries(api);
   const kept = createQueryClient();
-  kept.setDefaultOptions({ queries: { ...kept.getDefaultOptions().queries, staleTime: lifetime } });
-  const load = () => Promise.all(queries.map((query) => kept.prefetchQuery(query)));
+  const age = (key: QueryKey) => {
+    const state = kept.getQueryState(key);
+    return state?.status === 'success' ? Date.now() - state.dataUpdatedAt : Number.POSITIVE_INFINITY;
+  };
+  const load = () => {
+    const old = queries.filter(({ queryKey }) => age(queryKey) >= REFRESHED_FROM);
+    return Promise.all(old.map((query) => kept.prefetchQuery({ ...query, staleTime: 0 })));
+  };
   void load();
 
   return {
     async provide(page, patience) {
       const loading = load();
-      if (queries.some(({ queryKey }) => kept.getQueryData(queryKey) === undefined)) {
-        await Promise.race([loading, patience]);
-      }
+      if (queries.some(({ queryKey }) => age(queryKey) >= LIFETIME)) await Promise.race([loading, patience]);
       for (const { queryKey } of queries) {
-        const known = kept.getQueryData(queryKey);
-        if (known !== undefined) page.setQueryData(queryKey, known);
+        if (age(queryKey) < LIFETIME) page.setQueryData(queryKey, kept.getQueryData(queryKey));
       }
     },
   };

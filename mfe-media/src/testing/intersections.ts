@@ -12,7 +12,9 @@ export function watchIntersections() {
     observe(element: Element) {
       watched.set(element, (watched.get(element) ?? new Set()).add(this.callback));
     }
-    unobserve() {}
+    unobserve(element: Element) {
+      watched.get(element)?.delete(this.callback);
+    }
     disconnect() {
       for (const callbacks of watched.values()) callbacks.delete(this.callback);
     }
@@ -23,6 +25,7 @@ export function watchIntersections() {
   return {
     report: (element: Element, isIntersecting: boolean, { height = 900, top = 2000 } = {}) =>
       act(async () => {
+        element.getBoundingClientRect = () => ({ height, top }) as DOMRect;
         const entry = { isIntersecting, boundingClientRect: { height, top } } as IntersectionObserverEntry;
         for (const callback of [...(watched.get(element) ?? [])]) callback([entry], {} as IntersectionObserver);
       }),

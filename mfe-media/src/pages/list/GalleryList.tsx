@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, space, VisuallyHidden } from 'shared-ui';
@@ -20,6 +20,10 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
   const first = pages[0]?.page ?? page;
   const longer = galleryAddress({ kind, servicio, page: page + 1 });
   const hasMore = Boolean(last?.next) || (isPending && page > 1);
+  const fetchMore = useCallback(
+    () => client.prefetchQuery(galleryPageQuery(api, { kind, servicio, page: page + 1 })),
+    [client, api, kind, servicio, page],
+  );
   const { list, focusNext } = useFocusOnNew(page, last !== undefined);
   const { open, lightbox } = useLightbox({
     here: galleryAddress({ kind, servicio, page }),
@@ -48,7 +52,7 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
       </div>
       {hasMore && (
         <div css={more}>
-          <LoadMore address={longer} isLoading={isPending} onPress={focusNext} />
+          <LoadMore address={longer} isLoading={isPending} fetchMore={fetchMore} onPress={focusNext} />
         </div>
       )}
       {lightbox}

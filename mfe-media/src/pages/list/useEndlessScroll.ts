@@ -9,7 +9,7 @@ const PAGES_BY_THEMSELVES = 3;
 const AHEAD = '100% 0px';
 
 /** Follows a link to the longer list when it comes near the screen. `press` is for the visitor's own click. */
-export function useEndlessScroll(address: string, isLoading: boolean) {
+export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
   const link = useRef<HTMLAnchorElement>(null);
   const left = useRef(PAGES_BY_THEMSELVES);
   const navigate = useNavigate();
@@ -17,13 +17,20 @@ export function useEndlessScroll(address: string, isLoading: boolean) {
   useEffect(() => {
     const element = link.current;
     if (!element || isLoading || left.current === 0 || savesData()) return;
+    let isOver = false;
+    const isSeen = () => element.getBoundingClientRect().top < window.innerHeight;
+    const follow = async () => {
+      observer.unobserve(element);
+      await fetchMore();
+      if (isOver) return;
+      // The visitor was faster: what is below must not run away under their eyes, and the link is there.
+      if (isSeen()) return observer.observe(element);
+      left.current -= 1;
+      await navigate(address, { replace: true, preventScrollReset: true, state });
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Who is at the end at once has jumped there: to the footer, perhaps, which must not run away.
-        if (!entry?.isIntersecting || entry.boundingClientRect.top < window.innerHeight) return;
-        observer.disconnect();
-        left.current -= 1;
-        void navigate(address, { replace: true, preventScrollReset: true, state });
+        if (entry?.isIntersecting && !isSeen()) void follow();
       },
       { rootMargin: AHEAD },
     );
@@ -32,10 +39,11 @@ export function useEndlessScroll(address: string, isLoading: boolean) {
     if (window.scrollY > 0) begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
+      isOver = true;
       observer.disconnect();
       window.removeEventListener('scroll', begin);
     };
-  }, [address, isLoading, navigate, state]);
+  }, [address, isLoading, navigate, state, fetchMore]);
   const press = () => {
     left.current = PAGES_BY_THEMSELVES;
   };

@@ -31,7 +31,8 @@ const chip = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
-  '&:hover': { borderColor: color.ink },
+  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   '&:focus-visible': { borderRadius: radius.pill },
 });
 const chosen = css({ background: color.ink, borderColor: color.ink, color: color.ground });

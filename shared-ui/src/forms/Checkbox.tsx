@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { color, space } from '../theme/tokens';
+import { color, motion, radius } from '../theme/tokens';
 import { FieldError } from './FieldError';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -27,6 +27,8 @@ export function Checkbox({ children, error, className, ...props }: Props) {
   );
 }
 
+const TICK = 'polygon(12% 44%, 0 60%, 42% 96%, 100% 18%, 84% 6%, 39% 69%)';
+
 const field = css({ display: 'grid' });
 // As tall as a thumb needs it, with the box beside the first line of a long text.
 const line = css({
@@ -39,13 +41,26 @@ const line = css({
   cursor: 'pointer',
   '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
 });
+// Drawn here, because browsers give a dark page a grey box; where the system rules the colours it draws its own.
 const box = css({
+  appearance: 'none',
   flexShrink: 0,
+  display: 'grid',
+  placeContent: 'center',
   width: 20,
   height: 20,
   margin: '2px 0',
-  accentColor: color.sea,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.s,
+  background: color.surface,
   cursor: 'inherit',
-  '&[aria-invalid="true"]': { outline: `1px solid ${color.danger}`, outlineOffset: space.xs },
-  '&:focus-visible': { outline: `2px solid ${color.sea}`, outlineOffset: 3 },
+  transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
+  '&::before': { content: '""', width: 12, height: 12, clipPath: TICK },
+  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&:checked': { borderColor: color.sea, background: color.sea },
+  '&:checked::before': { background: color.ground },
+  '&[aria-invalid="true"]': { borderColor: color.danger },
+  '&:focus-visible': { borderRadius: radius.s },
+  '&:disabled': { opacity: 0.5 },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
 });

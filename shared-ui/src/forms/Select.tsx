@@ -6,7 +6,7 @@ import { control } from './control';
 
 /**
  * One of several; its options are its children. The browser's own list, not Radix's: phones open their picker, the form
- * works without scripts, and no positioning code (some 20 kB) comes with it.
+ * works without scripts, and 27 kB stay away.
  */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
@@ -23,7 +23,7 @@ const select = css({
   paddingInlineEnd: 44,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '&:disabled': { color: color.muted, cursor: 'not-allowed' },
+  '&:disabled + svg': { opacity: 0.6 },
 });
 const sign = css({
   position: 'absolute',

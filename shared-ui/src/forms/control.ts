@@ -13,7 +13,8 @@ export const control = css({
   fontSize: '1rem',
   transition: `border-color ${motion.fast}`,
   '&::placeholder': { color: color.muted, opacity: 1 },
-  '&:hover': { borderColor: color.ink },
+  '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: color.sea, borderRadius: radius.s },
+  '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '&[aria-invalid="true"]': { borderColor: color.danger },
 });

@@ -25,7 +25,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
   const { ref, loaded, load } = useEmbedLoading(sameOrigin);
   return (
     <figure css={figure}>
-      <div ref={ref} style={{ height }} css={stage}>
+      <div ref={ref} style={{ height }} css={[stage, !picture && edged]}>
         {loaded ? (
           <iframe
             src={src}
@@ -63,6 +63,8 @@ const stage = css({
   borderRadius: radius.m,
   background: color.night,
 });
+// In the dark an empty stage would be one with the page.
+const edged = css({ border: `1px solid ${color.line}` });
 const frame = css({ display: 'block', width: '100%', height: '100%', border: 0, background: color.surface });
 const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.72 });
 const play = css({

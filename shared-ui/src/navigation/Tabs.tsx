@@ -39,7 +39,8 @@ const tab = css({
   color: color.muted,
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { color: color.ink },
+  '&:hover:not(:disabled)': { color: color.ink },
+  '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   '&:focus-visible': { outlineOffset: -2 },
   '&[data-state="active"]': { borderBlockEndColor: color.accent, color: color.ink },
 });

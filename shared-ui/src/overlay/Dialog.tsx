@@ -73,6 +73,7 @@ const dialog = css({
   paddingBlockEnd: space.l,
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
+  background: color.raised,
   boxShadow: shadow.float,
   animation: `${settle} ${motion.slow}`,
 });

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../shared-ui');
+
+export type RunningWorkbench = { address: string; stop: () => void };
+
+/** Builds and serves the workbench on a free port. */
+export function startWorkbench(): Promise<RunningWorkbench> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'workbench/main.ts'], {
+    cwd: FOLDER,
+    env: { ...process.env, PORT: '0' },
+  });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const address = /Workbench: (\S+)/.exec(said)?.[1];
+      if (address) resolve({ address, stop: () => child.kill() });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) => reject(new Error(`The workbench ended with ${code} before it was served: ${said}`)));
+  });
+}

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { THEMES } from '../support/views';
+import { type RunningWorkbench, startWorkbench } from './startWorkbench';
+
+const WIDTHS = [360, 1440];
+
+let workbench: RunningWorkbench;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  workbench = await startWorkbench();
+});
+test.afterAll(() => workbench?.stop());
+
+type View = { theme: (typeof THEMES)[number]; width: number };
+
+/** Opens the workbench as it stands still; what it shows is all there. */
+async function open(page: Page, { theme, width }: View): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(workbench.address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit de diseño' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What axe finds within a part of the page, a line each. */
+async function violations(page: Page, part: string): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).include(part).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const sectionIds = (page: Page) =>
+  page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`no part of the kit has an accessibility violation: ${theme} theme, ${width} px`, async ({ page }, info) => {
+      test.setTimeout(180_000);
+      await open(page, { theme, width });
+      const ids = await sectionIds(page);
+      expect(ids.length).toBeGreaterThan(10);
+      const found: Record<string, string[]> = {};
+      for (const id of ids) {
+        const section = page.locator(`#${id}`);
+        await section.scrollIntoViewIfNeeded();
+        const here = await violations(page, `#${id}`);
+        if (here.length > 0) found[id] = here;
+        await info.attach(`${id}-${theme}-${width}`, { body: await section.screenshot(), contentType: 'image/png' });
+      }
+      expect(found).toEqual({});
+    });
+  }
+
+  test(`what opens over the page has none either: ${theme} theme`, async ({ page }, info) => {
+    await open(page, { theme, width: 360 });
+    for (const name of ['Vaciar el carrito', 'Leer las condiciones', 'Filtros a la derecha', 'Filtros abajo']) {
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page, '[role=dialog]')).toEqual([]);
+      await info.attach(`${name}-${theme}`, { body: await page.screenshot(), contentType: 'image/png' });
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await open(page, { theme: 'light', width: 320 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a carousel is moved by its buttons, by the arrow keys and by a swipe; slides out of sight cannot be reached', async ({
+  page,
+}) => {
+  await open(page, { theme: 'light', width: 360 });
+  const carousel = page.getByRole('region', { name: 'Más proyectos' });
+  // The first, and the second that is seen to go on; the others cannot be reached.
+  await expect(carousel.locator('li:not([inert])')).toHaveCount(2);
+  await carousel.getByRole('button', { name: 'Diapositiva siguiente' }).click();
+  await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.getByText('4 de 4', { exact: true })).toBeVisible();
+  await expect(carousel.getByRole('link', { name: /^Órbita suave/ })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.getByText('1 de 4', { exact: true })).toBeVisible();
+  await expect(carousel.getByRole('link', { name: /^Cala de agua/ })).toBeInViewport({ ratio: 0.9 });
+  const box = await carousel.getByRole('list').boundingBox();
+  if (!box) throw new Error('the carousel is not displayed');
+  await page.mouse.move(200, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(40, box.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
+});
+
+test('a carousel plays by itself only where motion is welcome, and its pause stops it', async ({ page }) => {
+  await open(page, { theme: 'light', width: 1440 });
+  const carousel = page.getByRole('region', { name: 'Proyectos destacados' });
+  await expect(carousel.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
+  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
+  const place = await carousel.getByText(/^\d de 4$/).textContent();
+  await page.waitForTimeout(6500);
+  await expect(carousel.getByText(/^\d de 4$/)).toHaveText(place ?? '');
+});
+
+test('a hint comes soon on a carousel and late elsewhere, and repeats what the control says', async ({ page }) => {
+  await open(page, { theme: 'dark', width: 1440 });
+  const hint = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Guardar' }).hover();
+  await page.waitForTimeout(400);
+  await expect(hint).toHaveCount(0);
+  await expect(hint).toHaveText('Se guarda en este dispositivo');
+  const next = page
+    .getByRole('region', { name: 'Más proyectos' })
+    .getByRole('button', { name: 'Diapositiva siguiente' });
+  await next.hover();
+  await expect(hint).toHaveText('Siguiente', { timeout: 600 });
+});

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { base } from 'shared-config/webpack/base';
+import webpack, { type Configuration } from 'webpack';
+
+const folder = import.meta.dirname;
+const environment = { version: 'workbench', mode: 'development' } as const;
+
+/** Where the workbench's script and pictures go. */
+export const workbenchOutput = path.join(folder, 'workbench/dist');
+
+const configuration: Configuration = {
+  ...base(folder, environment, { publicPath: '/', emit: true }),
+  target: ['web', 'es2022'],
+  entry: './workbench/browser.tsx',
+  output: { path: workbenchOutput, publicPath: '/', filename: 'workbench.js', clean: true },
+};
+
+/** Builds the workbench, and again at each change; tells what went wrong in it, if anything, each time. */
+export function watchWorkbench(report: (problems: string[]) => void): void {
+  webpack(configuration).watch({ aggregateTimeout: 100 }, (failure, stats) => {
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    report(failure ? [failure.message] : errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
+  });
+}

@@ -1,0 +1,51 @@
+import { Button, EmptyState, Notice, Skeleton, Spinner } from 'shared-ui';
+import { Specimen, State } from '../Specimen';
+
+const again = (
+  <Button size="s" variant="secondary">
+    Reintentar
+  </Button>
+);
+const LONG =
+  'Los vuelos sobre aglomeraciones de personas y en espacio aéreo controlado piden un estudio de seguridad que se presenta con antelación.';
+
+export function Feedback() {
+  return (
+    <>
+      <Specimen name="Notice">
+        <State label="información">
+          <Notice title="Los permisos tardan unos diez días" />
+        </State>
+        <State label="información con texto largo">
+          <Notice title="Zonas con permiso">{LONG}</Notice>
+        </State>
+        <State label="error con salida">
+          <Notice tone="error" title="No se han podido cargar los artículos" action={again}>
+            Comprueba la conexión e inténtalo otra vez.
+          </Notice>
+        </State>
+      </Specimen>
+      <Specimen name="EmptyState">
+        <State label="solo título">
+          <EmptyState title="No hay artículos" />
+        </State>
+        <State label="con texto y salida">
+          <EmptyState title="Ningún producto coincide" action={<Button variant="secondary">Quitar los filtros</Button>}>
+            Prueba con otras palabras o con un precio más alto.
+          </EmptyState>
+        </State>
+      </Specimen>
+      <Specimen name="Spinner">
+        <Spinner label="Cargando la galería…" />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <State label="imagen, línea">
+          <Skeleton height="12rem" />
+        </State>
+        <State label="a media anchura">
+          <Skeleton height="1.5rem" width="50%" />
+        </State>
+      </Specimen>
+    </>
+  );
+}

@@ -29,13 +29,13 @@ export const createRoutes: CreateRoutes = (shell) => ({
 
 const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
 
-const handle = (head: heads.PageHead, chunk: string): RouteHandle => ({
+const handle = (head: heads.PageHead, ...chunks: string[]): RouteHandle => ({
   head: ({ shell }) => ({
     ...head,
     image: { ...head.image, src: shell.siteUrl + head.image.src },
     structuredData: [companyData(shell)],
   }),
-  chunks: [chunk],
+  chunks,
 });
 
 const homeRoute = (shell: ShellServices): RouteObject => ({
@@ -90,5 +90,6 @@ const contactRoute = (shell: ShellServices): RouteObject => ({
     await prefetch(shell, ...companyQueries(shell));
     return null;
   },
-  handle: handle(heads.contact, 'page-contact'),
+  // The form stands near the top: its code would be asked for at once, by another script.
+  handle: handle(heads.contact, 'page-contact', 'message-form'),
 });

@@ -75,7 +75,7 @@ const view = css({
   // Room for the ring of a focused slide's link.
   margin: -4,
   padding: 4,
-  '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory' },
+  '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory', scrollPaddingInline: 4 },
 });
 const row = css({
   display: 'flex',

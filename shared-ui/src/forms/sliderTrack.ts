@@ -21,8 +21,8 @@ const held = { background: color.sea };
 export const sliderTrack = css({
   appearance: 'none',
   background: 'none',
-  // Nobody tells how much it is without scripts.
-  '@media (scripting: none)': { '--share': '0 !important' },
+  // Nobody tells how much it is without scripts: then no part is filled.
+  '@media (scripting: none)': { '--share': '-1 !important' },
   '&::-webkit-slider-runnable-track': track,
   '&::-moz-range-track': track,
   '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: (4 - THUMB) / 2 },

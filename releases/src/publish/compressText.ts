@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-// Pictures, videos and woff2 are compressed in themselves.
-const TEXT = /\.(m?js|json|svg|css|html|txt|xml|vtt|map|webmanifest)$/;
+// Pictures, videos and woff2 are compressed in themselves; a 3D model is a list of numbers.
+const COMPRESSIBLE = /\.(m?js|json|svg|css|html|txt|xml|vtt|map|webmanifest|glb)$/;
 
-/** Writes `x.js.br` beside every text file, as small as brotli can; returns the new files. Done once, at publishing, not for each visitor. */
+/** Writes `x.js.br` beside every file that is not compressed in itself, as small as brotli can; returns the new files. Done once, at publishing, not for each visitor. */
 export async function compressText(folder: string, files: string[]): Promise<string[]> {
   const written = files
-    .filter((file) => TEXT.test(file))
+    .filter((file) => COMPRESSIBLE.test(file))
     .map(async (file) => {
       const content = await readFile(path.join(folder, file));
       const compressed = await brotli(content, {

@@ -48,7 +48,7 @@ const header = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 40,
-  height: '4rem',
+  minHeight: '4rem',
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
 });
@@ -56,8 +56,10 @@ const bar = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.m,
-  height: '4rem',
+  // Text that a reader enlarged takes a second row rather than leave the screen (WCAG 1.4.4).
+  flexWrap: 'wrap',
+  columnGap: space.m,
+  minHeight: '4rem',
 });
 const brand = css({
   display: 'flex',

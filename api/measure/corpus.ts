@@ -10,7 +10,7 @@ export async function readCorpus(contentFolder: string): Promise<Corpus> {
   const [first] = posts;
   if (!first) throw new Error(`${contentFolder}/blog holds no post to make others of`);
   return {
-    words: posts.flatMap(({ body_words }) => body_words.split(' ')),
+    words: posts.flatMap(({ words }) => words),
     tags: [...new Set(posts.flatMap(({ tags }) => tags))],
     picture: first.picture,
   };

@@ -37,8 +37,7 @@ export async function generatePosts(database: Database, corpus: Corpus, total: n
         imagen: corpus.picture.src,
         picture: corpus.picture,
         read_time: 1,
-        title_words: title.join(' '),
-        body_words: body.join(' '),
+        words: [...title, ...body].join(' '),
         tags: known.filter(() => number(5) === 0).map(({ id }) => id),
       };
     });
@@ -50,9 +49,14 @@ export async function generatePosts(database: Database, corpus: Corpus, total: n
 async function insertBatch(database: Database, batch: readonly object[], fallbackTag: number): Promise<void> {
   const rows = JSON.stringify(batch);
   await database.execute(sql`
-    insert into posts (id, titulo, fecha, author, resumen, content, imagen, picture, read_time, title_words, body_words)
+    insert into posts (id, titulo, fecha, author, resumen, content, imagen, picture, read_time)
     select * from jsonb_to_recordset(${rows}::jsonb) as post(id integer, titulo text, fecha date, author text, resumen text,
-      content text, imagen text, picture jsonb, read_time integer, title_words text, body_words text)`);
+      content text, imagen text, picture jsonb, read_time integer)`);
+  await database.execute(sql`
+    insert into post_search (post_id, fecha, search)
+    select (post->>'id')::integer, (post->>'fecha')::date,
+      strip(to_tsvector('spanish', post->>'words') || to_tsvector('spanish', without_accents(post->>'words')))
+    from jsonb_array_elements(${rows}::jsonb) post`);
   await database.execute(sql`
     insert into post_tags (post_id, tag_id, position, fecha)
     select (post->>'id')::integer, tag.id::integer, tag.position, (post->>'fecha')::date

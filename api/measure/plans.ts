@@ -4,7 +4,7 @@ import type { Database } from '../src/data/database';
 const PLANS = [
   [
     'search',
-    sql`select id from posts where search @@ plainto_tsquery('spanish', 'fotogrametría bastidor') order by fecha desc, id desc limit 2`,
+    sql`select post_id from post_search where search @@ plainto_tsquery('spanish', 'fotogrametría bastidor') order by fecha desc, post_id desc limit 2`,
   ],
   [
     'tag page',

@@ -44,7 +44,7 @@ test('front matter becomes the fields of the post', () => {
     tags: ['Técnica', 'Equipo'],
     imagen: '/api/files/cala-960.webp',
     content: '<p>Hola.</p>',
-    title_words: 'volar lo básico',
+    words: ['volar', 'lo', 'básico', 'por', 'dónde', 'empezar', 'hola', 'técnica', 'técnica', 'equipo'],
   });
 });
 
@@ -101,8 +101,8 @@ test.each([
 });
 
 test('search words hold the text without tags and signs, where a tag stood as well', () => {
-  const { body_words } = read('## Uno\n\n- dos\n- tres & <b>cuatro</b>\n\n`cinco`');
-  expect(body_words).toContain('uno dos tres cuatro cinco');
+  const { words } = read('## Uno\n\n- dos\n- tres & <b>cuatro</b>\n\n`cinco`');
+  expect(words.join(' ')).toContain('uno dos tres cuatro cinco');
 });
 
 test('a post may be written in HTML, which is sanitised as well', () => {

@@ -46,8 +46,7 @@ export function readBlogPost(file: string, text: string, media: MediaCatalog) {
     picture,
     tags: [...new Set(tags.map((name) => name.trim().normalize('NFC')))],
     read_time: Math.max(1, Math.round(body.split(' ').length / WORDS_A_MINUTE)),
-    title_words: wordsOf(meta.titulo).join(' '),
-    body_words: wordsOf(`${meta.resumen} ${body} ${tags.join(' ')}`).join(' '),
+    words: wordsOf(`${meta.titulo} ${meta.resumen} ${body} ${tags.join(' ')}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // Raise it when the same files must give other rows (Markdown, sanitising, search words): it is part of the hash.
-const IMPORT_VERSION = 2;
+const IMPORT_VERSION = 3;
 
 /** The text of every content file, by its path in the content folder, and a hash that changes with any of them. */
 export type ContentFiles = { texts: ReadonlyMap<string, string>; hash: string };

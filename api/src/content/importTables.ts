@@ -1,7 +1,8 @@
 import { notInArray } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { insertOrUpdate } from '../data/insertOrUpdate';
-import { company, galleryItems, posts, postTags, services, tags } from '../data/schema';
+import { company, galleryItems, postSearch, posts, postTags, services, tags } from '../data/schema';
+import { searchVector } from '../data/searchWords';
 import type { Content } from './readContent';
 
 export async function importCompany(database: Database, content: Content): Promise<void> {
@@ -32,7 +33,13 @@ export async function importPosts(database: Database, content: Content): Promise
     database,
     posts,
     posts.id,
-    content.posts.map(({ tags: _tags, ...row }) => row),
+    content.posts.map(({ tags: _tags, words: _words, ...row }) => row),
+  );
+  await insertOrUpdate(
+    database,
+    postSearch,
+    postSearch.post_id,
+    content.posts.map(({ id, fecha, words }) => ({ post_id: id, fecha, search: searchVector(words) })),
   );
   const idByName = await importTags(database, [...new Set(content.posts.flatMap((post) => post.tags))]);
   // The links have no identity of their own: all anew is simplest.

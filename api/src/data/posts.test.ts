@@ -56,10 +56,10 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
     const plan = await api.database.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`);
       return transaction.execute(
-        sql`explain select id from posts where search @@ plainto_tsquery('spanish', 'cubiertas')`,
+        sql`explain select post_id from post_search where search @@ plainto_tsquery('spanish', 'cubiertas')`,
       );
     });
-    expect(JSON.stringify(plan)).toContain('posts_search');
+    expect(JSON.stringify(plan)).toContain('post_search_words');
   });
 
   test('related posts, tags, a subscription and a message work as well', async () => {

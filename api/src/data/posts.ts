@@ -3,14 +3,12 @@ import type { Post } from 'shared-contracts';
 import type { Database } from './database';
 import { type PageOf, type PageRequest, readPage } from './paging';
 import { POST_ORDERS, type PostOrder, postsOf } from './postRows';
-import { posts, postTags, tags } from './schema';
+import { postSearch, posts, postTags, tags } from './schema';
+import { MAX_FOUND, searchedPosts } from './searchedPosts';
 import { postsMatching } from './searchWords';
 import { countOfTag, idsOfTag } from './taggedPosts';
 
 const MAX_ID = 2_147_483_647;
-
-/** A search that finds more is counted so far and no further: nobody turns five thousand pages, and every post counted costs. */
-export const MAX_FOUND = 10_000;
 
 type PostFilter = {
   search: string;
@@ -19,42 +17,54 @@ type PostFilter = {
   order_by?: PostOrder | undefined;
 };
 
-/** Posts that fit the filter, in the order wanted. */
+/** Posts that fit the filter, in the order wanted. What the site itself asks, by date, is found in indexes alone. */
 export async function listPosts(
   database: Database,
   { search, tags: wanted, order_by = 'fecha', ...page }: PageRequest & PostFilter,
 ): Promise<PageOf<Post>> {
-  const { forwards, backwards } = POST_ORDERS[order_by];
   const matching = postsMatching(search);
   const tagIds = wanted.length > 0 ? await idsOfTags(database, wanted) : null;
   if (tagIds?.length === 0) return { count: 0, results: [] };
 
+  const isByDate = POST_ORDERS[order_by] === POST_ORDERS.fecha;
+  if (isByDate && matching) {
+    const found = await searchedPosts(database, matching, tagIds, page);
+    return { count: found.count, results: await postsOf(database, found.ids) };
+  }
   const [tagId, ...otherTags] = tagIds ?? [];
-  const isOneTagByDate =
-    tagId !== undefined && otherTags.length === 0 && !matching && forwards === POST_ORDERS.fecha.forwards;
-  if (isOneTagByDate) {
+  if (isByDate && tagId !== undefined && otherTags.length === 0) {
     const total = await countOfTag(database, tagId);
     return readPage(page, total, async (limit, offset) =>
       postsOf(database, await idsOfTag(database, tagId, { limit, offset })),
     );
   }
+  const condition = and(matching && hasWords(database, matching), tagIds ? hasAnyTag(database, tagIds) : undefined);
+  return listWhere(database, condition, matching ? MAX_FOUND : null, POST_ORDERS[order_by], page);
+}
 
-  const condition = and(matching, tagIds ? hasAnyTag(database, tagIds) : undefined);
-  const total = await countPosts(database, condition, matching ? MAX_FOUND : null);
-  // What was not counted to its end has no end to count from.
-  const isCounted = !matching || total < MAX_FOUND;
+type Order = (typeof POST_ORDERS)[PostOrder];
+
+async function listWhere(
+  database: Database,
+  condition: SQL | undefined,
+  maxCount: number | null,
+  { forwards, backwards }: Order,
+  page: PageRequest,
+): Promise<PageOf<Post>> {
+  const total = await countPosts(database, condition, maxCount);
   return readPage(page, total, async (limit, offset) => {
-    const fromTheEnd = isCounted && offset > total / 2;
+    // From the nearer end; but what was not counted to its end has none to start from.
+    const fromTheEnd = offset > total / 2 && total !== maxCount;
     const rows = Math.min(limit, total - offset);
-    const ids = await database
+    const found = await database
       .select({ id: posts.id })
       .from(posts)
       .where(condition)
       .orderBy(...(fromTheEnd ? backwards : forwards))
       .limit(rows)
       .offset(fromTheEnd ? total - offset - rows : offset);
-    const inOrder = ids.map(({ id }) => id);
-    return postsOf(database, fromTheEnd ? inOrder.reverse() : inOrder);
+    const ids = found.map(({ id }) => id);
+    return postsOf(database, fromTheEnd ? ids.reverse() : ids);
   });
 }
 
@@ -74,6 +84,9 @@ async function idsOfTags(database: Database, wanted: string[]): Promise<number[]
     .where(or(inArray(tags.id, ids), inArray(sql`lower(without_accents(${tags.name}))`, names)));
   return known.map(({ id }) => id);
 }
+
+const hasWords = (database: Database, matching: SQL): SQL =>
+  inArray(posts.id, database.select({ id: postSearch.post_id }).from(postSearch).where(matching));
 
 const hasAnyTag = (database: Database, tagIds: number[]): SQL =>
   inArray(posts.id, database.select({ id: postTags.post_id }).from(postTags).where(inArray(postTags.tag_id, tagIds)));

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   customType,
   date,
@@ -50,23 +50,30 @@ export const posts = pgTable(
     imagen: text().notNull(),
     picture: jsonb().$type<Picture>().notNull(),
     read_time: integer().notNull(),
-    /** Words of title and body, in lower case and without punctuation (searchWords.ts): what a search is compared with. */
-    title_words: text().notNull(),
-    body_words: text().notNull(),
-    /** Spanish stems of the words as written and of the words without accents, so that either spelling finds the other. */
-    search: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`setweight(to_tsvector('spanish', ${posts.title_words}), 'A')
-          || setweight(to_tsvector('spanish', without_accents(${posts.title_words})), 'A')
-          || setweight(to_tsvector('spanish', ${posts.body_words}), 'B')
-          || setweight(to_tsvector('spanish', without_accents(${posts.body_words})), 'B')`,
-      ),
   },
   (table) => [
-    index('posts_search').using('gin', table.search),
     index('posts_newest').on(table.fecha.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('posts_by_title').on(sql`lower(without_accents(${table.titulo}))`, table.id),
+  ],
+);
+
+/**
+ * What a search looks through, apart from the posts: a search reads thousands of these rows, and few are as many pages. The
+ * date is the post's own.
+ */
+export const postSearch = pgTable(
+  'post_search',
+  {
+    post_id: integer()
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    fecha: date().notNull(),
+    /** Spanish stems of the words as written and of the words without accents, so that either spelling finds the other. */
+    search: tsvector().notNull(),
+  },
+  (table) => [
+    index('post_search_words').using('gin', table.search),
+    index('post_search_newest').on(table.fecha.desc().nullsFirst(), table.post_id.desc().nullsFirst()),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { posts } from './schema';
+import { postSearch } from './schema';
 
 // Beyond this many words a search says nothing new, and every word costs.
 const MAX_WORDS = 12;
@@ -21,6 +21,15 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** What a search compares with: the words' Spanish stems, and those of words with accents as people type them without. */
+export function searchVector(words: readonly string[]): SQL<string> {
+  const accented = words.filter((word) => /[^a-z0-9]/.test(word));
+  const plain = sql`to_tsvector('spanish', without_accents(${accented.join(' ')}))`;
+  const vector = sql`to_tsvector('spanish', ${words.join(' ')}) || ${plain}`;
+  // Where in the text a word stands is never asked.
+  return sql<string>`strip(${vector})`;
+}
+
 /**
  * Posts that have every word of the search, in any inflection and with or without accents. The last word may be the
  * beginning of one, since people look at the list while they type. Undefined when the text has no word: no condition.
@@ -37,5 +46,5 @@ export function postsMatching(search: string): SQL | undefined {
       ? sql`(${inflected} || to_tsquery('simple', without_accents(${word}) || ':*'))`
       : sql`(${inflected})`;
   });
-  return sql`${posts.search} @@ (${sql.join(conditions, sql` && `)})`;
+  return sql`${postSearch.search} @@ (${sql.join(conditions, sql` && `)})`;
 }

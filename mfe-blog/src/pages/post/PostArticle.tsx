@@ -32,11 +32,11 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-// The body stands in the middle; a table of contents at the page's edge.
+// On a desktop the body stands in the middle, a table of contents at the page's edge; below it, all share the title's edge.
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem)',
-  justifyContent: 'center',
+  [media.desktop]: { justifyContent: 'center' },
   gap: space.xl,
   paddingBlock: space.xxl,
 });

@@ -14,6 +14,7 @@ export async function searchedPosts(
   matching: SQL,
   tagIds: number[] | null,
   { page, page_size }: PageRequest,
+  maxFound = MAX_FOUND,
 ): Promise<Found> {
   const offset = (page - 1) * page_size;
   const tagged =
@@ -22,24 +23,33 @@ export async function searchedPosts(
   return database.transaction(async (transaction) => {
     // The planner takes comparing words for as cheap as comparing numbers, and would rather read all rows than the index.
     await transaction.execute(sql`set local enable_seqscan = off`);
-    const found = await countAndPage(transaction, condition, { limit: page_size, offset: Math.min(offset, MAX_FOUND) });
-    if (found.count <= MAX_FOUND) return found;
-    // So common a word is soon met when one goes through the posts from the newest on.
-    const limit = Math.max(0, Math.min(page_size, MAX_FOUND - offset));
+    const found = await countAndPage(transaction, condition, maxFound, {
+      limit: page_size,
+      offset: Math.min(offset, maxFound),
+    });
+    if (found.count <= maxFound) return found;
+    // So common a word is soon met when one goes through the posts from the newest on, without the word's own index.
+    await transaction.execute(sql`set local enable_bitmapscan = off`);
+    const limit = Math.max(0, Math.min(page_size, maxFound - offset));
     const ids = limit === 0 ? [] : await firstInOrder(transaction, condition, { limit, offset });
-    return { count: MAX_FOUND, ids };
+    return { count: maxFound, ids };
   });
 }
 
 type Part = { limit: number; offset: number };
 
 /** In one go through the index; the ids are only right where the count does not exceed the bound. */
-async function countAndPage(database: Database, condition: SQL | undefined, { limit, offset }: Part): Promise<Found> {
+async function countAndPage(
+  database: Database,
+  condition: SQL | undefined,
+  maxFound: number,
+  { limit, offset }: Part,
+): Promise<Found> {
   const found = database
     .select({ post_id: postSearch.post_id, fecha: postSearch.fecha })
     .from(postSearch)
     .where(condition)
-    .limit(MAX_FOUND + 1);
+    .limit(maxFound + 1);
   const { rows } = (await database.execute(sql`
     with found as materialized (${found})
     select

@@ -10,7 +10,9 @@ export const getPosts = {
   tags,
   summary: 'Artículos, los más recientes primero',
   querystring: pageQuery.extend({
-    search: textFilter.describe('Palabras del título o del texto, en cualquier flexión, con o sin acentos'),
+    search: textFilter.describe(
+      'Palabras del título o del texto, en cualquier flexión, con o sin acentos; cuenta 10 000 como mucho',
+    ),
     order_by: choice(orders).describe('Orden; por fecha, siempre los más recientes primero'),
     tags: textFilter
       .transform(namesOrIds)

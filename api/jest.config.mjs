@@ -8,7 +8,6 @@ const PGLITE = '@electric-sql/pglite';
 
 export default {
   ...preset,
-  testTimeout: 30_000,
   transform: {
     ...preset.transform,
     [`node_modules/(${ES_MODULES})/.*\\.js$|node_modules/${PGLITE}/.*\\.cjs$`]: preset.transform[typescript],

@@ -36,6 +36,6 @@ test('an address with a slash at its end leads to the one without', async ({ req
 });
 
 test('a slash at the end never leads to another site', async ({ request, baseURL }) => {
-  const response = await request.get(baseURL + '//otro.example//', { maxRedirects: 0 });
+  const response = await request.get(`${baseURL}//otro.example//`, { maxRedirects: 0 });
   expect(response.headers().location ?? '/').not.toMatch(/^\/\//);
 });

@@ -146,7 +146,10 @@ test.each([
 ])('of %s, too, only what the shell lends may be taken', (library, facade, name) => {
   put(`shell/src/composition/${facade}.ts`, `export { offered } from '${library}';`);
   for (const owner of ['shell', 'mfe-blog']) {
-    put(`${owner}/package.json`, JSON.stringify({ name: owner, dependencies: { 'react-router': '1', [library]: '1' } }));
+    put(
+      `${owner}/package.json`,
+      JSON.stringify({ name: owner, dependencies: { 'react-router': '1', [library]: '1' } }),
+    );
   }
   expect(problems('mfe-blog/src/a.ts', `import { ${name}, offered } from '${library}';`)).toEqual([
     `mfe-blog/src/a.ts:1 takes ${name} from ${library}, which shell/src/composition/${facade}.ts does not offer`,

@@ -58,6 +58,7 @@ test('the documentation describes every endpoint', async () => {
     '/api/galeria/{id}/related/',
     '/api/healthz',
     '/api/newsletters/',
+    '/api/rss.xml',
     '/api/services',
     '/api/tag/',
   ]);

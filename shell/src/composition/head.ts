@@ -35,7 +35,7 @@ export function headOfMatches(matches: readonly Match[], search: URLSearchParams
 export const chunksOfMatches = (matches: readonly Match[]): string[] =>
   matches.flatMap(({ route: { handle } }) => (isRouteHandle(handle) ? handle.chunks : []));
 
-/** A page's metadata as elements: title, description, canonical address, Open Graph, Twitter card, JSON-LD. */
+/** A page's metadata as elements: title, description, canonical address, feeds, Open Graph, Twitter card, JSON-LD. */
 export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
   const address = shell.siteUrl + (head.canonicalPath ?? pathname);
   const title = head.title === SITE_NAME ? SITE_NAME : `${head.title} | ${SITE_NAME}`;
@@ -55,6 +55,9 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ...meta('keywords', head.keywords?.join(', ')),
     ...meta('robots', head.noindex ? 'noindex' : undefined),
     { tag: 'link', attributes: { rel: 'canonical', href: address } },
+    ...(head.alternates ?? []).map(
+      ({ type, title, href }): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', type, title, href } }),
+    ),
     ...meta('og:site_name', SITE_NAME),
     ...meta('og:locale', 'es_ES'),
     ...meta('og:type', head.type ?? 'website'),

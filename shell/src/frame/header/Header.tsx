@@ -97,8 +97,11 @@ const navigationLink = css({
   [media.desktop]: { paddingInline: 10 },
   color: color.ink,
   fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBlock: '2px solid transparent',
+  // On tablets the five words need the icon's room.
+  '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
   '&.active': { color: color.sea, borderBlockEndColor: color.accent },
 });

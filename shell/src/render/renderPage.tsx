@@ -68,14 +68,13 @@ export async function renderPage(
       </Providers>,
     );
 
-    const text = Buffer.from(html.buffer).toString('utf8');
     const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
     const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
     const head = headOfMatches(context.matches, searchParams, shell);
     return {
       status,
-      html,
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(text)),
+      html: new TextEncoder().encode(html),
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
       head: headTags(head, pathname, shell),
       chunks: chunksOfMatches(context.matches),
       state: JSON.stringify({

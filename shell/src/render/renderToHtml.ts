@@ -1,9 +1,27 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** The whole tree as HTML in UTF-8. Rejects with the first error of any component: half a page is no page. */
-export function renderToHtml(tree: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+/** What React writes where a boundary is left to the browser, because something in it was not there or threw. */
+const LEFT_OUT = '<!--$!-->';
+
+/**
+ * The whole tree as HTML. Rejects with the first error of any component: half a page is no page.
+ *
+ * In one go where nothing has to be waited for, which costs a third less; that is every page but a thread's first with
+ * lazy parts, because those stay loaded.
+ */
+export async function renderToHtml(tree: ReactNode): Promise<string> {
+  try {
+    const html = renderToString(tree);
+    if (!html.includes(LEFT_OUT)) return html;
+  } catch {
+    // The tree waits outside of a boundary, or throws: the stream waits for the one and rejects with the other.
+  }
+  return renderWaiting(tree);
+}
+
+function renderWaiting(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let failure: { error: unknown } | undefined;
@@ -14,7 +32,7 @@ export function renderToHtml(tree: ReactNode): Promise<Uint8Array<ArrayBuffer>> 
       },
       final(done) {
         if (failure) reject(failure.error);
-        else resolve(joined(parts));
+        else resolve(Buffer.concat(parts).toString('utf8'));
         done();
       },
     });
@@ -28,15 +46,4 @@ export function renderToHtml(tree: ReactNode): Promise<Uint8Array<ArrayBuffer>> 
       },
     });
   });
-}
-
-/** In memory of its own, which can change threads: Node's small buffers share one. */
-function joined(parts: Buffer[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.length, 0));
-  let written = 0;
-  for (const part of parts) {
-    whole.set(part, written);
-    written += part.length;
-  }
-  return whole;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel, Registry } from 'shared-contracts';
-import { fileSignature } from './fileSignature';
+import { fileSignatureNow } from './fileSignature';
 import type { LiveRemote } from './LiveRemote';
 import type { ReleaseStore } from './releaseStore';
 
@@ -24,6 +24,8 @@ export class ReleaseRegistry {
   private running: Promise<Snapshot> | undefined;
   private snapshot: Snapshot | undefined;
   private lookedThoroughly = 0;
+  private folder = '';
+  private present: string[] = [];
 
   constructor(
     private readonly store: ReleaseStore,
@@ -58,15 +60,19 @@ export class ReleaseRegistry {
 
   /** Remotes of the store, and those that were there once: a remote that vanished is an outage of it, not a 404. */
   private async remoteNames(): Promise<string[]> {
-    const entries = await readdir(this.store.folder, { withFileTypes: true }).catch(() => []);
-    const present = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    return [...new Set([...present, ...this.known.keys()])].filter((name) => !name.startsWith('.')).sort();
+    const folder = fileSignatureNow(this.store.folder);
+    if (folder !== this.folder) {
+      const entries = await readdir(this.store.folder, { withFileTypes: true }).catch(() => []);
+      this.present = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+      this.folder = folder;
+    }
+    return [...new Set([...this.present, ...this.known.keys()])].filter((name) => !name.startsWith('.')).sort();
   }
 
   /** Looks whether a remote changed, and takes the change over; true when the snapshot is no longer right. */
   private async refresh(name: string, thorough: boolean): Promise<boolean> {
     const before = this.known.get(name);
-    const channel = await fileSignature(this.store.channelFile(name));
+    const channel = fileSignatureNow(this.store.channelFile(name));
     if (before && before.channel === channel) {
       if (!thorough) return false;
       if ((await this.store.signature(name, before.live)) === before.files) return false;

@@ -21,6 +21,7 @@ export {
 export { type Paged, paged } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { type Service, service, serviceList } from './api/service';
+export { type Subscription, subscribe } from './api/subscribe';
 export { type BuildManifest, buildManifest } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { mountForPath, remoteForPath } from './releases/mounts';

@@ -16,6 +16,7 @@ export { Spinner } from './feedback/Spinner';
 export { Checkbox } from './forms/Checkbox';
 export { Field } from './forms/Field';
 export { Input } from './forms/Input';
+export { NewsletterForm } from './forms/NewsletterForm';
 export { QuantityStepper } from './forms/QuantityStepper';
 export { Select } from './forms/Select';
 export { Slider } from './forms/Slider';

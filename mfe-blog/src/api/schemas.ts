@@ -1,8 +1,5 @@
 // Loaded with the first call that a page makes: a page that the server rendered makes none.
 export {
-  newsletterAccepted,
-  newsletterRefused,
-  newsletterSubscription,
   post,
   postPage,
   tagPage,

@@ -6,9 +6,6 @@ export {
   address,
   business,
   contactInfo,
-  newsletterAccepted,
-  newsletterRefused,
-  newsletterSubscription,
   registry,
   serviceList,
 } from 'shared-contracts';

@@ -5,7 +5,7 @@ import { blogCopy } from '../../../content/blog';
 import { FeaturedPosts } from './FeaturedPosts';
 import { LatestPosts } from './LatestPosts';
 import { readListAddress } from './listAddress';
-import { NewsletterForm } from './NewsletterForm';
+import { NewsletterSignUp } from './NewsletterSignUp';
 import { SearchBox } from './SearchBox';
 import { TagFilter } from './TagFilter';
 
@@ -35,7 +35,7 @@ export function Component() {
         <LatestPosts filter={filter} />
       </Section>
       <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter">
-        <NewsletterForm />
+        <NewsletterSignUp />
       </Section>
     </>
   );

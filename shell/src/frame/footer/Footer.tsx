@@ -6,7 +6,7 @@ import { Button, Container, color, media, Skeleton, space, text } from 'shared-u
 import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../../api/company';
 import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from '../navigation';
 import { CompanyDetails } from './CompanyDetails';
-import { NewsletterForm } from './NewsletterForm';
+import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
 
 /** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */
@@ -81,7 +81,7 @@ export function Footer() {
             <h2 id="pie-newsletter" css={heading}>
               Newsletter
             </h2>
-            <NewsletterForm />
+            <NewsletterSignUp />
           </section>
         </div>
         <div css={closing}>

@@ -1,5 +1,4 @@
-import type { ApiClient } from 'shared-contracts';
-import { loadSchemas } from './loadSchemas';
+import type { ApiClient } from './apiClient';
 
 const THANKS = 'Gracias por suscribirte a nuestro newsletter';
 
@@ -7,19 +6,20 @@ const THANKS = 'Gracias por suscribirte a nuestro newsletter';
 export type Subscription = { outcome: 'accepted' | 'invalid' | 'refused'; message: string };
 
 /**
- * Subscribes an address (specification, section 7). What the form or the server says of the address is a value with the
- * sentence for the reader; any other failure of the call rejects.
+ * Subscribes an address to the newsletter (specification, section 7). What the form or the server says of the address is a
+ * value with the sentence for the visitor; any other failure of the call rejects.
  */
 export async function subscribe(api: ApiClient, email: string): Promise<Subscription> {
-  const { newsletterAccepted, newsletterRefused, newsletterSubscription } = await loadSchemas();
-  const form = newsletterSubscription.safeParse({ email: email.trim() });
+  // With the first sending: schemas would weigh on every page.
+  const schemas = await import(/* webpackChunkName: "newsletter" */ './newsletter');
+  const form = schemas.newsletterSubscription.safeParse({ email: email.trim() });
   if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? 'Email inválido' };
   const response = await api.post('/newsletters/', form.data);
   const body: unknown = await response.json();
   if (response.ok) {
-    const answer = newsletterAccepted.safeParse(body);
+    const answer = schemas.newsletterAccepted.safeParse(body);
     return { outcome: 'accepted', message: (answer.success && answer.data.message) || THANKS };
   }
-  const [refusal] = newsletterRefused.parse(body).email;
+  const [refusal] = schemas.newsletterRefused.parse(body).email;
   return { outcome: 'refused', message: refusal ?? 'Email inválido' };
 }

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { subscribe } from 'shared-contracts';
+import { useShell } from 'shared-contracts/runtime';
+import { NewsletterForm } from 'shared-ui';
+import { useShellStore } from 'shell/store';
+
+const FAILED = 'Error al registrar el correo...';
+
+/** The blog's sign-up with the blog's own sentences (specification, section 8); the footer has others. */
+export function NewsletterSignUp() {
+  const { api } = useShell();
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: (email: string) => subscribe(api, email) });
+
+  const send = (email: string, reset: () => void) => {
+    const { notify } = useShellStore.getState();
+    mutate(email, {
+      onSuccess: ({ outcome, message }) => {
+        if (outcome === 'refused') notify({ title: FAILED, description: message, tone: 'destructive' });
+        if (outcome !== 'accepted') return;
+        notify({ title: '¡Bienvenido a la comunidad!', description: message });
+        reset();
+      },
+      onError: () => notify({ title: FAILED, tone: 'destructive' }),
+    });
+  };
+
+  const isAccepted = data?.outcome === 'accepted';
+  return (
+    <NewsletterForm
+      label="Suscripción al newsletter"
+      privacy={
+        <>
+          Usaremos tu correo solo para enviarte el newsletter. Más información en la{' '}
+          <Link to="/privacidad">política de privacidad</Link>.
+        </>
+      }
+      problem={error ? FAILED : isAccepted ? undefined : data?.message}
+      done={isAccepted ? data.message : undefined}
+      busy={isPending}
+      onSend={send}
+    />
+  );
+}

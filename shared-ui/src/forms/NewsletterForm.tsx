@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { color, space } from '../theme/tokens';
+import { text } from '../theme/type';
+import { Field } from './Field';
+import { Input } from './Input';
+
+type Props = {
+  /** Name of the form for assistive technology. */
+  label: string;
+  /** What a visitor gets by it. */
+  intro?: ReactNode;
+  /** What the address is used for, with the link to all of it (RGPD, article 13). */
+  privacy: ReactNode;
+  /** What is wrong with the address or the sending. */
+  problem?: string;
+  /** The sentence once it is done. */
+  done?: string;
+  busy: boolean;
+  /** `reset` empties the field. */
+  onSend: (email: string, reset: () => void) => void;
+};
+
+/** The sign-up to the newsletter. Without scripts it posts to the site itself. */
+export function NewsletterForm({ label, intro, privacy, problem, done, busy, onSend }: Props) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    if (!busy) onSend(field.value, () => form.reset());
+  };
+  return (
+    <form ref={leaveValidationToUs} method="post" action="/newsletters" aria-label={label} onSubmit={send} css={column}>
+      {intro && <p css={lead}>{intro}</p>}
+      <Field label="Correo electrónico" error={problem}>
+        {(props) => <Input {...props} type="email" name="email" autoComplete="email" required />}
+      </Field>
+      <Button type="submit" busy={busy}>
+        Suscribirme
+      </Button>
+      <p css={small}>{privacy}</p>
+      <p css={small} role="status">
+        {done}
+      </p>
+    </form>
+  );
+}
+
+/** Without scripts the browser's own checks stay; with them the site's sentences take their place. */
+const leaveValidationToUs = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+const column = css({
+  display: 'grid',
+  gap: space.m,
+  maxWidth: '32rem',
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+});
+const lead = css({ margin: 0, color: color.muted });
+const small = css({ ...text.small, margin: 0, color: color.muted, '&:empty': { display: 'none' } });

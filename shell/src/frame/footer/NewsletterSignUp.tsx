@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { subscribe } from 'shared-contracts';
+import { useShell } from 'shared-contracts/runtime';
+import { NewsletterForm } from 'shared-ui';
+import { useShellStore } from '../../store/shellStore';
+
+const FAILED = 'Ocurrió un error inesperado';
+
+/** The footer's sign-up (specification, section 8): a toast and a sentence in place, for success and for failure. */
+export function NewsletterSignUp() {
+  const { api } = useShell();
+  const notify = useShellStore((state) => state.notify);
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: (email: string) => subscribe(api, email) });
+
+  const send = (email: string, reset: () => void) =>
+    mutate(email, {
+      onSuccess: ({ outcome, message }) => {
+        if (outcome !== 'accepted') return notify({ title: 'Error', description: message, tone: 'destructive' });
+        notify({ title: '¡Bienvenido!', description: message });
+        reset();
+      },
+      onError: () => notify({ title: 'Error', description: FAILED, tone: 'destructive' }),
+    });
+
+  const isAccepted = data?.outcome === 'accepted';
+  return (
+    <NewsletterForm
+      label="Newsletter"
+      intro="Proyectos, normativa y técnica de vuelo en tu correo."
+      privacy={
+        <>
+          Usaremos tu correo solo para enviártelo. <Link to="/privacidad">Política de privacidad</Link>.
+        </>
+      }
+      problem={error ? FAILED : isAccepted ? undefined : data?.message}
+      done={isAccepted ? data.message : undefined}
+      busy={isPending}
+      onSend={send}
+    />
+  );
+}

@@ -33,9 +33,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('who has chosen nothing gets what the system prefers', async ({ browser }) => {
-  const page = await browser.newPage({ colorScheme: 'dark' });
+test('who has chosen nothing gets the light theme, whatever the system prefers', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ colorScheme: 'dark', baseURL });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.locator('html')).toHaveClass('light');
   await page.close();
 });

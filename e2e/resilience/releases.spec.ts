@@ -32,10 +32,10 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   const title = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1];
   const before = await title();
   expect(before).toBeTruthy();
-  const changed = (code: string) => code.replaceAll(String(before), `${before} renovado`);
+  const changed = (code: string) => code.replace(new RegExp(`(["'\`])${before}\\1`, 'g'), `$1${before} renovado$1`);
   const folder = path.join(site.store, 'mfe-blog');
   const live = (JSON.parse(readFileSync(path.join(folder, 'channel.json'), 'utf8')) as { live: string }).live;
-  const scripts = readdirSync(path.join(folder, live, 'web')).filter((name) => /^page-.*\.js$/.test(name));
+  const scripts = readdirSync(path.join(folder, live, 'web')).filter((name) => /\.js$/.test(name));
   forgeRelease(site, 'mfe-blog', 'renovado', {
     'server.cjs': changed,
     ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),

@@ -5,8 +5,10 @@ import { savesData } from '../../preview/motionIsWelcome';
 /** So many pages follow by themselves; then the footer can be reached, and the visitor asks for more. */
 const PAGES_BY_THEMSELVES = 3;
 
-/** A screen ahead, so that what comes is there before the footer is. */
-const AHEAD = '100% 0px';
+/** Two screens ahead, so that what comes is there before the footer is. */
+const AHEAD = '200% 0px';
+/** Nearer than this, in screens, a fast visitor would see the footer before the new page is drawn. */
+const TOO_NEAR = 1.4;
 
 /** Follows a link to the longer list when it comes near the screen. `press` is for the visitor's own click. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
@@ -18,19 +20,19 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
     const element = link.current;
     if (!element || isLoading || left.current === 0 || savesData()) return;
     let isOver = false;
-    const isSeen = () => element.getBoundingClientRect().top < window.innerHeight;
+    const isTooNear = () => element.getBoundingClientRect().top < window.innerHeight * TOO_NEAR;
     const follow = async () => {
       observer.unobserve(element);
       await fetchMore();
       if (isOver) return;
       // The visitor was faster: what is below must not run away under their eyes, and the link is there.
-      if (isSeen()) return observer.observe(element);
+      if (isTooNear()) return observer.observe(element);
       left.current -= 1;
-      await navigate(address, { replace: true, preventScrollReset: true, state });
+      await navigate(address, { replace: true, preventScrollReset: true, flushSync: true, state });
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && !isSeen()) void follow();
+        if (entry?.isIntersecting && !isTooNear()) void follow();
       },
       { rootMargin: AHEAD },
     );

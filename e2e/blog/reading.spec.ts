@@ -13,6 +13,7 @@ test('a reader searches, reads, looks into the shop, and comes back to where the
   await expect(page).toHaveURL(/\/tienda$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\?tag=Normativa$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);

@@ -34,7 +34,7 @@ const elements = (page: Page) => page.locator('main *').count();
 /** Scrolls until the link to more is a little below the screen. */
 const comeNear = (page: Page) =>
   page.getByRole('link', { name: 'Cargar más' }).evaluate((link) => {
-    window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight - 200);
+    window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight * 1.6);
   });
 
 /** Scrolls on until so many pages are there, and asks for more where it pauses. */

@@ -38,7 +38,7 @@ for (const [path, type] of [
   ['/servicios/drones-fpv-caracteristicas-usos-beneficios', 'Service'],
   ['/servicios/drones-fpv-caracteristicas-usos-beneficios', 'BreadcrumbList'],
   ['/blog/post/1', 'BlogPosting'],
-  ['/media/1', 'VideoObject'],
+  ['/media/24', 'VideoObject'],
   ['/tienda/producto/1', 'Product'],
 ] as const) {
   test(`${path} says that it is a ${type}`, async ({ request }) => {

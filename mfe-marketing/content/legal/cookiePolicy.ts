@@ -4,7 +4,7 @@ export const document: LegalDocument = {
   path: '/cookies',
   title: 'Política de cookies',
   description: 'Este sitio no usa cookies, ni propias ni de terceros. Qué se guarda en tu navegador y cómo borrarlo.',
-  updated: '2026-11-01',
+  updated: '2026-11-21',
   sections: [
     {
       title: 'No usamos cookies',
@@ -19,7 +19,10 @@ export const document: LegalDocument = {
         [
           'theme: el tema claro u oscuro que has elegido.',
           'footer y services: copia temporal de los datos de contacto y de los servicios, para no pedirlos dos veces.',
-          'cart, cart-count y demás datos de la tienda de demostración: lo que pones en el carrito, los pedidos de muestra y las opiniones que escribes.',
+          'media-volume: el volumen que has elegido en los vídeos.',
+          'cart, cart-count, shop-orders y shop-reviews: lo que pones en el carrito, los pedidos de muestra y las opiniones que escribes en la tienda de demostración.',
+          'shop-profile, shop-addresses y shop-payments: el nombre, las direcciones y los métodos de pago que añades a la cuenta de demostración; de un método de pago, solo el tipo, las cuatro últimas cifras y la caducidad.',
+          'react-router-scroll-positions, hasta que cierras la pestaña: por dónde ibas en cada página.',
         ],
         'Son datos estrictamente necesarios para lo que pides y no salen de tu dispositivo. Puedes borrarlos en cualquier momento desde los ajustes de tu navegador.',
       ],

@@ -14,6 +14,9 @@ for (const path of PAGES) {
     // What a browser has already, it may ask itself for again.
     const ownCopies = new Set<string>();
     client.on('Network.requestServedFromCache', ({ requestId }) => ownCopies.add(requestId));
+    client.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) ownCopies.add(requestId);
+    });
     const downloaded = new Set<string>();
     client.on('Network.loadingFinished', ({ requestId }) => downloaded.add(requestId));
     await page.goto(path);

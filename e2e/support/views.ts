@@ -11,7 +11,10 @@ export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Prom
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(name);
   }, theme);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // A spinner turns for ever.
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+    }
+  });
 }

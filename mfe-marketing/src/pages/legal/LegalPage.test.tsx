@@ -15,7 +15,8 @@ test.each(legalSources)(
     renderRoutes(createRoutes, fakeShell(COMPANY), source.path);
     const { document: text } = await source.load();
     expect(await screen.findByRole('heading', { level: 1, name: text.title })).toBeVisible();
-    expect(screen.getByText('1 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-01');
+    const date = screen.getByText(/^\d{1,2} de [a-z]+ de 20\d\d$/);
+    expect(date).toHaveAttribute('datetime', text.updated);
     expect(document.body).not.toHaveTextContent(/\{\w+\}/);
   },
 );

@@ -77,7 +77,7 @@ test('it reports its address when it is ready, keeps data between starts, and en
   expect(fourth.report.type).toBe('ready');
   fourth.child.disconnect();
   expect(await fourth.exit).toBe(0);
-}, 90_000);
+});
 
 test('what it cannot start with is one sentence and exit code 1', async () => {
   const failure = async (variables: Record<string, string>) => {
@@ -104,4 +104,4 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
     `Port ${port} is in use by another process: set PORT to another one\n`,
   );
   taken.close();
-}, 90_000);
+});

@@ -20,8 +20,12 @@ const contractVersion = () =>
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
   const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
-  const common = nodeServer(folder, entry, 'dist/server', environment);
-  return { ...common, plugins: [...(common.plugins ?? []), contractVersion()] };
+  const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn: /^react-router(-dom)?(\/|$)/ });
+  return {
+    ...common,
+    resolve: { ...common.resolve, alias: routerAliases(folder, environment) },
+    plugins: [...(common.plugins ?? []), contractVersion()],
+  };
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {

@@ -8,6 +8,13 @@ const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>
   /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request) || isAsset(request);
 
+type Options = {
+  /** Where the browser finds the assets. */
+  assetPath?: string;
+  /** Packages to compile in all the same, because Node would find another build of them than the one that is wanted. */
+  compiledIn?: RegExp;
+};
+
 /**
  * A program for Node: workspace packages are compiled in, everything from the registry is required where it is installed.
  * CommonJS throughout, so that a library is one instance however it is reached.
@@ -17,7 +24,7 @@ export function nodeServer(
   entry: Record<string, string>,
   output: string,
   environment: BuildEnvironment,
-  assetPath = '/assets/',
+  { assetPath = '/assets/', compiledIn }: Options = {},
 ): Configuration {
   const common = base(folder, environment, { publicPath: assetPath, emit: false });
   return {
@@ -27,7 +34,7 @@ export function nodeServer(
     entry,
     externals: [
       ({ request = '' }, done) => {
-        if (isOwn(request)) done();
+        if (isOwn(request) || compiledIn?.test(request)) done();
         else done(undefined, `commonjs ${request}`);
       },
     ],

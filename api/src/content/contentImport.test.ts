@@ -7,7 +7,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({}, testDatabase);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const before = {

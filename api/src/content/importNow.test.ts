@@ -35,7 +35,7 @@ describe('while the API runs on its embedded database', () => {
   let api: RunningApi;
   beforeAll(async () => {
     api = await startApi(settings, home);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const statusOf = async (id: number) => (await fetch(`${api.url}/api/blog-post/${id}/`)).status;

@@ -20,6 +20,11 @@ const galleryFile = z.array(
     servicio: z.string(),
     fecha: z.iso.date(),
     media: z.string(),
+    /** A provider's page, such as a virtual tour, shown in place of a file of our own; `media` is its picture then. */
+    iframe: z
+      .url({ protocol: /^https$/ })
+      .nullable()
+      .default(null),
   }),
 );
 
@@ -62,9 +67,9 @@ function readGallery(text: string, media: MediaCatalog, paginas: ReadonlySet<str
     if (!paginas.has(item.servicio)) {
       throw new ContentProblem(file, `item ${item.id} belongs to ${item.servicio}, which services.json does not have`);
     }
-    const shown = item.kind === 'video' ? media.video(slug) : pictureItem(media, slug);
+    const shown = item.kind === 'video' && !item.iframe ? media.video(slug) : pictureItem(media, slug);
     if (!shown) throw noSuchMedia(file, slug);
-    return { ...item, iframe: null, ...shown };
+    return { ...item, ...shown, ...(item.iframe && { file: null, kind: 'video' as const }) };
   });
 }
 

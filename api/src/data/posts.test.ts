@@ -13,7 +13,7 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({ posts }, testDatabase);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const found = async (search: string) => titles(await api.get(`/blog-post/?search=${encodeURIComponent(search)}`));

@@ -15,7 +15,7 @@ describe.each(testDatabases)('a search that finds more than is counted, on $name
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({ posts }, testDatabase);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const found = (page: number, page_size: number, max: number) =>

@@ -98,6 +98,23 @@ test('a picture has its file and its sizes, and no video formats', async () => {
   expect(item).not.toHaveProperty('sources');
 });
 
+test('a provider’s page has a picture of ours and no file; an address that is no page is refused by name', async () => {
+  const tour = { id: 7, titulo: 'Visita', media: 'cala', iframe: 'https://tours.example/7' };
+  const framed = await testApi({ gallery: [tour] });
+  try {
+    expect(mediaItem.parse((await framed.get('/galeria/7/')).body)).toMatchObject({
+      kind: 'video',
+      file: null,
+      iframe: 'https://tours.example/7',
+      picture: { width: 1600 },
+    });
+    const wrong = framed.reimport({ gallery: [{ ...tour, iframe: 'javascript:alert(1)' }] });
+    await expect(wrong).rejects.toThrow(/gallery\.json: 0\.iframe: /);
+  } finally {
+    await framed.close();
+  }
+});
+
 test('related items are those of the same service, then those of the same kind, then the newest', async () => {
   expect(titles(await api.get('/galeria/1/related/'))).toEqual(['Mesa', 'Obra', 'Cala']);
   const { body } = await api.get('/galeria/1/related/?page=2&page_size=2');

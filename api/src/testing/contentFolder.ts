@@ -12,7 +12,15 @@ type PostFile = {
   body?: string;
 };
 
-type GalleryEntry = { id: number; kind?: string; servicio?: string; fecha?: string; media?: string; titulo?: string };
+type GalleryEntry = {
+  id: number;
+  kind?: string;
+  servicio?: string;
+  fecha?: string;
+  media?: string;
+  titulo?: string;
+  iframe?: string;
+};
 
 /** What a content folder holds; tests change the parts they are about. */
 export type TestContent = {

@@ -38,6 +38,8 @@ export class Site {
     const shell = new SiteProcess({
       name: 'shell',
       file: path.join(root, 'shell/dist/server/server.cjs'),
+      // Threads that render are many already: helpers that collect each one's garbage only wait for each other.
+      nodeOptions: ['--single-threaded-gc'],
       env: { ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       print,
     });

@@ -5,7 +5,14 @@ const LONGEST_PAUSE = 10_000;
 /** After so long a life a process counts as healthy, and the next fall starts with the short pause again. */
 const HEALTHY = 30_000;
 
-type Settings = { name: string; file: string; env: NodeJS.ProcessEnv; print: (line: string) => void };
+type Settings = {
+  name: string;
+  file: string;
+  /** Node's own options. */
+  nodeOptions?: string[];
+  env: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+};
 
 /** One server of the site: started, kept alive with growing pauses, restarted on demand, stopped. */
 export class SiteProcess {
@@ -51,7 +58,7 @@ export class SiteProcess {
   }
 
   private async launch(): Promise<string> {
-    const launched = launchProcess(this.settings.name, this.settings.file, this.settings.env);
+    const launched = launchProcess(this.settings);
     this.current = launched;
     try {
       const url = await launched.ready;

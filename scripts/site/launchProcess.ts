@@ -4,6 +4,8 @@ import { Failure } from '../setup/Failure';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
+type Program = { name: string; file: string; nodeOptions?: string[]; env: NodeJS.ProcessEnv };
+
 export type LaunchedProcess = {
   child: ChildProcess;
   /** Its address once it is ready; rejects when it tells why it cannot be, ends before, or says nothing for too long. */
@@ -18,9 +20,9 @@ const PATIENCE = 120_000;
  * Forks a server of the site. It tells by IPC when it is ready; and when this process goes, however it goes, the channel
  * closes and the server ends itself.
  */
-export function launchProcess(name: string, file: string, env: NodeJS.ProcessEnv): LaunchedProcess {
+export function launchProcess({ name, file, nodeOptions = [], env }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
-  const child = fork(file, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(file, { env, execArgv: nodeOptions, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));

@@ -3,7 +3,7 @@ import type { ApiClient } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
 const postSchema = () => loadSchemas().then(({ post }) => post);
-const pageSchema = () => loadSchemas().then(({ postPage }) => postPage);
+const pageSchema = () => loadSchemas().then(({ summaryPage }) => summaryPage);
 
 /** Sizes of the specification, section 9. */
 export const LATEST_SIZE = 2;

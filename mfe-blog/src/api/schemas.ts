@@ -1,6 +1,7 @@
 // Loaded with the first call that a page makes: a page that the server rendered makes none.
-export {
-  post,
-  postPage,
-  tagPage,
-} from 'shared-contracts';
+import { paged } from 'shared-contracts';
+import { postSummary } from '../posts/postSummary';
+
+export { post, postPage, tagPage } from 'shared-contracts';
+
+export const summaryPage = paged(postSummary);

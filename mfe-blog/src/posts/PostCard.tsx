@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import type { Post } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import { Card, Picture } from 'shared-ui';
-import { excerpt } from '../html/textOf';
 import { Byline } from './Byline';
 import { cell, excerptLines, fullHeight, RATIO, titleLines } from './cardShape';
 import { postPicture } from './postPicture';
+import type { PostSummary } from './postSummary';
 
-type Props = { post: Post; sizes: string; priority?: boolean };
+type Props = { post: PostSummary; sizes: string; priority?: boolean };
 
 /** A post in a list: its body as text, without tags (specification, section 2). */
 export function PostCard({ post, sizes, priority = false }: Props) {
@@ -27,7 +26,7 @@ export function PostCard({ post, sizes, priority = false }: Props) {
         meta={<Byline post={{ fecha, read_time }} />}
         css={fullHeight}
       >
-        <p css={[text, excerptLines]}>{excerpt(post.content)}</p>
+        <p css={[text, excerptLines]}>{post.excerpt}</p>
       </Card>
     </div>
   );

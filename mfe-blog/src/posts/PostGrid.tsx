@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { Post } from 'shared-contracts';
 import { media, space, VisuallyHidden } from 'shared-ui';
 import { PostCard } from './PostCard';
 import { PostCardSkeleton } from './PostCardSkeleton';
+import type { PostSummary } from './postSummary';
 
 type Columns = 2 | 3;
-type Props = { posts: readonly Post[]; columns: Columns; priority?: boolean };
+type Props = { posts: readonly PostSummary[]; columns: Columns; priority?: boolean };
 
 const SIZES: Record<Columns, string> = {
   2: '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw',

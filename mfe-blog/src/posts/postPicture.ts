@@ -1,7 +1,10 @@
 import type { Picture, Post, ShellServices } from 'shared-contracts';
 
 /** A post's picture with addresses of the media host; from `imagen` alone where the provider knows no renditions. */
-export function postPicture({ imagen, picture }: Post, { mediaUrl }: Pick<ShellServices, 'mediaUrl'>): Picture {
+export function postPicture(
+  { imagen, picture }: Pick<Post, 'imagen' | 'picture'>,
+  { mediaUrl }: Pick<ShellServices, 'mediaUrl'>,
+): Picture {
   if (!picture) return { src: mediaUrl(imagen), alt: '', width: 1600, height: 900, sources: [] };
   return {
     ...picture,

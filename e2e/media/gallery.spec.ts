@@ -1,33 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-
-const COUNT = 5000;
-const PAGE_SIZE = 12;
-
-/** From the second page on, the browser's calls find a gallery of thousands. */
-async function makeLarge(page: Page) {
-  await page.route(/\/api\/galeria\/\?/, async (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get('page'));
-    const first = (number - 1) * PAGE_SIZE;
-    const size = Math.max(0, Math.min(PAGE_SIZE, COUNT - first));
-    const results = Array.from({ length: size }, (_, index) => ({
-      id: 1000 + first + index,
-      kind: 'video',
-      titulo: `Vuelo ${first + index + 1}`,
-      file: '/api/files/costa-brava.mp4',
-      picture: {
-        src: '/api/files/poster-costa-brava-640.webp',
-        alt: 'Cala',
-        width: 640,
-        height: 360,
-        sources: [{ src: '/api/files/poster-costa-brava-640.avif', type: 'image/avif', width: 640 }],
-      },
-    }));
-    await route.fulfill({
-      json: { count: COUNT, next: first + size < COUNT ? 'next' : null, previous: null, results },
-    });
-  });
-}
+import { makeLarge, PAGE_SIZE, pagesOf } from '../support/largeGallery';
 
 const elements = (page: Page) => page.locator('main *').count();
 
@@ -52,8 +25,6 @@ async function growTo(page: Page, last: number) {
     if (!followed) await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
   }
 }
-
-const pagesOf = (page: Page) => page.locator('main [data-page]').count();
 
 test('a gallery of thousands grows without end, and the page does not', async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+const COUNT = 5000;
+export const PAGE_SIZE = 12;
+/** Pages of the list that holds them all. */
+export const PAGES = Math.ceil(COUNT / PAGE_SIZE);
+
+/** From the second page on, the browser's calls find a gallery of 5,000 items. */
+export async function makeLarge(page: Page) {
+  await page.route(/\/api\/galeria\/\?/, async (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const first = (number - 1) * PAGE_SIZE;
+    const size = Math.max(0, Math.min(PAGE_SIZE, COUNT - first));
+    const results = Array.from({ length: size }, (_, index) => ({
+      id: 1000 + first + index,
+      kind: 'video',
+      titulo: `Vuelo ${first + index + 1}`,
+      file: '/api/files/costa-brava.mp4',
+      picture: {
+        src: '/api/files/poster-costa-brava-640.webp',
+        alt: 'Cala',
+        width: 640,
+        height: 360,
+        sources: [{ src: '/api/files/poster-costa-brava-640.avif', type: 'image/avif', width: 640 }],
+      },
+    }));
+    await route.fulfill({
+      json: { count: COUNT, next: first + size < COUNT ? 'next' : null, previous: null, results },
+    });
+  });
+}
+
+/** The pages of the list that are there, shown or left out. */
+export const pagesOf = (page: Page) => page.locator('main [data-page]').count();

@@ -41,5 +41,6 @@ test('one that never loads is said to be late, with a link to it, and the rest o
   await expect(page.getByText('Cargando contenido…')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('El contenido tarda demasiado en cargar', { timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Abrir en una pestaña nueva' })).toHaveAttribute('href', TOUR);
-  await expect(page.getByRole('article').getByRole('article')).toHaveCount(3);
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Contenido relacionado' }) });
+  await expect(related.getByRole('article')).toHaveCount(3);
 });

@@ -11,7 +11,7 @@ export function RelatedItems({ id }: { id: number }) {
   if (items.length === 0) return null;
   return (
     <Section title="Contenido relacionado">
-      <CardGrid min="17rem">
+      <CardGrid min="13rem">
         {items.map((item) => (
           <MediaCard key={item.id} item={item} />
         ))}

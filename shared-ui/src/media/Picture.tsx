@@ -1,4 +1,7 @@
 import { css } from '@emotion/react';
+import { onPicture } from '../layout/onPicture';
+import { color, space } from '../theme/tokens';
+import { text } from '../theme/type';
 
 /** A picture in its renditions; the contracts' Picture fits. */
 export type PictureData = {
@@ -62,4 +65,22 @@ function renditions(sources: PictureData['sources'], type: string): string {
 
 // Laid out as if it were the img alone. Browsers give a source a box, which would be an item of its own in a grid.
 const frame = css({ display: 'contents', '& > source': { display: 'none' } });
-const image = css({ display: 'block', width: '100%', height: 'auto', objectFit: 'cover', backgroundSize: 'cover' });
+const image = css({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundSize: 'cover',
+  // Drawn only for a picture that did not come: its placeholder over the browser's broken sign, and what it would show.
+  '&::after': {
+    ...onPicture,
+    ...text.small,
+    content: 'attr(alt)',
+    position: 'absolute',
+    inset: 0,
+    padding: space.m,
+    background: 'inherit',
+    textShadow: `0 0 0.5rem ${color.night}`,
+  },
+});

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
-import { color, radius } from '../theme/tokens';
-import type { PictureData } from './Picture';
+import { type Ref, useState } from 'react';
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
+import { color, radius, space } from '../theme/tokens';
+import { Picture, type PictureData } from './Picture';
 
 type Props = {
   title: string;
@@ -8,13 +11,22 @@ type Props = {
   sources: readonly { src: string; type: string }[];
   /** Address of Spanish captions (WebVTT). A video without them is one without sound. */
   captions?: string;
+  /** The element, anew after each failure that the visitor tries again. */
+  ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
 
-/** A video that the visitor chooses to play; nothing of it is fetched before. */
-export function Video({ title, poster, sources, captions, className }: Props) {
+/**
+ * A video that the visitor chooses to play; nothing of it is fetched before. One whose file is missing or cannot be read
+ * gives way to its poster, what happened, and a way to try again.
+ */
+export function Video({ title, poster, sources, captions, ref, className }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  const fail = () => setBroken(true);
+  if (isBroken) return <BrokenVideo poster={poster} onRetry={() => setBroken(false)} />;
   return (
     <video
+      ref={ref}
       controls
       playsInline
       preload="none"
@@ -23,15 +35,39 @@ export function Video({ title, poster, sources, captions, className }: Props) {
       poster={poster?.src}
       width={poster?.width ?? 1280}
       height={poster?.height ?? 720}
+      // A poster that does not come leaves its blurred placeholder.
+      style={poster?.lqip ? { backgroundImage: `url(${poster.lqip})` } : undefined}
+      // React hands on what happens to the sources, too.
+      onError={({ target, currentTarget }) => target === currentTarget && fail()}
       className={className}
       css={video}
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
+      {sources.map(({ src, type }, index) => (
+        // The browser tries one after the other: only when the last fails, the video does.
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
       ))}
       {captions && <track kind="captions" src={captions} srcLang="es" label="Español" default />}
       Tu navegador no soporta el elemento de video.
     </video>
+  );
+}
+
+function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onRetry: () => void }) {
+  return (
+    <div css={broken}>
+      {poster && <Picture picture={poster} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16 / 9" css={still} />}
+      <Notice
+        tone="error"
+        title="No se pudo reproducir el vídeo"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Reintentar
+          </Button>
+        }
+      >
+        El archivo no está disponible o tu navegador no puede leerlo.
+      </Notice>
+    </div>
   );
 }
 
@@ -42,5 +78,8 @@ const video = css({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.m,
-  background: color.night,
+  backgroundColor: color.night,
+  backgroundSize: 'cover',
 });
+const broken = css({ display: 'grid', gap: space.m });
+const still = css({ maxHeight: '60vh', objectFit: 'cover', borderRadius: radius.m, background: color.night });

@@ -20,8 +20,8 @@ export function CasesView({ items }: Props) {
             />
             {play && (
               <a href={play.href} target="_blank" rel="noopener noreferrer" css={button}>
-                <span css={label} className="play-label">
-                  <Play aria-hidden size={18} /> {play.label}
+                <span css={label}>
+                  <Play aria-hidden size={18} /> <span className="play-label">{play.label}</span>
                   <VisuallyHidden>: {title}, en una pestaña nueva</VisuallyHidden>
                 </span>
               </a>
@@ -43,9 +43,9 @@ const button = css({
   display: 'grid',
   placeItems: 'center',
   '&:focus-visible': { outlineOffset: -4 },
+  // A mouse sees that there is something to play, and what, once it is there; for a finger all is said at once.
   [media.hover]: {
-    '& .play-label': { opacity: 0, transition: 'opacity 180ms ease-out' },
-    '&:hover .play-label, &:focus-visible .play-label': { opacity: 1 },
+    '&:not(:hover, :focus-visible) .play-label': { position: 'absolute', opacity: 0 },
   },
 });
 const label = css({

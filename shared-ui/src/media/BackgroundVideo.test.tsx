@@ -72,3 +72,12 @@ test('its first picture says what is seen', () => {
   visit();
   expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
 });
+
+test('a loop that cannot be played leaves its poster, and nothing to press', () => {
+  const { see, videoRef } = visit();
+  see(true);
+  expect(pauseControl()).toBeVisible();
+  fireEvent.error(videoRef.current?.querySelector('source') as HTMLSourceElement);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { Pause, Play } from '../icons/icons';
 import { color, motion, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
 import { useBackgroundPlayback } from './useBackgroundPlayback';
+import { VideoSources } from './VideoSources';
 
 type Props = {
   poster: PictureData;
@@ -16,26 +17,27 @@ type Props = {
 
 /**
  * Fills its positioned parent with a silent loop. The poster is what is painted first; the video is fetched after the
- * page has loaded, and not at all under reduced motion or when the visitor saves data, unless they press play.
+ * page has loaded, and not at all under reduced motion or when the visitor saves data, unless they press play. Where it
+ * cannot be played, the poster stands alone.
  */
 export function BackgroundVideo({ poster, sources, label, videoRef }: Props) {
-  const { ref, playing, toggle, events } = useBackgroundPlayback(videoRef);
+  const { ref, playing, isBroken, giveUp, toggle, events } = useBackgroundPlayback(videoRef);
   return (
     <div css={layer}>
       <Picture picture={poster} sizes="100vw" priority alt={label} css={fill} />
       <video ref={ref} muted loop playsInline preload="none" aria-hidden tabIndex={-1} {...events} css={[fill, video]}>
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
+        <VideoSources sources={sources} onBroken={giveUp} />
       </video>
-      <button
-        type="button"
-        aria-label={playing ? 'Pausar el vídeo de fondo' : 'Reproducir el vídeo de fondo'}
-        onClick={toggle}
-        css={control}
-      >
-        {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-      </button>
+      {!isBroken && (
+        <button
+          type="button"
+          aria-label={playing ? 'Pausar el vídeo de fondo' : 'Reproducir el vídeo de fondo'}
+          onClick={toggle}
+          css={control}
+        >
+          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { color, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
+import { VideoSources } from './VideoSources';
 
 type Props = {
   title: string;
@@ -42,10 +43,7 @@ export function Video({ title, poster, sources, captions, ref, className }: Prop
       className={className}
       css={video}
     >
-      {sources.map(({ src, type }, index) => (
-        // The browser tries one after the other: only when the last fails, the video does.
-        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
-      ))}
+      <VideoSources sources={sources} onBroken={fail} />
       {captions && <track kind="captions" src={captions} srcLang="es" label="Español" default />}
       Tu navegador no soporta el elemento de video.
     </video>

@@ -5,6 +5,7 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const ref = useRef<HTMLVideoElement>(null);
   const wanted = useRef(false);
   const [playing, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   useImperativeHandle(videoRef, () => ref.current as HTMLVideoElement, []);
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
     // Shown from its first frame on: until then the poster stands.
     onPlaying: () => ref.current?.setAttribute('data-started', ''),
   };
-  return { ref, playing, toggle, events };
+  return { ref, playing, isBroken, giveUp: () => setBroken(true), toggle, events };
 }
 
 /** A browser may refuse to play (battery saver): then the poster stays, and the control offers to play. */

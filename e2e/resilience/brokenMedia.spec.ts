@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { SERVICE_PAGES } from '../support/routes';
+
+const PAGES = [
+  '/',
+  '/servicios',
+  ...SERVICE_PAGES,
+  '/servicios/proyectos1',
+  '/servicios/proyectos2',
+  '/servicios/proyectos3',
+  '/servicios/proyectos4',
+  '/servicios/video-drone',
+  '/sobre-nosotros',
+  '/contacto',
+];
+
+async function loseMedia(page: Page) {
+  await page.route('**/*', (route) =>
+    ['image', 'media'].includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  );
+}
+
+/** Of the pictures that did not come: how many have their words over their placeholder, and which do not. */
+const lostPictures = () => {
+  const lost = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+    ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+  );
+  const bare = lost.filter((image) => {
+    const words = getComputedStyle(image, '::after');
+    return words.content !== JSON.stringify(image.alt) || words.position !== 'absolute';
+  });
+  return { decent: lost.length - bare.length, bare: bare.map(({ outerHTML }) => outerHTML.slice(0, 160)) };
+};
+
+for (const path of PAGES) {
+  test(`${path} is a decent page when no picture and no video comes`, async ({ page }) => {
+    await loseMedia(page);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await page.evaluate(lostPictures)).decent).toBeGreaterThan(0);
+    expect((await page.evaluate(lostPictures)).bare).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Pausar el vídeo de fondo' })).toHaveCount(0);
+    const players = await page.locator('main video[controls]').all();
+    for (const player of players) {
+      await player.evaluate((video: HTMLVideoElement) => video.play().catch(() => {}));
+      await expect(page.getByRole('alert')).toContainText('No se pudo reproducir el vídeo');
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}

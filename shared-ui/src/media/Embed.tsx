@@ -70,6 +70,9 @@ const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%
 const play = css({
   ...onPicture,
   position: 'relative',
+  // Below the middle, where what a picture is about usually is: a map's mark, for one.
+  alignSelf: 'end',
+  marginBlockEnd: space.xl,
   maxWidth: `calc(100% - 2 * ${space.m})`,
   background: `color-mix(in srgb, ${color.night} 82%, transparent)`,
   '&:hover:not(:disabled)': { background: color.night },

@@ -7,12 +7,17 @@ const port = Number(process.env.E2E_PORT ?? 3199);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
-  fullyParallel: false,
-  // Two cores: a second browser would only make both late.
-  workers: 1,
+  workers: 2,
+  projects: [
+    // Looks at one page each, which wait for that page most of the time: two side by side.
+    { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
+    { name: 'design kit', testDir: 'e2e/workbench' },
+    // Journeys, deploys and failures, some against a deadline: alone.
+    { name: 'journeys', testIgnore: ['quality/**', 'workbench/**'], workers: 1 },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {

@@ -20,7 +20,8 @@ export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
   { name: 'unit tests', run: () => unitTests(root) },
   { name: 'build', run: () => buildAll(root) },
-  { name: 'end to end', run: () => endToEnd(root, chromium) },
+  { name: 'pages, end to end', run: () => endToEnd(root, chromium, ['pages', 'design kit']) },
+  { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
 ];
 
 async function buildAll(root: string): Promise<Counts> {
@@ -35,9 +36,11 @@ async function unitTests(root: string): Promise<Counts> {
   return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
 }
 
-async function endToEnd(root: string, chromium: string): Promise<Counts> {
+/** Runs projects of the Playwright configuration, against a site that is started for them. */
+async function endToEnd(root: string, chromium: string, projects: string[]): Promise<Counts> {
   const report = reportFile(root, 'playwright.json');
-  const exitCode = await show(root, toolPath('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], {
+  const args = ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)];
+  const exitCode = await show(root, toolPath('@playwright/test', 'playwright'), args, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });

@@ -55,12 +55,13 @@ const card = css({
   borderRadius: radius.m,
   background: color.surface,
 });
+// Where both do not fit beside each other in every font, they stand below each other: a late font moves nothing.
 const head = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: `${space.xs} ${space.m}`,
+  '@media (min-width: 480px)': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
 });
 const words = css({ overflowWrap: 'anywhere', '& p': { margin: 0 } });
 const actions = css({

@@ -1,7 +1,7 @@
 // Usage: node --import tsx shared-config/media/generatePictures.ts <package>
-// Writes <package>/media/pictures.ts from <package>/media/catalog.json: one constant an asset, so that a page bundles
-// (and a release holds) only the pictures that it imports.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes <package>/media/pictures/ from <package>/media/catalog.json, a file an asset, and <package>/media/pictures.ts,
+// which exports them all: a page bundles (and a release holds) only the pictures that it imports.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 type CatalogFile = { file: string; width: number; height: number; type: string };
@@ -58,37 +58,54 @@ function videoCode(asset: CatalogAsset): string {
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** The module's text for a catalogue whose files exist beside it. A video's constant ends in `Video`: a still may share its slug. */
-function generate(folder: string): string {
-  const catalog = JSON.parse(readFileSync(path.join(folder, 'catalog.json'), 'utf8')) as { assets: CatalogAsset[] };
-  const present = (files: CatalogFile[] = []) => files.filter(({ file }) => existsSync(path.join(folder, file)));
-  const assets = catalog.assets
-    .map((asset) => ({ ...asset, files: present(asset.files), poster: present(asset.poster) }))
-    .filter((asset) => asset.files.length > 0 || asset.poster.length > 0);
-  const files = assets.flatMap((asset) => [...asset.files, ...asset.poster].map(({ file }) => file));
-  const imports = [...new Set(files)].sort().map((file) => `import ${identifier(file)} from './${file}';`);
-  const constants = assets.map((asset) =>
-    asset.kind === 'video'
-      ? `export const ${camelCase(asset.slug)}Video: VideoAsset = ${videoCode(asset)};`
-      : `export const ${camelCase(asset.slug)}: Picture = ${pictureCode(asset, asset.files, '')};`,
-  );
+const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.';
+
+const VIDEO_ASSET = `${DO_NOT_EDIT}
+import type { Picture } from 'shared-contracts';
+
+/** A looping clip with the picture that stands for it. */
+export type VideoAsset = {
+  poster: Picture;
+  sources: { src: string; type: string }[];
+  durationSeconds: number;
+  alt: string;
+  caption: string;
+};
+`;
+
+/** In pixels: what is wider is no picture of a page, but what a viewer wraps around its visitor. */
+const WIDEST = 1600;
+
+/** A video's constant ends in `Video`: a still may share its slug. */
+const nameOf = ({ slug, kind }: CatalogAsset) => camelCase(slug) + (kind === 'video' ? 'Video' : '');
+
+/** The module of one asset. */
+function assetModule(asset: CatalogAsset): string {
+  const isVideo = asset.kind === 'video';
+  const files = [...asset.files, ...(asset.poster ?? [])].sort(bySlugAndWidth);
   return [
-    '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.',
-    "import type { Picture } from 'shared-contracts';",
-    ...imports,
+    DO_NOT_EDIT,
+    ...(isVideo ? [] : ["import type { Picture } from 'shared-contracts';"]),
+    ...files.map(({ file }) => `import ${identifier(file)} from '../${file}';`),
+    ...(isVideo ? ["import type { VideoAsset } from './VideoAsset';"] : []),
     '',
-    '/** A looping clip with the picture that stands for it. */',
-    'export type VideoAsset = {',
-    '  poster: Picture;',
-    '  sources: { src: string; type: string }[];',
-    '  durationSeconds: number;',
-    '  alt: string;',
-    '  caption: string;',
-    '};',
-    '',
-    constants.join('\n\n'),
+    isVideo
+      ? `export const ${nameOf(asset)}: VideoAsset = ${videoCode(asset)};`
+      : `export const ${nameOf(asset)}: Picture = ${pictureCode(asset, asset.files, '')};`,
     '',
   ].join('\n');
+}
+
+const bySlugAndWidth = (a: CatalogFile, b: CatalogFile) => a.file.localeCompare(b.file, 'en', { numeric: true });
+
+/** The assets of a catalogue whose files are there; a package keeps the renditions that it shows. */
+function assetsIn(folder: string): CatalogAsset[] {
+  const catalog = JSON.parse(readFileSync(path.join(folder, 'catalog.json'), 'utf8')) as { assets: CatalogAsset[] };
+  const present = (files: CatalogFile[] = []) =>
+    files.filter(({ file, width }) => width <= WIDEST && existsSync(path.join(folder, file)));
+  return catalog.assets
+    .map((asset) => ({ ...asset, files: present(asset.files), poster: present(asset.poster) }))
+    .filter((asset) => asset.files.length > 0 || asset.poster.length > 0);
 }
 
 const [packageName] = process.argv.slice(2);
@@ -97,5 +114,17 @@ if (!packageName) {
   process.exit(1);
 }
 const folder = path.resolve(import.meta.dirname, '../..', packageName, 'media');
-writeFileSync(path.join(folder, 'pictures.ts'), generate(folder));
-process.stdout.write(`${packageName}/media/pictures.ts written\n`);
+const assets = assetsIn(folder).sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }));
+const modules = path.join(folder, 'pictures');
+rmSync(modules, { recursive: true, force: true });
+mkdirSync(modules);
+for (const asset of assets) writeFileSync(path.join(modules, `${nameOf(asset)}.ts`), assetModule(asset));
+const exported = assets.map((asset) => `export { ${nameOf(asset)} } from './pictures/${nameOf(asset)}';`);
+if (assets.some(({ kind }) => kind === 'video')) {
+  writeFileSync(path.join(modules, 'VideoAsset.ts'), VIDEO_ASSET);
+  exported.push("export type { VideoAsset } from './pictures/VideoAsset';");
+}
+writeFileSync(path.join(folder, 'pictures.ts'), [DO_NOT_EDIT, ...exported, ''].join('\n'));
+process.stdout.write(
+  `${packageName}/media/pictures.ts and ${assets.length} assets written: run npx biome check --write\n`,
+);

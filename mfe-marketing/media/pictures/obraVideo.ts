@@ -1,5 +1,4 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
-
 import _poster_obra_640_avif from '../poster-obra-640.avif';
 import _poster_obra_640_webp from '../poster-obra-640.webp';
 import _poster_obra_1280_avif from '../poster-obra-1280.avif';

@@ -1,5 +1,4 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
-
 import _poster_produccion_audiovisual_640_avif from '../poster-produccion-audiovisual-640.avif';
 import _poster_produccion_audiovisual_640_webp from '../poster-produccion-audiovisual-640.webp';
 import _poster_produccion_audiovisual_1280_avif from '../poster-produccion-audiovisual-1280.avif';

@@ -1,0 +1,24 @@
+// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
+import type { Picture } from 'shared-contracts';
+import _mini_dron_iniciacion_2_320_avif from '../mini-dron-iniciacion-2-320.avif';
+import _mini_dron_iniciacion_2_320_webp from '../mini-dron-iniciacion-2-320.webp';
+import _mini_dron_iniciacion_2_640_avif from '../mini-dron-iniciacion-2-640.avif';
+import _mini_dron_iniciacion_2_640_webp from '../mini-dron-iniciacion-2-640.webp';
+import _mini_dron_iniciacion_2_1200_avif from '../mini-dron-iniciacion-2-1200.avif';
+
+export const miniDronIniciacion2: Picture = {
+  src: _mini_dron_iniciacion_2_640_webp,
+  alt: 'Mini dron de iniciación con protectores, vista frontal',
+  caption: 'Mini dron de iniciación con protectores',
+  width: 1200,
+  height: 1200,
+  color: '#abb7bb',
+  lqip: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQABAABUB8JYwC7AEOgmen/AD+UTrs7j8uKgGmaLildjGwSH6BzUaVtl0ZT2iNAAA=',
+  sources: [
+    { src: _mini_dron_iniciacion_2_320_avif, type: 'image/avif', width: 320 },
+    { src: _mini_dron_iniciacion_2_640_avif, type: 'image/avif', width: 640 },
+    { src: _mini_dron_iniciacion_2_1200_avif, type: 'image/avif', width: 1200 },
+    { src: _mini_dron_iniciacion_2_320_webp, type: 'image/webp', width: 320 },
+    { src: _mini_dron_iniciacion_2_640_webp, type: 'image/webp', width: 640 },
+  ],
+};

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Slider } from './Slider';
 
 const euros = (value: number) => (value === 5000 ? 'Sin límite' : `Hasta ${value} €`);
@@ -27,4 +28,13 @@ test('follows when another value is given from without, such as by going back', 
   fireEvent.change(slider(), { target: { value: '2000' } });
   rerender(price(800));
   expect(slider()).toHaveValue('800');
+});
+
+test('keeps where it was moved before the scripts arrived', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(price(1500));
+  Object.assign(container.querySelector('input') as HTMLInputElement, { value: '2000' });
+  render(price(1500), { container, hydrate: true });
+  expect(slider()).toHaveValue('2000');
+  expect(screen.getByText('Hasta 2000 €')).toBeVisible();
 });

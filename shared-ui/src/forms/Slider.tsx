@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { color } from '../theme/tokens';
 import { sliderTrack } from './sliderTrack';
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> & {
+type Props = Omit<
+  ComponentProps<'input'>,
+  'type' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+> & {
   label: ReactNode;
   min?: number;
   max: number;
@@ -19,12 +22,16 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | '
 /** A value on a line. The browser's own range, not Radix's: a form with it can be sent without scripts, too. */
 export function Slider({ label, min = 0, max, defaultValue, onChange, format = String, className, ...props }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
-  const [given, setGiven] = useState(defaultValue);
-  if (given !== defaultValue) {
-    setGiven(defaultValue);
-    setValue(defaultValue);
-  }
+  const given = useRef(defaultValue);
+  useEffect(() => {
+    if (!input.current) return;
+    if (given.current !== defaultValue) input.current.value = String(defaultValue);
+    given.current = defaultValue;
+    // At first, too: it may have been moved before the scripts arrived.
+    setValue(input.current.valueAsNumber);
+  }, [defaultValue]);
   return (
     <div className={className} css={slider}>
       <label htmlFor={id} css={name}>
@@ -35,11 +42,12 @@ export function Slider({ label, min = 0, max, defaultValue, onChange, format = S
       </output>
       <input
         {...props}
+        ref={input}
         id={id}
         type="range"
         min={min}
         max={max}
-        value={value}
+        defaultValue={defaultValue}
         aria-valuetext={format(value)}
         onChange={({ target }) => {
           setValue(target.valueAsNumber);

@@ -4,9 +4,9 @@ import type { Configuration } from './configuration';
 import { writeDocument } from './document/writeDocument';
 import { EncodedDocument } from './EncodedDocument';
 import type { CachedPage } from './HtmlCache';
-import type { RenderPool } from './RenderPool';
 import type { LiveRemote } from './registry/LiveRemote';
 import { pageRegistry, type Snapshot } from './registry/ReleaseRegistry';
+import type { RenderPool } from './threads/RenderPool';
 
 type Log = { error(details: object, message: string): void };
 type Options = Pick<Configuration, 'siteUrl'> & { shellScripts: string[]; log: Log };

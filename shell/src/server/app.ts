@@ -5,7 +5,6 @@ import type { Configuration } from './configuration';
 import { readShellScripts } from './document/shellAssets';
 import { HtmlCache } from './HtmlCache';
 import { PageComposer } from './PageComposer';
-import { RenderPool } from './RenderPool';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/releaseStore';
 import { apiProxyRoute } from './routes/apiProxyRoute';
@@ -15,6 +14,7 @@ import { formRoutes } from './routes/formRoutes';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
 import { securityHeaders } from './securityHeaders';
+import { RenderPool } from './threads/RenderPool';
 
 declare const __CONTRACT_VERSION__: string;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Chip, color, radius, space } from 'shared-ui';
+import { Button, Chip, Select, space } from 'shared-ui';
 import { galleryCopy } from '../../../content/gallery';
 import type { GalleryFilter } from '../../api/gallery';
 import { serviceNamesQuery } from '../../api/services';
@@ -26,11 +26,10 @@ export function GalleryFilters({ kind, servicio }: GalleryFilter) {
       <form action="/media" css={form}>
         {kind && <input type="hidden" name="kind" value={kind} />}
         <label htmlFor="servicio">Servicio</label>
-        <select
+        <Select
           id="servicio"
           name="servicio"
           value={servicio}
-          css={select}
           onChange={({ target }) =>
             navigate(galleryAddress({ kind, servicio: target.value }), { preventScrollReset: true })
           }
@@ -41,7 +40,7 @@ export function GalleryFilters({ kind, servicio }: GalleryFilter) {
               {titulo}
             </option>
           ))}
-        </select>
+        </Select>
         <noscript>
           <Button type="submit" size="s">
             Filtrar
@@ -62,12 +61,3 @@ const filters = css({
 });
 const kinds = css({ display: 'flex', flexWrap: 'wrap', gap: space.s });
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s, maxWidth: '100%' });
-const select = css({
-  minHeight: 44,
-  maxWidth: '100%',
-  paddingInline: space.m,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.s,
-  background: color.surface,
-  color: color.ink,
-});

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { SitePage } from 'shared-contracts';
 import { documentAssets } from '../document/documentAssets';
 import { escapeHtml } from '../document/escape';
-import type { RenderPool } from '../RenderPool';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
+import type { RenderPool } from '../threads/RenderPool';
 
 type Options = { registry: ReleaseRegistry; pool: RenderPool; siteUrl: string };
 

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field, Input, media, space } from 'shared-ui';
+import { Checkbox, Field, Input, media, space } from 'shared-ui';
 import { type Address, addressTypes } from '../../../../content/account/address';
 import { ChoiceField } from '../ChoiceField';
-import { DefaultField } from '../entries/DefaultField';
 import type { EntryFormProps } from '../entries/EntriesSection';
 import { EntryForm } from '../entries/EntryForm';
 import { type AddressEntry, addressEntry } from './addressEntry';
@@ -44,7 +43,7 @@ export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
           {(props) => <Input {...props} {...register('city')} autoComplete="address-level2" maxLength={100} required />}
         </Field>
       </div>
-      {!entry?.isDefault && <DefaultField {...register('isDefault')} label="Usar como dirección predeterminada" />}
+      {!entry?.isDefault && <Checkbox {...register('isDefault')}>Usar como dirección predeterminada</Checkbox>}
     </EntryForm>
   );
 }

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { color, Field, Input, media, space, text } from 'shared-ui';
+import { Checkbox, color, Field, Input, media, space, text } from 'shared-ui';
 import type { Payment } from '../../../../content/account/payment';
-import { DefaultField } from '../entries/DefaultField';
 import type { EntryFormProps } from '../entries/EntriesSection';
 import { EntryForm } from '../entries/EntryForm';
 import { writeExpiry } from './expiry';
@@ -57,7 +56,7 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
         </Field>
       </div>
       <p css={small}>Es una demostración. Solo se guardan el tipo, las cuatro últimas cifras y la caducidad.</p>
-      {!entry?.isDefault && <DefaultField {...register('isDefault')} label="Usar como método predeterminado" />}
+      {!entry?.isDefault && <Checkbox {...register('isDefault')}>Usar como método predeterminado</Checkbox>}
     </EntryForm>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Chip, color, space, VisuallyHidden } from 'shared-ui';
 import { X } from 'shared-ui/icons';
 import { findCategory } from '../../../../content/products/categories';
-import { priceLimit } from './PriceSlider';
+import { priceLimit } from './priceLimit';
 import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
 
 /** What the list is filtered by, each a link to the list without it. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Button, color, Field, Input, media, space } from 'shared-ui';
+import { Button, Checkbox, Field, Input, media, Slider, space } from 'shared-ui';
 import { categories } from '../../../../content/products/categories';
-import { PriceSlider } from './PriceSlider';
-import type { ProductFilter } from './productFilter';
+import { priceLimit } from './priceLimit';
+import { MAX_PRICE, PRICE_STEP, type ProductFilter } from './productFilter';
 
 type Props = {
   filter: ProductFilter;
@@ -32,20 +32,20 @@ export function FilterFields({ filter, withCategories }: Props) {
         <fieldset css={group}>
           <legend css={legend}>Categorías</legend>
           {categories.map(({ id, name }) => (
-            <label key={id} css={option}>
-              <input
-                type="checkbox"
-                name="categoria"
-                value={id}
-                defaultChecked={filter.categories.includes(id)}
-                css={box}
-              />
+            <Checkbox key={id} name="categoria" value={id} defaultChecked={filter.categories.includes(id)}>
               {name}
-            </label>
+            </Checkbox>
           ))}
         </fieldset>
       )}
-      <PriceSlider max={filter.max} />
+      <Slider
+        label="Precio máximo"
+        name="max"
+        max={MAX_PRICE}
+        step={PRICE_STEP}
+        defaultValue={filter.max}
+        format={priceLimit}
+      />
       <Button type="submit" variant="secondary" css={withoutScripts}>
         Aplicar filtros
       </Button>
@@ -56,6 +56,4 @@ export function FilterFields({ filter, withCategories }: Props) {
 const fields = css({ display: 'grid', gap: space.l, paddingBlock: space.m, [media.desktop]: { paddingBlock: 0 } });
 const group = css({ display: 'grid', margin: 0, padding: 0, border: 0 });
 const legend = css({ padding: 0, marginBlockEnd: space.xs, fontSize: '0.9375rem', fontWeight: 600 });
-const option = css({ display: 'flex', alignItems: 'center', gap: space.s, minHeight: 44, cursor: 'pointer' });
-const box = css({ flexShrink: 0, width: 20, height: 20, margin: 0, accentColor: color.sea });
 const withoutScripts = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../render/protocol';
+import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../../render/protocol';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
+import { isStalled } from './stall';
 
-/** A thread whose event loop does not turn for this long is stuck in somebody's code and is ended (milliseconds). */
-const STALL_LIMIT = 1000;
+/** How often a thread's heart is listened to, in milliseconds. */
 const WATCH_INTERVAL = 100;
 /** Data take at most 2 s by the readings; a loader that ignores that is given up here (milliseconds). */
 const PAGE_DEADLINE = 2300;
@@ -29,6 +29,7 @@ export class RenderThread {
   private readonly watch: NodeJS.Timeout;
   private nextId = 1;
   private silentTicks = 0;
+  private cpuAtLastBeat = process.cpuUsage();
   private lastBeat = -1;
   private ended = false;
   private retiring = false;
@@ -115,9 +116,16 @@ export class RenderThread {
     // Before the first beat the thread is still starting, which costs the same for every release.
     const turning = beat !== this.lastBeat || beat === 0 || this.idle;
     this.lastBeat = beat;
-    this.silentTicks = turning ? 0 : this.silentTicks + 1;
-    if (this.silentTicks * WATCH_INTERVAL < STALL_LIMIT) return;
-    this.end('stalled', `its code blocked the thread for ${STALL_LIMIT} ms`);
+    if (turning) {
+      this.silentTicks = 0;
+      this.cpuAtLastBeat = process.cpuUsage();
+      return;
+    }
+    this.silentTicks += 1;
+    const silence = this.silentTicks * WATCH_INTERVAL;
+    const { user, system } = process.cpuUsage(this.cpuAtLastBeat);
+    if (!isStalled(silence, (user + system) / 1000)) return;
+    this.end('stalled', `its code blocked the thread for ${silence} ms`);
     void this.worker.terminate();
   }
 

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage } from '../render/protocol';
+import type { PageRequest, RenderedPage } from '../../render/protocol';
+import type { LiveRemote } from '../registry/LiveRemote';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread } from './RenderThread';
-import type { LiveRemote } from './registry/LiveRemote';
 
 /** A release that stalled is left alone this long, in milliseconds: each try costs a visitor a second. */
 const QUARANTINE = 10_000;

@@ -13,7 +13,7 @@ export function OrdersSection() {
         <h2 id="propios" css={heading}>
           Hechos en este dispositivo
         </h2>
-        {!isReady && <Skeleton height="11rem" css={onlyWithScripts} />}
+        {!isReady && <Skeleton height="14.75rem" css={room} />}
         {isReady && own.length === 0 && (
           <EmptyState
             title="No hay pedidos recientes"
@@ -43,4 +43,8 @@ const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl
 const group = css({ display: 'grid', gap: space.m });
 const heading = css({ ...text.h3, margin: 0 });
 const note = css({ ...text.small, margin: 0, color: color.muted });
-const onlyWithScripts = css({ '@media (scripting: none)': { display: 'none' } });
+// As high as 'No hay pedidos recientes', which most visitors are going to see.
+const room = css({
+  '@media (max-width: 479px)': { minHeight: '16rem' },
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -15,17 +15,22 @@ const REMOTES = [
 const VICTIM = 'mfe-blog';
 const LIMIT_MS = 2000;
 
+/** The server looks at a release's files once a second: a fault shows from then on. */
+const looked = (site: Site) => fetch(`${site.url}/registry.json`);
+
 /** Ways in which one release goes wrong, and what brings it back. */
 const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = {
   'is deleted': async (site) => {
     const folder = path.join(site.store, VICTIM, liveVersion(site, VICTIM));
     renameSync(folder, `${folder}.away`);
+    await looked(site);
     return async () => renameSync(`${folder}.away`, folder);
   },
   'is corrupted': async (site) => {
     const file = path.join(site.store, VICTIM, liveVersion(site, VICTIM), 'server.cjs');
     renameSync(file, `${file}.away`);
     writeFileSync(file, 'module.exports = {};');
+    await looked(site);
     return async () => renameSync(`${file}.away`, file);
   },
   throws: (site) =>

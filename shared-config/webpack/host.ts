@@ -20,10 +20,15 @@ const contractVersion = () =>
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
   const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
-  const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn: /^react-router(-dom)?(\/|$)/ });
+  const compiledIn = /^(react-router(-dom)?(\/|$)|@emotion\/react\/jsx-runtime$)/;
+  const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
+  const emotionRuntime = path.join(folder, 'src/render/emotionRuntime.ts');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: routerAliases(folder, environment) },
+    resolve: {
+      ...common.resolve,
+      alias: { ...routerAliases(folder, environment), '@emotion/react/jsx-runtime$': emotionRuntime },
+    },
     plugins: [...(common.plugins ?? []), contractVersion()],
   };
 }

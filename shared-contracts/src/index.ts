@@ -1,10 +1,12 @@
 /// <reference path="./shell/shellStoreModule.d.ts" />
 export {
+  type ApiAnswer,
   type ApiClient,
   type ApiClientSettings,
   ApiError,
   ApiShapeError,
   createApiClient,
+  type ReadOptions,
   type RequestOptions,
   type SchemaSource,
 } from './api/apiClient';

@@ -83,3 +83,15 @@ test('lists show a body as text, tags stripped, cut between words', () => {
   expect(excerpt(body, 20)).toBe('Zonas Antes de…');
   expect(textOfNodes(readHtml('<ul><li>Uno</li><li>Dos</li></ul>'))).toBe('Uno Dos');
 });
+
+test.each([10, 500, 1_400, 5_000, 100_000])(
+  'after %d characters of markup a text begins as it does without',
+  (length) => {
+    const words = 'Vuela & mira. '.repeat(2_000);
+    const beginning = excerpt(words);
+    expect(beginning).toMatch(/^(Vuela & mira\. )+Vuela &…$/);
+    const written = words.replace(/&/g, '&amp;');
+    expect(excerpt(`<p><img alt="${'x'.repeat(length)}">${written}`)).toBe(beginning);
+    expect(excerpt(`<!--${'x'.repeat(length)}-->${written}`)).toBe(beginning);
+  },
+);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createApiClient, type ShellServices } from 'shared-contracts';
+import { type ApiClientSettings, createApiClient, type ShellServices } from 'shared-contracts';
 import { useShellStore } from '../store/shellStore';
 
 export type ServiceSettings = {
@@ -11,13 +11,15 @@ export type ServiceSettings = {
   siteUrl: string;
   loaderPatience: () => Promise<void>;
   signal?: AbortSignal;
+  /** How the API is read; by `fetch` where nothing is said. */
+  read?: ApiClientSettings['read'];
 };
 
 /** The services that remotes get, made alike in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
-  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderPatience, signal } = settings;
+  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderPatience, signal, read } = settings;
   return {
-    api: createApiClient({ baseUrl: apiUrl, signal }),
+    api: createApiClient({ baseUrl: apiUrl, signal, read }),
     queryClient,
     store: useShellStore,
     mediaUrl: (path) => (/^([a-z]+:)?\/\//i.test(path) ? path : `${mediaOrigin}/${path.replace(/^\/+/, '')}`),

@@ -3,6 +3,7 @@ import { createQueryClient } from '../composition/queryClient';
 import { createShellServices } from '../composition/shellServices';
 import type { RemoteModule } from '../remotes/remoteModule';
 import type { ThreadSettings } from './protocol';
+import { readOverHttp } from './readOverHttp';
 
 /** A list of pages may take longer than a page: nobody waits for it but search engines (milliseconds). */
 const PATIENCE = 2000;
@@ -14,5 +15,7 @@ export async function listPages(module: RemoteModule | null, settings: ThreadSet
   const signal = AbortSignal.timeout(PATIENCE);
   const loaderPatience = () =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  return module.listPages(createShellServices({ ...settings, queryClient, loaderPatience, signal }));
+  return module.listPages(
+    createShellServices({ ...settings, queryClient, loaderPatience, signal, read: readOverHttp }),
+  );
 }

@@ -13,10 +13,14 @@ import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
 import type { RemoteModule } from '../remotes/remoteModule';
 import { FRAME_PATIENCE, type FrameData } from './frameData';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
+import { readOverHttp } from './readOverHttp';
 import { renderToHtml } from './renderToHtml';
 
 /** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
 const PAGE_PATIENCE = 2000;
+
+/** Why calls end that nobody waits for any more. Made once: an error of its own would cost each page its stack. */
+const OVER = new Error('the page was answered');
 
 /**
  * Renders one address with the given remote, or the shell alone around the place of a remote that cannot be rendered.
@@ -36,6 +40,7 @@ export async function renderPage(
     queryClient,
     loaderPatience: () => pagePatience,
     signal: deadline.signal,
+    read: readOverHttp,
   });
   try {
     const { pathname, searchParams } = new URL(url, settings.siteUrl);
@@ -87,7 +92,7 @@ export async function renderPage(
       complete,
     };
   } finally {
-    deadline.abort();
+    deadline.abort(OVER);
     queryClient.clear();
   }
 }

@@ -4,6 +4,7 @@ import type { RemoteModule } from '../remotes/remoteModule';
 import { createFrameData } from './frameData';
 import { listPages } from './listPages';
 import type { ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
+import { readOverHttp } from './readOverHttp';
 import { renderPage } from './renderPage';
 import { loadServerBundle } from './serverBundle';
 
@@ -17,7 +18,7 @@ if (!port) throw new Error('renderWorker runs as a worker thread of the shell on
 const heartbeat = new Int32Array(settings.heartbeat);
 setInterval(() => Atomics.add(heartbeat, 0, 1), HEARTBEAT);
 
-const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl }));
+const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp }));
 
 const { remote } = settings;
 let loaded: RemoteModule | undefined;

@@ -13,9 +13,15 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('every encoding gives the same page', async () => {
-  const page = new EncodedDocument(Buffer.from('<h1>¡Hola!</h1>'));
-  expect(zlib.brotliDecompressSync(await page.body('br')).toString()).toBe('<h1>¡Hola!</h1>');
-  expect(zlib.gunzipSync(await page.body('gzip')).toString()).toBe('<h1>¡Hola!</h1>');
-  expect((await page.body('identity')).toString()).toBe('<h1>¡Hola!</h1>');
+test.each([
+  ['br', zlib.brotliDecompressSync],
+  ['gzip', zlib.gunzipSync],
+  ['identity', (html: Buffer) => html],
+] as const)('%s gives the same page to the first visitor and, no larger, to the next', async (encoding, decompress) => {
+  const html = '<h1>¡Hola!</h1><p>Vuela con nosotros.</p>'.repeat(100);
+  const page = new EncodedDocument(Buffer.from(html));
+  const first = await page.body(encoding);
+  const next = await page.body(encoding);
+  expect([first, next].map((body) => decompress(body).toString())).toEqual([html, html]);
+  expect(next.length).toBeLessThanOrEqual(first.length);
 });

@@ -4,16 +4,27 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-
-/** Quality 4 of 11: seven per cent more bytes than 5, for two thirds of its time. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+const quality = (value: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: value } });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An HTML document in the encodings that were asked for so far, each made once. */
+/**
+ * How a page is compressed: at once for who waits for it to be made, in less time than handing it to another thread takes;
+ * and well, a fifth smaller, for those who come after.
+ */
+const COMPRESSIONS = {
+  br: {
+    fast: (html: Buffer) => zlib.brotliCompressSync(html, quality(1)),
+    well: (html: Buffer) => brotli(html, quality(5)),
+  },
+  gzip: { fast: (html: Buffer) => zlib.gzipSync(html, { level: 1 }), well: (html: Buffer) => gzip(html, { level: 6 }) },
+};
+
+/** An HTML document in the encodings that were asked for so far. */
 export class EncodedDocument {
   readonly etag: string;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly asked = new Set<Encoding>();
+  private readonly later = new Map<Encoding, Promise<Buffer>>();
 
   constructor(private readonly html: Buffer) {
     this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
@@ -24,16 +35,16 @@ export class EncodedDocument {
     return Math.ceil(this.html.length * 1.5) + 1;
   }
 
-  body(encoding: Encoding): Promise<Buffer> {
-    const made = this.encoded.get(encoding) ?? this.encode(encoding);
-    this.encoded.set(encoding, made);
-    return made;
-  }
-
-  private encode(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'br') return brotli(this.html, BROTLI);
-    if (encoding === 'gzip') return gzip(this.html);
-    return Promise.resolve(this.html);
+  async body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.html;
+    const { fast, well } = COMPRESSIONS[encoding];
+    if (!this.asked.has(encoding)) {
+      this.asked.add(encoding);
+      return fast(this.html);
+    }
+    const body = this.later.get(encoding) ?? well(this.html);
+    this.later.set(encoding, body);
+    return body;
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel, Registry } from 'shared-contracts';
-import { fileSignatureNow } from './fileSignature';
+import { fileSignature } from './fileSignature';
 import type { LiveRemote } from './LiveRemote';
 import type { ReleaseStore } from './releaseStore';
 
@@ -60,7 +60,7 @@ export class ReleaseRegistry {
 
   /** Remotes of the store, and those that were there once: a remote that vanished is an outage of it, not a 404. */
   private async remoteNames(): Promise<string[]> {
-    const folder = fileSignatureNow(this.store.folder);
+    const folder = fileSignature(this.store.folder);
     if (folder !== this.folder) {
       const entries = await readdir(this.store.folder, { withFileTypes: true }).catch(() => []);
       this.present = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -72,7 +72,7 @@ export class ReleaseRegistry {
   /** Looks whether a remote changed, and takes the change over; true when the snapshot is no longer right. */
   private async refresh(name: string, thorough: boolean): Promise<boolean> {
     const before = this.known.get(name);
-    const channel = fileSignatureNow(this.store.channelFile(name));
+    const channel = fileSignature(this.store.channelFile(name));
     if (before && before.channel === channel) {
       if (!thorough) return false;
       if ((await this.store.signature(name, before.live)) === before.files) return false;

@@ -18,6 +18,8 @@ export class ReleaseRefused extends Error {
 export class ReleaseStore {
   /** File contents that were found right, by path: their signature at that time. */
   private readonly verified = new Map<string, string>();
+  /** The files of releases by folder, with the signature of the manifest that lists them. */
+  private readonly listed = new Map<string, { manifest: string; files: string[] }>();
 
   constructor(
     readonly folder: string,
@@ -62,7 +64,7 @@ export class ReleaseStore {
     const promised = manifest.files[name];
     if (!promised || !file.startsWith(folder + path.sep))
       throw new ReleaseRefused(remote, version, `it has no ${name}`);
-    const signature = await fileSignature(file);
+    const signature = fileSignature(file);
     if (this.verified.get(file) === signature) return;
     const content = await readFile(file).catch((cause: unknown) => {
       throw new ReleaseRefused(remote, version, `${name} is missing`, cause);
@@ -82,13 +84,17 @@ export class ReleaseStore {
   /** One text that changes whenever a file of the release does. */
   async signature(remote: string, version: string): Promise<string> {
     const folder = this.releaseFolder(remote, version);
-    const manifestFile = path.join(folder, 'manifest.json');
-    const names = await this.manifest(remote, version).then(
-      (manifest) => Object.keys(manifest.files),
-      () => [],
-    );
-    const files = [manifestFile, ...names.map((name) => path.join(folder, name))];
-    return (await Promise.all(files.map(fileSignature))).join(' ');
+    const manifest = fileSignature(path.join(folder, 'manifest.json'));
+    let listed = this.listed.get(folder);
+    if (listed?.manifest !== manifest) {
+      const files = await this.manifest(remote, version).then(
+        (found) => Object.keys(found.files).map((name) => path.join(folder, name)),
+        () => [],
+      );
+      listed = { manifest, files };
+      this.listed.set(folder, listed);
+    }
+    return [manifest, ...listed.files.map(fileSignature)].join(' ');
   }
 }
 

@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http';
+import type { ApiAnswer, ReadOptions } from 'shared-contracts';
+import { Agent, interceptors, request } from 'undici';
+
+/** Providers may lead an address without a slash to the one with it. */
+const MAX_REDIRECTIONS = 3;
+const dispatcher = new Agent().compose(interceptors.redirect({ maxRedirections: MAX_REDIRECTIONS }));
+
+/**
+ * GET over connections that are kept. The same as `fetch` for what a page reads, for a third of its CPU: no streams of the
+ * web's kind, no cache, no cross-origin rules. Rejects where the answer does not come, or with the signal's reason.
+ */
+export async function readOverHttp(url: string, { headers, signal }: ReadOptions): Promise<ApiAnswer> {
+  const { statusCode, body } = await request(url, { dispatcher, headers, signal });
+  return {
+    ok: statusCode >= 200 && statusCode < 300,
+    status: statusCode,
+    statusText: STATUS_CODES[statusCode] ?? '',
+    json: () => body.json(),
+    text: () => body.text(),
+  };
+}

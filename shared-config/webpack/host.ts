@@ -20,7 +20,7 @@ const contractVersion = () =>
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
   const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
-  const compiledIn = /^(react-router(-dom)?(\/|$)|@emotion\/react\/jsx-runtime$)/;
+  const compiledIn = /^((react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)|@emotion\/react\/jsx-runtime$)/;
   const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
   const emotionRuntime = path.join(folder, 'src/render/emotionRuntime.ts');
   return {

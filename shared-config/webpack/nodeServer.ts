@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { assignSpreads } from './assignSpreads';
 import { type BuildEnvironment, base } from './base';
 
 const isWorkspace = (request: string) => /^shared-(contracts|ui|config)(\/|$)/.test(request);
@@ -31,6 +32,7 @@ export function nodeServer(
     ...common,
     name: `${path.basename(folder)} (server)`,
     target: 'node20',
+    module: { rules: [...(common.module?.rules ?? []), assignSpreads] },
     entry,
     externals: [
       ({ request = '' }, done) => {

@@ -16,6 +16,6 @@ export async function listPages(module: RemoteModule | null, settings: ThreadSet
   const loaderPatience = () =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   return module.listPages(
-    createShellServices({ ...settings, queryClient, loaderPatience, signal, read: readOverHttp }),
+    createShellServices({ ...settings, queryClient, loaderPatience, signal, read: readOverHttp() }),
   );
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -19,9 +20,6 @@ import { renderToHtml } from './renderToHtml';
 /** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
 const PAGE_PATIENCE = 2000;
 
-/** Why calls end that nobody waits for any more. Made once: an error of its own would cost each page its stack. */
-const OVER = new Error('the page was answered');
-
 /**
  * Renders one address with the given remote, or the shell alone around the place of a remote that cannot be rendered.
  * Rejects with what the remote threw, in a loader or while rendering.
@@ -33,14 +31,14 @@ export async function renderPage(
   frameData: FrameData,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  const deadline = new AbortController();
-  const pagePatience = patience(PAGE_PATIENCE, deadline.signal);
+  // No AbortSignal: Node 20 keeps each, and all that listens to it, until it collects everything.
+  const end = new EventEmitter().setMaxListeners(0);
+  const pagePatience = patience(PAGE_PATIENCE, end);
   const shell = createShellServices({
     ...settings,
     queryClient,
     loaderPatience: () => pagePatience,
-    signal: deadline.signal,
-    read: readOverHttp,
+    read: readOverHttp(end),
   });
   try {
     const { pathname, searchParams } = new URL(url, settings.siteUrl);
@@ -49,7 +47,7 @@ export async function renderPage(
     if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
-    const frameProvided = frameData.provide(queryClient, patience(FRAME_PATIENCE, deadline.signal));
+    const frameProvided = frameData.provide(queryClient, patience(FRAME_PATIENCE, end));
     const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
     if (context instanceof Response) return redirectedTo(context);
     for (const failure of Object.values(context.errors ?? {})) throw failure;
@@ -92,7 +90,7 @@ export async function renderPage(
       complete,
     };
   } finally {
-    deadline.abort(OVER);
+    end.emit('abort');
     queryClient.clear();
   }
 }
@@ -117,10 +115,10 @@ function redirectedTo(response: Response): RenderedPage {
   return { ...nothing, status: response.status, location, complete: true };
 }
 
-function patience(milliseconds: number, signal: AbortSignal): Promise<void> {
+function patience(milliseconds: number, end: EventEmitter): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    end.once('abort', () => {
       clearTimeout(timer);
       resolve();
     });

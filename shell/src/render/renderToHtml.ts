@@ -1,6 +1,7 @@
-import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
 
 /** What React writes where a boundary is left to the browser, because something in it was not there or threw. */
 const LEFT_OUT = '<!--$!-->';
@@ -21,29 +22,18 @@ export async function renderToHtml(tree: ReactNode): Promise<string> {
   return renderWaiting(tree);
 }
 
-function renderWaiting(tree: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let failure: { error: unknown } | undefined;
-    const sink = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        if (failure) reject(failure.error);
-        else resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(tree, {
-      // Beyond a size React would send finished boundaries apart, with inline scripts that the policy refuses.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
-      onShellError: reject,
-      onError: (error) => {
-        failure ??= { error };
-      },
-    });
+/** With the build that needs no Node, whose own one follows every promise of its thread from its first use on (AsyncLocalStorage). */
+async function renderWaiting(tree: ReactNode): Promise<string> {
+  let failure: { error: unknown } | undefined;
+  const stream = await renderToReadableStream(tree, {
+    // Beyond a size React would send finished boundaries apart, with inline scripts that the policy refuses.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= { error };
+    },
   });
+  await stream.allReady;
+  const html = await text(stream);
+  if (failure) throw failure.error;
+  return html;
 }

@@ -18,7 +18,7 @@ if (!port) throw new Error('renderWorker runs as a worker thread of the shell on
 const heartbeat = new Int32Array(settings.heartbeat);
 setInterval(() => Atomics.add(heartbeat, 0, 1), HEARTBEAT);
 
-const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp }));
+const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp() }));
 
 const { remote } = settings;
 let loaded: RemoteModule | undefined;

@@ -3,7 +3,7 @@ import { cpuMilliseconds, findProcess } from './cpuTime';
 import { type Measurement, PAGES } from './figure';
 
 /** Rounds over all pages. After fewer the compiler is still at work on what renders them. */
-const WARM_UP = 150;
+const WARM_UP = 900;
 const BATCHES = 15;
 const BATCH = 24;
 /** In milliseconds. */

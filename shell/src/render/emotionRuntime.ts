@@ -1,3 +1,4 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
 import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize';
 import { getRegisteredStyles, insertStyles } from '@emotion/utils';
@@ -12,6 +13,11 @@ export { Fragment };
 
 /** Where an element's own type travels until it is rendered. A text, because cloneElement must take it along. */
 const TYPE = '__TYPE__';
+
+const KEY = 'css';
+
+/** The styles of one page, in the order in which its elements were met. */
+export const createStyleCache = (): EmotionCache => createCache({ key: KEY });
 
 type Css = Interpolation<unknown>;
 type Props = Record<string, unknown>;
@@ -29,28 +35,35 @@ function Styled({ css, className: given, [TYPE]: type, ...props }: StyledProps) 
   if (!cache) throw new Error('an element with a css prop is rendered outside of CacheProvider');
   const styles: string[] = [];
   const foreign = given ? getRegisteredStyles(cache.registered, styles, given) : '';
-  const serialized = serialize(css, styles, foreign ? undefined : given);
-  insertStyles(cache, serialized, typeof type === 'string');
-  props.className = `${foreign}${cache.key}-${serialized.name}`;
+  const { serialized, className } = serialize(css, styles, foreign ? undefined : given);
+  if (cache.inserted[serialized.name] === undefined) insertStyles(cache, serialized, typeof type === 'string');
+  props.className = foreign + className;
   // Two children, as Emotion's own elements have: ids (useId) count them.
   return createElement(Fragment, null, null, createElement(type, props));
 }
 
+type Serialized = { serialized: SerializedStyles; className: string };
+
 const MAX_KEPT = 5000;
-const kept = new Map<string, SerializedStyles>();
+const kept = new Map<string, Serialized>();
 
 /** An element's own styles and those that came by class name, as one. Kept by names, which are hashes of what they name. */
-function serialize(css: Css, styles: string[], classNames: string | null | undefined): SerializedStyles {
+function serialize(css: Css, styles: string[], classNames: string | null | undefined): Serialized {
   const own = nameOf(css);
-  if (own === undefined || (styles.length > 0 && !classNames)) return serializeStyles([css, ...styles]);
+  if (own === undefined || (styles.length > 0 && !classNames)) return serializeAnew(css, styles);
   const key = styles.length > 0 ? `${own} ${classNames}` : own;
-  let serialized = kept.get(key);
-  if (!serialized) {
-    serialized = serializeStyles([css, ...styles]);
+  let found = kept.get(key);
+  if (!found) {
+    found = serializeAnew(css, styles);
     if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, serialized);
+    kept.set(key, found);
   }
-  return serialized;
+  return found;
+}
+
+function serializeAnew(css: Css, styles: string[]): Serialized {
+  const serialized = serializeStyles([css, ...styles]);
+  return { serialized, className: `${KEY}-${serialized.name}` };
 }
 
 /** A name for styles made by `css()` and lists of them; undefined for what would have to be read to be told apart. */

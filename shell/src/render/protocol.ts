@@ -1,5 +1,4 @@
-import type { Registry, SitePage } from 'shared-contracts';
-import type { HeadTag } from '../composition/head';
+import type { SitePage } from 'shared-contracts';
 
 /** What a render thread is started with. A thread renders for one release, or for the shell alone (`remote: null`). */
 export type ThreadSettings = {
@@ -11,21 +10,22 @@ export type ThreadSettings = {
   heartbeat: SharedArrayBuffer;
 };
 
+/** An address, and the page's Registry as JSON: mostly the same as before, and a text is cheaper to hand over. */
+export type PageRequest = { url: string; registry: string };
+
 /** Render an address, or list the release's pages for the sitemap. */
-export type PageRequest = { url: string; registry: Registry };
 export type ThreadRequest = { id: number } & ({ kind: 'page'; page: PageRequest } | { kind: 'list' });
 
 export type RenderedPage = {
   status: number;
   /** Address to go to instead, for 3xx. */
   location?: string;
-  /** UTF-8; its buffer is transferred between the threads, not copied. */
-  html: Uint8Array<ArrayBuffer>;
+  /** The elements of the head, as HTML. */
+  head: string;
   /** Emotion's style elements for exactly what the page uses. */
   styles: string;
-  head: HeadTag[];
-  /** PageState as JSON: one text is cheaper to hand over than what it describes. */
-  state: string;
+  /** The document from its body on, in UTF-8; its buffer is transferred between the threads, not copied. */
+  body: Uint8Array<ArrayBuffer>;
   /** Chunks of the page's remote that the browser needs, by name. */
   chunks: string[];
   /** False where data were late or failed: the browser asks again, and the page must not be kept. */

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { mountForPath, remoteForPath } from 'shared-contracts';
+import { mountForPath, type Registry, remoteForPath } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../composition/head';
 import type { PageRemotes } from '../composition/PageRemotes';
 import { Providers } from '../composition/Providers';
@@ -12,10 +11,12 @@ import { createQueryClient } from '../composition/queryClient';
 import { createShellServices } from '../composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
 import type { RemoteModule } from '../remotes/remoteModule';
+import { createStyleCache } from './emotionRuntime';
 import { FRAME_PATIENCE, type FrameData } from './frameData';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { readOverHttp } from './readOverHttp';
 import { renderToHtml } from './renderToHtml';
+import { writeBody, writeHead } from './writePage';
 
 /** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
 const PAGE_PATIENCE = 2000;
@@ -25,7 +26,7 @@ const PAGE_PATIENCE = 2000;
  * Rejects with what the remote threw, in a loader or while rendering.
  */
 export async function renderPage(
-  { url, registry }: PageRequest,
+  { url, registry: registryText }: PageRequest,
   module: RemoteModule | null,
   settings: ThreadSettings,
   frameData: FrameData,
@@ -41,6 +42,7 @@ export async function renderPage(
     read: readOverHttp(end),
   });
   try {
+    const registry = parseRegistry(registryText);
     const { pathname, searchParams } = new URL(url, settings.siteUrl);
     const remote = remoteForPath(registry.remotes, pathname);
     const loaded = new Map<string, RouteObject[]>();
@@ -59,7 +61,7 @@ export async function renderPage(
       isLoaded: (name) => loaded.has(name),
       refresh: async () => false,
     };
-    const styles = createCache({ key: 'css' });
+    const styles = createStyleCache();
     const emotion = createEmotionServer(styles);
     const html = await renderToHtml(
       <Providers shell={shell} remotes={remotes} styles={styles}>
@@ -74,25 +76,33 @@ export async function renderPage(
     const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
     const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
     const head = headOfMatches(context.matches, searchParams, shell);
+    const state: PageState = {
+      registry,
+      mediaOrigin: settings.mediaOrigin,
+      siteUrl: settings.siteUrl,
+      loaderData: remote && module ? context.loaderData : null,
+      queries: dehydrate(queryClient),
+    };
     return {
       status,
-      html: new TextEncoder().encode(html),
+      head: writeHead(headTags(head, pathname, shell)),
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-      head: headTags(head, pathname, shell),
+      body: writeBody(html, JSON.stringify(state)),
       chunks: chunksOfMatches(context.matches),
-      state: JSON.stringify({
-        registry,
-        mediaOrigin: settings.mediaOrigin,
-        siteUrl: settings.siteUrl,
-        loaderData: remote && module ? context.loaderData : null,
-        queries: dehydrate(queryClient),
-      } satisfies PageState),
       complete,
     };
   } finally {
     end.emit('abort');
     queryClient.clear();
   }
+}
+
+let parsed: { text: string; registry: Registry } | undefined;
+
+/** The version set that a page is given, which seldom differs from that of the page before. */
+function parseRegistry(text: string): Registry {
+  if (parsed?.text !== text) parsed = { text, registry: JSON.parse(text) as Registry };
+  return parsed.registry;
 }
 
 /** The routes with those of other mounts left out, whose places stay: only what can match is worth ranking. */
@@ -111,7 +121,7 @@ function dropUnfinished(queryClient: QueryClient): boolean {
 
 function redirectedTo(response: Response): RenderedPage {
   const location = response.headers.get('location') ?? '/';
-  const nothing = { html: new Uint8Array(), styles: '', head: [], state: '', chunks: [] };
+  const nothing = { head: '', styles: '', body: new Uint8Array(), chunks: [] };
   return { ...nothing, status: response.status, location, complete: true };
 }
 

@@ -43,5 +43,5 @@ async function answerTo(request: ThreadRequest): Promise<ThreadReply> {
 
 port.on('message', async (request: ThreadRequest) => {
   const answer = await answerTo(request);
-  port.postMessage(answer, answer.kind === 'page' ? [answer.page.html.buffer] : []);
+  port.postMessage(answer, answer.kind === 'page' ? [answer.page.body.buffer] : []);
 });

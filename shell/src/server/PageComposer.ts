@@ -28,7 +28,10 @@ export class PageComposer {
     const usable = remote?.status === 'available' && !this.pool.isQuarantined(remote) ? remote : undefined;
     if (remote && !usable) return this.withoutRemote(url, snapshot);
     try {
-      const page = await this.pool.render(usable ?? null, { url, registry: this.pageRegistry(snapshot) });
+      const page = await this.pool.render(usable ?? null, {
+        url,
+        registry: JSON.stringify(this.pageRegistry(snapshot)),
+      });
       return this.document(page, usable, page.complete);
     } catch (error) {
       if (!usable) throw error;
@@ -48,7 +51,7 @@ export class PageComposer {
    */
   private async withoutRemote(url: string, snapshot: Snapshot): Promise<ComposedPage> {
     const registry = this.pageRegistry(snapshot);
-    const page = await this.pool.render(null, { url, registry });
+    const page = await this.pool.render(null, { url, registry: JSON.stringify(registry) });
     const refused =
       remoteForPath(registry.remotes, new URL(url, this.options.siteUrl).pathname)?.status === 'unavailable';
     const status = page.status === 200 && refused ? 503 : page.status;

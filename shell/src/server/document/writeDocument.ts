@@ -1,12 +1,10 @@
 import { baseStyles } from 'shared-ui';
-import { HEAD_MARK, type HeadTag } from '../../composition/head';
-import { ROOT_ELEMENT, STATE_ELEMENT } from '../../composition/pageState';
 import type { RenderedPage } from '../../render/protocol';
 import { documentAssets } from './documentAssets';
-import { escapeHtml, escapeJson } from './escape';
+import { escapeHtml } from './escape';
 import { THEME_SCRIPT } from './themeScript';
 
-type Page = Pick<RenderedPage, 'head' | 'html' | 'styles' | 'state'>;
+type Page = Pick<RenderedPage, 'head' | 'styles' | 'body'>;
 
 const { fontFaces, fontPreloads, favicon, icon192 } = documentAssets;
 
@@ -30,27 +28,19 @@ const EARLY = [
  * discovered by another.
  */
 export function writeDocument(
-  { head, html, styles, state }: Page,
+  { head, styles, body }: Page,
   scripts: readonly string[],
   preloads: readonly string[],
 ): Buffer {
   const before = [
     '<!doctype html><html lang="es" class="light"><head>',
     STATIC_HEAD,
-    head.map(writeTag).join(''),
+    head,
     EARLY,
     styles,
     preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
     scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
-    `</head><body><div id="${ROOT_ELEMENT}">`,
+    '</head>',
   ].join('');
-  const after = `</div><script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`;
-  return Buffer.concat([Buffer.from(before), html, Buffer.from(after)]);
-}
-
-function writeTag({ tag, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const open = `<${tag}${written.join('')} ${HEAD_MARK}>`;
-  if (text === undefined) return open;
-  return `${open}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+  return Buffer.concat([Buffer.from(before), body]);
 }

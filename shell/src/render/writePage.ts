@@ -1,0 +1,22 @@
+import { HEAD_MARK, type HeadTag } from '../composition/head';
+import { ROOT_ELEMENT, STATE_ELEMENT } from '../composition/pageState';
+import { escapeHtml, escapeJson } from '../server/document/escape';
+
+const encoder = new TextEncoder();
+
+/** The elements of a page's head as HTML. */
+export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
+
+/** The document from its body on, in UTF-8: what React rendered, and the state that the browser goes on with (JSON). */
+export const writeBody = (html: string, state: string): Uint8Array<ArrayBuffer> =>
+  encoder.encode(
+    `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
+      `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`,
+  );
+
+function writeTag({ tag, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const open = `<${tag}${written.join('')} ${HEAD_MARK}>`;
+  if (text === undefined) return open;
+  return `${open}${tag === 'script' ? escapeJson(text) : escapeHtml(text)}</${tag}>`;
+}

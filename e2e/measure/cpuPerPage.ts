@@ -4,8 +4,8 @@ import { type Measurement, PAGES } from './figure';
 
 /** Rounds over all pages. After fewer the compiler is still at work on what renders them. */
 const WARM_UP = 900;
-const BATCHES = 15;
-const BATCH = 24;
+const BATCHES = 25;
+const BATCH = 48;
 /** In milliseconds. */
 const BAR = 5;
 

@@ -13,7 +13,12 @@ export const assignSpreads: RuleSetRule = {
     configFile: false,
     compact: false,
     sourceType: 'unambiguous',
-    assumptions: { setSpreadProperties: true, objectRestNoSymbols: true, ignoreFunctionLength: true, pureGetters: true },
+    assumptions: {
+      setSpreadProperties: true,
+      objectRestNoSymbols: true,
+      ignoreFunctionLength: true,
+      pureGetters: true,
+    },
     plugins: [['@babel/plugin-transform-object-rest-spread', { useBuiltIns: true }]],
   },
 };

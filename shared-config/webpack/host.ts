@@ -20,14 +20,18 @@ const contractVersion = () =>
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
   const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
-  const compiledIn = /^((react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)|@emotion\/react\/jsx-runtime$)/;
+  const compiledIn =
+    /^((react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)|@emotion\/react\/jsx-runtime$)/;
   const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
-  const emotionRuntime = path.join(folder, 'src/render/emotionRuntime.ts');
   return {
     ...common,
     resolve: {
       ...common.resolve,
-      alias: { ...routerAliases(folder, environment), '@emotion/react/jsx-runtime$': emotionRuntime },
+      alias: {
+        ...routerAliases(folder, environment),
+        'react-router-dom$': path.join(folder, 'src/render/serverRouter.ts'),
+        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render/emotionRuntime.ts'),
+      },
     },
     plugins: [...(common.plugins ?? []), contractVersion()],
   };

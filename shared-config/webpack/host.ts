@@ -29,8 +29,8 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
       ...common.resolve,
       alias: {
         ...routerAliases(folder, environment),
-        'react-router-dom$': path.join(folder, 'src/render/serverRouter.ts'),
-        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render/emotionRuntime.ts'),
+        'react-router-dom$': path.join(folder, 'src/render/libraries/serverRouter.ts'),
+        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render/libraries/emotionRuntime.ts'),
       },
     },
     plugins: [...(common.plugins ?? []), contractVersion()],

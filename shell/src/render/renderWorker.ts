@@ -16,7 +16,10 @@ const port = parentPort;
 if (!port) throw new Error('renderWorker runs as a worker thread of the shell only');
 
 const heartbeat = new Int32Array(settings.heartbeat);
-setInterval(() => Atomics.add(heartbeat, 0, 1), HEARTBEAT);
+const beat = () => Atomics.add(heartbeat, 0, 1);
+// At once: the first request may be waiting already, and what it runs may never let the timer have its turn.
+beat();
+setInterval(beat, HEARTBEAT);
 
 const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp() }));
 

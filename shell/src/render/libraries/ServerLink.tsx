@@ -4,8 +4,8 @@ import { type LinkProps, Link as RouterLink } from 'react-router';
 const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^#]+)?(?:#.+)?$/;
 
 /**
- * The router's Link in the server, where nobody clicks: the same markup without its twenty hooks, which are a tenth of a
- * page with fifty links. What has to be resolved is the router's.
+ * The router's Link in the server, where nobody clicks: the same markup without its twenty hooks, a twentieth of what a
+ * page with fifty links costs. What has to be resolved is the router's.
  */
 export function Link(props: LinkProps) {
   const { to } = props;

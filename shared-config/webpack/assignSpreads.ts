@@ -2,7 +2,7 @@ import type { RuleSetRule } from 'webpack';
 
 /**
  * Object spreads as `Object.assign`, for what runs in Node, libraries included: V8 11 (Node 20) makes a hidden class anew
- * for every `{ ...a, b }`, which takes fourteen times as long and stays until a full collection (docs/decisions/0010).
+ * for every `{ ...a, b }`, which takes several times as long and stays until a full collection (docs/decisions/0010).
  */
 export const assignSpreads: RuleSetRule = {
   test: /\.(tsx?|[mc]?js)$/,

@@ -8,9 +8,9 @@ const MAX_REDIRECTIONS = 3;
 const dispatcher = new Agent().compose(interceptors.redirect({ maxRedirections: MAX_REDIRECTIONS }));
 
 /**
- * GET over connections that are kept. The same as `fetch` for what a page reads, for a third of its CPU: no streams of the
- * web's kind, no cache, no cross-origin rules. A read without a signal of its own ends with the event `abort` of `until`.
- * Rejects where the answer does not come.
+ * GET over connections that are kept. The same as `fetch` for what a page reads, for half of its CPU or less: no streams
+ * of the web's kind, no cache, no cross-origin rules. A read without a signal of its own ends with the event `abort` of
+ * `until`. Rejects where the answer does not come.
  */
 export const readOverHttp =
   (until?: EventEmitter) =>

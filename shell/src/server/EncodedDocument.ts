@@ -9,8 +9,8 @@ const quality = (value: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUA
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * How a page is compressed: at once for who waits for it to be made, in less time than handing it to another thread takes;
- * and well, a fifth smaller, for those who come after.
+ * How a page is compressed: fast, and in this thread, for who waits for it to be made; well, and in another, for those who
+ * come after.
  */
 const COMPRESSIONS = {
   br: {

@@ -6,8 +6,8 @@ import { createElement, type ElementType, Fragment, type Key, type ReactElement 
 import * as react from 'react/jsx-runtime';
 
 /**
- * Emotion's JSX runtime for the server, at less than half its price: the same markup, class names and styles in the same
- * order (docs/decisions/0010). It serializes the same styles once, and has no themes, which the site does not use.
+ * Emotion's JSX runtime for the server, for less CPU: the same markup, class names and styles in the same order
+ * (docs/decisions/0010). It serializes the same styles once, and has no themes, which the site does not use.
  */
 export { Fragment };
 

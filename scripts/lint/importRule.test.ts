@@ -30,7 +30,7 @@ beforeEach(() => {
     put(`${name}/package.json`, JSON.stringify({ name, dependencies }));
   }
   put('scripts/package.json', '{}');
-  put('shell/src/composition/routerFacade.ts', `export { Link, useParams } from 'react-router';`);
+  put('shell/src/shared/facades/routerFacade.ts', `export { Link, useParams } from 'react-router';`);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -54,7 +54,11 @@ test.each([
   ['a remote, another remote by re-export', 'mfe-blog/src/a.ts', `export { cart } from 'mfe-shop';`],
   ['a remote, another remote in a type', 'mfe-blog/src/a.ts', `type Cart = import('mfe-shop').Cart;`],
   ['a remote, the shell', 'mfe-blog/src/a.ts', `import { Header } from 'shell';`],
-  ["a remote, the shell's source", 'mfe-blog/src/a.ts', `import { Header } from '../../shell/src/frame/Header';`],
+  [
+    "a remote, the shell's source",
+    'mfe-blog/src/a.ts',
+    `import { Header } from '../../shell/src/shared/layout/Header';`,
+  ],
   ['a remote, a part of the shell that is not the store', 'mfe-blog/src/a.ts', `import 'shell/store/internal';`],
   ['a remote, the presets', 'mfe-blog/src/a.ts', `import 'shared-config/webpack/base';`],
   ['a remote, the API', 'mfe-blog/src/a.ts', `import 'api';`],
@@ -120,7 +124,7 @@ test.each([
   ['everything', `import * as router from 'react-router-dom';`, 'takes the whole of react-router-dom'],
   ['everything when it is needed', `await import('react-router-dom');`, 'takes the whole of react-router-dom'],
 ])('%s that the router facade does not offer is refused', (_what, code, message) => {
-  for (const file of ['mfe-blog/src/a.ts', 'shell/src/frame/a.ts', 'shared-contracts/src/a.ts']) {
+  for (const file of ['mfe-blog/src/a.ts', 'shell/src/shared/layout/a.ts', 'shared-contracts/src/a.ts']) {
     expect(problems(file, `\n${code}`)).toEqual([expect.stringContaining(`${file}:2 ${message}`)]);
     rmSync(path.join(root, file));
   }
@@ -130,7 +134,7 @@ test('names of the facade, types, and the router in tests and in the server are 
   put('mfe-blog/src/a.ts', `import { Link, type RouteObject } from 'react-router-dom';`);
   put('mfe-blog/src/b.ts', `import type { LoaderFunctionArgs } from 'react-router-dom';`);
   put('mfe-blog/src/a.test.ts', `import { MemoryRouter } from 'react-router-dom';`);
-  put('shell/src/render/modules.ts', `import * as router from 'react-router-dom';`);
+  put('shell/src/render-worker/modules.ts', `import * as router from 'react-router-dom';`);
   expect(findForbiddenImports(root)).toEqual([]);
 });
 
@@ -144,7 +148,7 @@ test.each([
   ['@tanstack/react-query', 'queryFacade', 'useQueries'],
   ['@emotion/react', 'emotionFacade', 'withTheme'],
 ])('of %s, too, only what the shell lends may be taken', (library, facade, name) => {
-  put(`shell/src/composition/${facade}.ts`, `export { offered } from '${library}';`);
+  put(`shell/src/shared/facades/${facade}.ts`, `export { offered } from '${library}';`);
   for (const owner of ['shell', 'mfe-blog']) {
     put(
       `${owner}/package.json`,
@@ -152,11 +156,11 @@ test.each([
     );
   }
   expect(problems('mfe-blog/src/a.ts', `import { ${name}, offered } from '${library}';`)).toEqual([
-    `mfe-blog/src/a.ts:1 takes ${name} from ${library}, which shell/src/composition/${facade}.ts does not offer`,
+    `mfe-blog/src/a.ts:1 takes ${name} from ${library}, which shell/src/shared/facades/${facade}.ts does not offer`,
   ]);
 });
 
 test.each(['routerFacade', 'queryFacade', 'emotionFacade'])('%s is where the rule looks for it', (facade) => {
-  const file = path.resolve(import.meta.dirname, `../../shell/src/composition/${facade}.ts`);
+  const file = path.resolve(import.meta.dirname, `../../shell/src/shared/facades/${facade}.ts`);
   expect(readFileSync(file, 'utf8')).toContain('export {');
 });

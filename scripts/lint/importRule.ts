@@ -8,9 +8,9 @@ export type ForbiddenImport = { file: string; line: number; message: string };
 
 /** What the shell lends of a library, by the library's name. */
 const FACADES: Record<string, string> = {
-  'react-router-dom': 'shell/src/composition/routerFacade.ts',
-  '@tanstack/react-query': 'shell/src/composition/queryFacade.ts',
-  '@emotion/react': 'shell/src/composition/emotionFacade.ts',
+  'react-router-dom': 'shell/src/shared/facades/routerFacade.ts',
+  '@tanstack/react-query': 'shell/src/shared/facades/queryFacade.ts',
+  '@emotion/react': 'shell/src/shared/facades/emotionFacade.ts',
 };
 
 type Facade = { file: string; names: string[] };
@@ -91,7 +91,7 @@ function undeclared(
 }
 
 const isBrowserCode = (name: string, file: string) =>
-  name === 'shell' ? !/^src\/(render|server)\//.test(file) : name.startsWith('mfe-') || PAGES.includes(name);
+  name === 'shell' ? !/^src\/(render-worker|server)\//.test(file) : name.startsWith('mfe-') || PAGES.includes(name);
 
 const typesPackage = (name: string) => `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`;
 

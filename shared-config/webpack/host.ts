@@ -19,7 +19,7 @@ const contractVersion = () =>
   new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
-  const entry = { server: './src/server/main.ts', renderWorker: './src/render/renderWorker.ts' };
+  const entry = { server: './src/server/main.ts', renderWorker: './src/render-worker/renderWorker.ts' };
   const compiledIn =
     /^((react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)|@emotion\/react\/jsx-runtime$)/;
   const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
@@ -29,8 +29,8 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
       ...common.resolve,
       alias: {
         ...routerAliases(folder, environment),
-        'react-router-dom$': path.join(folder, 'src/render/libraries/serverRouter.ts'),
-        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render/libraries/emotionRuntime.ts'),
+        'react-router-dom$': path.join(folder, 'src/render-worker/libraries/serverRouter.ts'),
+        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render-worker/libraries/emotionRuntime.ts'),
       },
     },
     plugins: [...(common.plugins ?? []), contractVersion()],
@@ -42,7 +42,7 @@ function routerAliases(folder: string, { mode }: BuildEnvironment): Record<strin
   const build = path.join(packageFolder('react-router'), 'dist', mode);
   return {
     // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.
-    'react-router-dom$': path.join(folder, 'src/composition/routerFacade.ts'),
+    'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
     'react-router$': path.join(build, 'index.mjs'),
     'react-router/dom$': path.join(build, 'dom-export.mjs'),
   };
@@ -55,7 +55,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     name: 'shell (browser)',
     target: ['web', 'es2022'],
     entry: {
-      main: './src/client/main.tsx',
+      main: './src/browser/main.tsx',
       // No page loads it: it is built so that the files are emitted that the server's document names.
       documentAssets: {
         import: './src/server/document/documentAssets.ts',
@@ -87,7 +87,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
-        // The shell brings the containers itself (shell/src/remotes): of the federation's runtime it needs the sharing.
+        // The shell brings the containers itself (shell/src/browser/remotes): of the federation's runtime it needs the sharing.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

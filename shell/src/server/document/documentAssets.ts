@@ -1,7 +1,7 @@
 import { fontFaces, fontPreloads } from 'shared-ui/fonts';
-import favicon from '../../frame/footer/icons/favicon.svg';
-import icon192 from '../../frame/footer/icons/icon-192.png';
-import icon512 from '../../frame/footer/icons/icon-512.png';
+import favicon from '../../shared/layout/footer/icons/favicon.svg';
+import icon192 from '../../shared/layout/footer/icons/icon-192.png';
+import icon512 from '../../shared/layout/footer/icons/icon-512.png';
 
 /** Files that only the document names. The browser's build has this module as an entry of its own, so that it emits them. */
 export const documentAssets = { fontFaces, fontPreloads, favicon, icon192, icon512 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { THEME_KEY } from '../../store/storedState';
+import { THEME_KEY } from '../../shared/store/storedState';
 
 /**
  * Sets the stored theme's class before the first paint, so that nothing flashes. The one inline script of the site: the

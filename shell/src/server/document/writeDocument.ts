@@ -1,7 +1,7 @@
 import { baseStyles } from 'shared-ui';
-import type { RenderedPage } from '../../render/protocol';
+import type { RenderedPage } from '../../render-worker/protocol';
+import { escapeHtml } from '../../shared/composition/escape';
 import { documentAssets } from './documentAssets';
-import { escapeHtml } from './escape';
 import { THEME_SCRIPT } from './themeScript';
 
 type Page = Pick<RenderedPage, 'head' | 'styles' | 'body'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SitePage } from 'shared-contracts';
+import { escapeHtml } from '../../shared/composition/escape';
 import { documentAssets } from '../document/documentAssets';
-import { escapeHtml } from '../document/escape';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
 import type { RenderPool } from '../threads/RenderPool';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../EncodedDocument';
-import type { HtmlCache } from '../HtmlCache';
-import type { ComposedPage, PageComposer } from '../PageComposer';
+import { acceptedEncoding } from '../pages/EncodedDocument';
+import type { HtmlCache } from '../pages/HtmlCache';
+import type { ComposedPage, PageComposer } from '../pages/PageComposer';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
 
 type Options = { registry: ReleaseRegistry; composer: PageComposer; cache: HtmlCache };

@@ -2,9 +2,9 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contactMessage, createApiClient, encodeContactMessage, newsletterSubscription } from 'shared-contracts';
 import * as z from 'zod/mini';
-import type { FormAnswer } from '../../frame/formAnswer/formAnswers';
+import type { FormAnswer } from '../../shared/layout/formAnswer/formAnswers';
 import type { Configuration } from '../configuration';
-import type { PageComposer } from '../PageComposer';
+import type { PageComposer } from '../pages/PageComposer';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
 import { sendDocument } from './documentRoute';
 

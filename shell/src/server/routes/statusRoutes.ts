@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageComposer } from '../PageComposer';
+import type { PageComposer } from '../pages/PageComposer';
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
 
 /** `/healthz` for operators and load balancers; `/registry.json` for a page whose remote failed and is tried again. */

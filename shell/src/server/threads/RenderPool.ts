@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage } from '../../render/protocol';
+import type { PageRequest, RenderedPage } from '../../render-worker/protocol';
 import type { LiveRemote } from '../registry/LiveRemote';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread } from './RenderThread';

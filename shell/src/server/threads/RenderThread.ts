@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../../render/protocol';
+import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../../render-worker/protocol';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
 import { isStalled } from './stall';
 

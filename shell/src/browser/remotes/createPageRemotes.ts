@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { type Registry, type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
-import { loadSchemas } from '../api/loadSchemas';
-import type { PageRemotes } from '../composition/PageRemotes';
-import { RemoteUnavailable } from '../composition/RemoteUnavailable';
-import { mounted } from '../composition/siteRoutes';
+import { loadSchemas } from '../../shared/api/loadSchemas';
+import type { PageRemotes } from '../../shared/composition/PageRemotes';
+import { RemoteUnavailable } from '../../shared/composition/RemoteUnavailable';
+import { isRemoteModule } from '../../shared/composition/remoteModule';
+import { mounted } from '../../shared/composition/siteRoutes';
 import type { Federation } from './federation';
-import { isRemoteModule } from './remoteModule';
 
 /** The browser's side of PageRemotes: with the loading that the router asks for. */
 export type LoadableRemotes = PageRemotes & {

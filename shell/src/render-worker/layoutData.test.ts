@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fakeShell } from 'shared-contracts/testing';
-import { createQueryClient } from '../composition/queryClient';
-import { createFrameData } from './frameData';
+import { createQueryClient } from '../shared/composition/queryClient';
+import { createLayoutData } from './layoutData';
 
 const company = (phone: () => string) =>
   fakeShell({
@@ -21,21 +21,21 @@ const never = new Promise<void>(() => {});
 const soon = Promise.resolve();
 
 /** The phone that a page gets. */
-async function phoneOf(frame: ReturnType<typeof createFrameData>, patience: Promise<void>) {
+async function phoneOf(frame: ReturnType<typeof createLayoutData>, patience: Promise<void>) {
   const page = createQueryClient();
   await frame.provide(page, patience);
   return page.getQueryData<{ phone?: string }>(['/api/contacto'])?.phone;
 }
 
 test('the first page waits for the data, up to its patience', async () => {
-  const frame = createFrameData(company(() => '972 00 00 01'));
+  const frame = createLayoutData(company(() => '972 00 00 01'));
   expect(await phoneOf(frame, soon)).toBeUndefined();
   expect(await phoneOf(frame, never)).toBe('972 00 00 01');
 });
 
 test('data that grow old are fetched anew while pages still get them, and not shown beyond their time', async () => {
   let phone = '972 00 00 01';
-  const frame = createFrameData(company(() => phone));
+  const frame = createLayoutData(company(() => phone));
   expect(await phoneOf(frame, never)).toBe('972 00 00 01');
   phone = '972 00 00 02';
   clock += 6_000;
@@ -52,7 +52,7 @@ test('an API that fails is told by the pages that follow, and costs no page', as
     if (works) return '972 00 00 01';
     throw new Error('down');
   };
-  const frame = createFrameData(company(answer));
+  const frame = createLayoutData(company(answer));
   expect(await phoneOf(frame, never)).toBe('972 00 00 01');
   works = false;
   clock += 20_000;

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RegistryRemote } from 'shared-contracts';
-import { RemoteErrorBoundary } from '../frame/cards/RemoteErrorBoundary';
-import { SiteErrorBoundary } from '../frame/cards/SiteErrorBoundary';
-import { UnmatchedPage } from '../frame/cards/UnmatchedPage';
-import { formAnswerRoute } from '../frame/formAnswer/formAnswerRoute';
-import { Layout } from '../frame/Layout';
+import { RemoteErrorBoundary } from '../layout/cards/RemoteErrorBoundary';
+import { SiteErrorBoundary } from '../layout/cards/SiteErrorBoundary';
+import { UnmatchedPage } from '../layout/cards/UnmatchedPage';
+import { formAnswerRoute } from '../layout/formAnswer/formAnswerRoute';
+import { Layout } from '../layout/Layout';
 
 /** Route of a path that no loaded remote answers: the 404 card, or the place of a remote that is still to come. */
 export const UNMATCHED = 'unmatched';

@@ -68,7 +68,7 @@ export const serviceLinksQuery = (api: ApiClient) =>
   });
 
 /** What header and footer show on every page. */
-export const frameQueries = (api: ApiClient): { queryKey: readonly unknown[] }[] => [
+export const layoutQueries = (api: ApiClient): { queryKey: readonly unknown[] }[] => [
   contactQuery(api),
   addressQuery(api),
   businessQuery(api),

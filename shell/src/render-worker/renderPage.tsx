@@ -3,15 +3,15 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { mountForPath, type Registry, remoteForPath } from 'shared-contracts';
-import { chunksOfMatches, headOfMatches, headTags } from '../composition/head';
-import type { PageRemotes } from '../composition/PageRemotes';
-import { Providers } from '../composition/Providers';
-import type { PageState } from '../composition/pageState';
-import { createQueryClient } from '../composition/queryClient';
-import { createShellServices } from '../composition/shellServices';
-import { mounted, siteRoutes, UNMATCHED } from '../composition/siteRoutes';
-import type { RemoteModule } from '../remotes/remoteModule';
-import { FRAME_PATIENCE, type FrameData } from './frameData';
+import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
+import type { PageRemotes } from '../shared/composition/PageRemotes';
+import { Providers } from '../shared/composition/Providers';
+import type { PageState } from '../shared/composition/pageState';
+import { createQueryClient } from '../shared/composition/queryClient';
+import type { RemoteModule } from '../shared/composition/remoteModule';
+import { createShellServices } from '../shared/composition/shellServices';
+import { mounted, siteRoutes, UNMATCHED } from '../shared/composition/siteRoutes';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 import { createStyleCache } from './libraries/emotionRuntime';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { readOverHttp } from './readOverHttp';
@@ -29,7 +29,7 @@ export async function renderPage(
   { url, registry: registryText }: PageRequest,
   module: RemoteModule | null,
   settings: ThreadSettings,
-  frameData: FrameData,
+  layoutData: LayoutData,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   // No AbortSignal: Node 20 keeps each, and all that listens to it, until it collects everything.
@@ -49,11 +49,11 @@ export async function renderPage(
     if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
-    const frameProvided = frameData.provide(queryClient, patience(FRAME_PATIENCE, end));
+    const layoutProvided = layoutData.provide(queryClient, patience(LAYOUT_DATA_TIMEOUT, end));
     const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
     if (context instanceof Response) return redirectedTo(context);
     for (const failure of Object.values(context.errors ?? {})) throw failure;
-    await frameProvided;
+    await layoutProvided;
     const complete = dropUnfinished(queryClient);
 
     const remotes: PageRemotes = {

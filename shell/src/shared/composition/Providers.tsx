@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ShellServices } from 'shared-contracts';
 import { RetryCardContext, ShellContext } from 'shared-contracts/runtime';
-import { RemoteCard } from '../frame/cards/RemoteCard';
+import { RemoteCard } from '../layout/cards/RemoteCard';
 import { type PageRemotes, PageRemotesContext } from './PageRemotes';
 
 type Props = { shell: ShellServices; remotes: PageRemotes; styles: EmotionCache; children: ReactNode };

@@ -1,6 +1,6 @@
-import { HEAD_MARK, type HeadTag } from '../composition/head';
-import { ROOT_ELEMENT, STATE_ELEMENT } from '../composition/pageState';
-import { escapeHtml, escapeJson } from '../server/document/escape';
+import { escapeHtml, escapeJson } from '../shared/composition/escape';
+import { HEAD_MARK, type HeadTag } from '../shared/composition/head';
+import { ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
 
 const encoder = new TextEncoder();
 

@@ -1,12 +1,12 @@
 import { remoteForPath } from 'shared-contracts';
-import type { RenderedPage } from '../render/protocol';
-import type { Configuration } from './configuration';
-import { writeDocument } from './document/writeDocument';
+import type { RenderedPage } from '../../render-worker/protocol';
+import type { Configuration } from '../configuration';
+import { writeDocument } from '../document/writeDocument';
+import type { LiveRemote } from '../registry/LiveRemote';
+import { pageRegistry, type Snapshot } from '../registry/ReleaseRegistry';
+import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 import type { CachedPage } from './HtmlCache';
-import type { LiveRemote } from './registry/LiveRemote';
-import { pageRegistry, type Snapshot } from './registry/ReleaseRegistry';
-import type { RenderPool } from './threads/RenderPool';
 
 type Log = { error(details: object, message: string): void };
 type Options = Pick<Configuration, 'siteUrl'> & { shellScripts: string[]; log: Log };

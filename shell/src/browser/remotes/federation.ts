@@ -6,10 +6,10 @@ import * as ReactDom from 'react-dom';
 import type { RegistryRemote } from 'shared-contracts';
 import * as ContractsRuntime from 'shared-contracts/runtime';
 import * as Zustand from 'zustand';
-import * as EmotionReact from '../composition/emotionFacade';
-import * as ReactQuery from '../composition/queryFacade';
-import * as Router from '../composition/routerFacade';
-import * as Store from '../store/shellStore';
+import * as EmotionReact from '../../shared/facades/emotionFacade';
+import * as ReactQuery from '../../shared/facades/queryFacade';
+import * as Router from '../../shared/facades/routerFacade';
+import * as Store from '../../shared/store/shellStore';
 import { loadContainer } from './loadContainer';
 import * as runtimeCore from './runtimeCoreFacade';
 

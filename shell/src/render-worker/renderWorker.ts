@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
-import type { RemoteModule } from '../remotes/remoteModule';
-import { createFrameData } from './frameData';
+import type { RemoteModule } from '../shared/composition/remoteModule';
+import { createLayoutData } from './layoutData';
 import { listPages } from './listPages';
 import type { ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
 import { readOverHttp } from './readOverHttp';
@@ -21,7 +21,7 @@ const beat = () => Atomics.add(heartbeat, 0, 1);
 beat();
 setInterval(beat, HEARTBEAT);
 
-const frameData = createFrameData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp() }));
+const layoutData = createLayoutData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp() }));
 
 const { remote } = settings;
 let loaded: RemoteModule | undefined;
@@ -37,7 +37,7 @@ async function answerTo(request: ThreadRequest): Promise<ThreadReply> {
   const { id } = request;
   try {
     if (request.kind === 'list') return { id, kind: 'list', pages: await listPages(remoteModule(), settings) };
-    return { id, kind: 'page', page: await renderPage(request.page, remoteModule(), settings, frameData) };
+    return { id, kind: 'page', page: await renderPage(request.page, remoteModule(), settings, layoutData) };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     return { id, kind: 'error', error: { message: error.message, stack: error.stack } };

@@ -9,8 +9,8 @@ import * as reactDom from 'react-dom';
 import * as reactRouterDom from 'react-router-dom';
 import * as contractsRuntime from 'shared-contracts/runtime';
 import * as zustand from 'zustand';
-import { isRemoteModule, type RemoteModule } from '../remotes/remoteModule';
-import * as store from '../store/shellStore';
+import { isRemoteModule, type RemoteModule } from '../shared/composition/remoteModule';
+import * as store from '../shared/store/shellStore';
 
 /**
  * All that a remote's server bundle may require: the singletons, as in the browser. Imported here and required by the

@@ -1,7 +1,7 @@
 import type { SitePage } from 'shared-contracts';
-import { createQueryClient } from '../composition/queryClient';
-import { createShellServices } from '../composition/shellServices';
-import type { RemoteModule } from '../remotes/remoteModule';
+import { createQueryClient } from '../shared/composition/queryClient';
+import type { RemoteModule } from '../shared/composition/remoteModule';
+import { createShellServices } from '../shared/composition/shellServices';
 import type { ThreadSettings } from './protocol';
 import { readOverHttp } from './readOverHttp';
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
-import type { LoadableRemotes } from '../remotes/createPageRemotes';
+import type { LoadableRemotes } from './remotes/createPageRemotes';
 
 /**
  * Starts to load what is behind a link when a visitor is about to follow it: pointer over it, focus on it, a finger on

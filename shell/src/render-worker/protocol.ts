@@ -1,20 +1,29 @@
-import type { SitePage } from 'shared-contracts';
+import type { Registry, SitePage } from 'shared-contracts';
+import type { PageAddress } from '../shared/composition/PageAddress';
 
 /** What a render thread is started with. A thread renders for one release, or for the shell alone (`remote: null`). */
 export type ThreadSettings = {
   remote: { name: string; version: string; serverBundle: string } | null;
   apiUrl: string;
   mediaOrigin: string;
+  /** Origin of the site for absolute addresses; empty where it is not known. */
   siteUrl: string;
-  /** One 32-bit counter that the thread raises while its event loop turns. */
+  /** Two 32-bit integers that the thread writes while its event loop turns: see heartbeat.ts. */
   heartbeat: SharedArrayBuffer;
 };
 
-/** An address, and the page's Registry as JSON: mostly the same as before, and a text is cheaper to hand over. */
-export type PageRequest = { url: string; registry: string };
+/** A page to render: its address, the remote that answers it (null: none does), and the version set that it is given. */
+export type PageRequest = { address: PageAddress; remote: string | null; registry: Registry };
 
-/** Render an address, or list the release's pages for the sitemap. */
-export type ThreadRequest = { id: number } & ({ kind: 'page'; page: PageRequest } | { kind: 'list' });
+/**
+ * Render a page, list the release's pages for the sitemap (`timeout` in milliseconds for the data that they are made
+ * from), or render one page of each route so that code and connections are warm before visitors come.
+ */
+export type ThreadRequest = { id: number } & ThreadQuestion;
+export type ThreadQuestion =
+  | { kind: 'page'; page: PageRequest }
+  | { kind: 'list'; timeout: number }
+  | { kind: 'warm-up'; registry: Registry };
 
 export type RenderedPage = {
   status: number;
@@ -24,16 +33,23 @@ export type RenderedPage = {
   head: string;
   /** Emotion's style elements for exactly what the page uses. */
   styles: string;
-  /** The document from its body on, in UTF-8; its buffer is transferred between the threads, not copied. */
-  body: Uint8Array<ArrayBuffer>;
+  /** The document from its body on, as HTML. */
+  body: string;
   /** Chunks of the page's remote that the browser needs, by name. */
   chunks: string[];
   /** False where data were late or failed: the browser asks again, and the page must not be kept. */
   complete: boolean;
 };
 
-export type ThreadReply = { id: number } & (
+/** What a warm-up rendered, and what went wrong there, by address. */
+export type WarmUp = { rendered: string[]; failures: { address: string; message: string }[] };
+
+export type ThreadAnswer =
   | { kind: 'page'; page: RenderedPage }
   | { kind: 'list'; pages: SitePage[] }
+  | { kind: 'warm-up'; warmUp: WarmUp };
+
+export type ThreadReply = { id: number } & (
+  | ThreadAnswer
   | { kind: 'error'; error: { message: string; stack?: string } }
 );

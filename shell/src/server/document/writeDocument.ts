@@ -23,7 +23,7 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
+ * The whole document. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
  * shell's own, in order; `preloads` those that they will ask for, fetched at once, so that no script waits to be
  * discovered by another.
  */
@@ -31,8 +31,8 @@ export function writeDocument(
   { head, styles, body }: Page,
   scripts: readonly string[],
   preloads: readonly string[],
-): Buffer {
-  const before = [
+): string {
+  return [
     '<!doctype html><html lang="es" class="light"><head>',
     STATIC_HEAD,
     head,
@@ -41,6 +41,6 @@ export function writeDocument(
     preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
     scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
     '</head>',
+    body,
   ].join('');
-  return Buffer.concat([Buffer.from(before), body]);
 }

@@ -1,68 +1,95 @@
-import { remoteForPath } from 'shared-contracts';
+import type { Registry } from 'shared-contracts';
 import type { RenderedPage } from '../../render-worker/protocol';
-import type { Configuration } from '../configuration';
+import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
 import { writeDocument } from '../document/writeDocument';
-import type { LiveRemote } from '../registry/LiveRemote';
-import { pageRegistry, type Snapshot } from '../registry/ReleaseRegistry';
+import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
+import { pageRegistry, type Snapshot } from '../registry/Snapshot';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
-import type { CachedPage } from './HtmlCache';
+
+/**
+ * How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s, and what takes the
+ * place of a late page must be made in the rest.
+ */
+const RENDER_TIMEOUT = 1900;
 
 type Log = { error(details: object, message: string): void };
-type Options = Pick<Configuration, 'siteUrl'> & { shellScripts: string[]; log: Log };
+type Options = {
+  pool: Pick<RenderPool, 'render' | 'isWithheld'>;
+  /** Addresses of the shell's own scripts, in order. */
+  shellScripts: string[];
+  log: Log;
+};
 
-export type ComposedPage = CachedPage & { location?: string };
+/** A page to make: its address, the remote that answers it (undefined: none does), and the releases in use. */
+export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
+
+export type ComposedPage = {
+  document: EncodedDocument;
+  status: number;
+  /** True for a whole page, which may be given to other visitors too. */
+  keep: boolean;
+  /** Where to go instead, for 3xx. */
+  location?: string;
+  /** True where the shell stands around the place of a remote that could not be rendered. */
+  isSubstitute: boolean;
+};
 
 /**
  * Makes the document of an address: the page's remote rendered in its thread, or, where that fails, the shell around the
- * place of the remote. Always gives a page; a failure of one remote is never the site's.
+ * place of the remote. A failure of one remote is never the site's.
  */
 export class PageComposer {
-  constructor(
-    private readonly pool: RenderPool,
-    private readonly options: Options,
-  ) {}
+  constructor(private readonly options: Options) {}
 
-  async compose(url: string, snapshot: Snapshot): Promise<ComposedPage> {
-    const remote = remoteForPath(snapshot.remotes, new URL(url, this.options.siteUrl).pathname);
-    const usable = remote?.status === 'available' && !this.pool.isQuarantined(remote) ? remote : undefined;
-    if (remote && !usable) return this.withoutRemote(url, snapshot);
+  /** Rejects only where not even the shell can be rendered. */
+  async compose({ address, remote, snapshot }: PageQuestion): Promise<ComposedPage> {
+    const { pool, log } = this.options;
+    if (remote && (remote.status !== 'available' || pool.isWithheld(remote))) {
+      return this.withoutRemote(address, remote, snapshot);
+    }
+    const page = { address, remote: remote?.name ?? null, registry: this.registry(snapshot) };
     try {
-      const page = await this.pool.render(usable ?? null, {
-        url,
-        registry: JSON.stringify(this.pageRegistry(snapshot)),
-      });
-      return this.document(page, usable, page.complete);
+      const rendered = await pool.render(remote ?? null, page, RENDER_TIMEOUT);
+      return { ...this.document(rendered, remote), keep: rendered.complete && !rendered.location, isSubstitute: false };
     } catch (error) {
-      if (!usable) throw error;
-      this.options.log.error({ remote: usable.name, version: usable.version, url, err: error }, 'remote not rendered');
-      return this.withoutRemote(url, snapshot);
+      if (!remote) throw error;
+      log.error(
+        { remote: remote.name, version: remote.version, url: hrefOf(address), err: error },
+        'remote not rendered',
+      );
+      return this.withoutRemote(address, remote, snapshot);
     }
   }
 
-  /** The registry as pages get it, without releases that stalled a moment ago. */
-  pageRegistry(snapshot: Snapshot) {
-    return pageRegistry(snapshot, (remote) => this.pool.isQuarantined(remote));
+  /** Releases that no browser should load now, because they got stuck in the server a moment ago. */
+  withheld({ remotes }: Snapshot): string[] {
+    return remotes.filter((remote) => this.options.pool.isWithheld(remote)).map(releaseOf);
+  }
+
+  /** The registry as pages get it, without what is withheld. */
+  registry(snapshot: Snapshot): Registry {
+    return pageRegistry(snapshot, (remote) => this.options.pool.isWithheld(remote));
   }
 
   /**
-   * The shell around the place of the remote: a card where the server would not let a browser load it either (503), else
-   * a place that the browser fills (200). Neither is kept.
+   * The shell around the place of the remote: a card where no browser may load it either (503), else a place that the
+   * browser fills (200).
    */
-  private async withoutRemote(url: string, snapshot: Snapshot): Promise<ComposedPage> {
-    const registry = this.pageRegistry(snapshot);
-    const page = await this.pool.render(null, { url, registry: JSON.stringify(registry) });
-    const refused =
-      remoteForPath(registry.remotes, new URL(url, this.options.siteUrl).pathname)?.status === 'unavailable';
-    const status = page.status === 200 && refused ? 503 : page.status;
-    return this.document({ ...page, status }, undefined, false);
+  private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
+    // Asked anew: the release may have been found stuck by this very page.
+    const registry = this.registry(snapshot);
+    const isRefused = registry.remotes.find(({ name }) => name === remote.name)?.status !== 'available';
+    const page = await this.options.pool.render(null, { address, remote: remote.name, registry }, RENDER_TIMEOUT);
+    const status = page.status === 200 && isRefused ? 503 : page.status;
+    return { ...this.document(page, undefined), status, keep: false, isSubstitute: true };
   }
 
-  private document(page: RenderedPage, remote: LiveRemote | undefined, keep: boolean): ComposedPage {
-    const preloads = remote ? remoteScripts(remote, page.chunks) : [];
+  private document(page: RenderedPage, remote: LiveRemote | undefined) {
     const { status, location } = page;
-    const bytes = location ? Buffer.alloc(0) : writeDocument(page, this.options.shellScripts, preloads);
-    return { document: new EncodedDocument(bytes), status, keep: keep && !location, location };
+    const preloads = remote ? remoteScripts(remote, page.chunks) : [];
+    const html = location ? '' : writeDocument(page, this.options.shellScripts, preloads);
+    return { document: new EncodedDocument(Buffer.from(html)), status, location };
   }
 }
 

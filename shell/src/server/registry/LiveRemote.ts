@@ -2,6 +2,8 @@
 export type LiveRemote = {
   name: string;
   version: string;
+  /** The version that the channel names; another one than `version` where that could not be used. */
+  wanted: string;
   mounts: string[];
   entry: string;
   container: string;
@@ -13,3 +15,6 @@ export type LiveRemote = {
   /** Why it is unavailable, or why it is not the release that the channel names. */
   reason?: string;
 };
+
+/** One text for one release of one remote. */
+export const releaseOf = ({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string => `${name}@${version}`;

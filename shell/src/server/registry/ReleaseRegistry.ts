@@ -1,156 +1,105 @@
-import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { Channel, Registry } from 'shared-contracts';
+import { FollowedRemote } from './FollowedRemote';
 import { fileSignature } from './fileSignature';
-import type { LiveRemote } from './LiveRemote';
-import type { ReleaseStore } from './releaseStore';
+import { type LiveRemote, releaseOf } from './LiveRemote';
+import type { ReleaseStore } from './ReleaseStore';
+import { type Snapshot, snapshotOf } from './Snapshot';
 
-/** The live releases of one moment. `revision` changes with any of them. */
-export type Snapshot = { revision: string; remotes: LiveRemote[] };
-
-type Known = { channel: string; files: string; live: string; remote: LiveRemote };
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
-/** How old a look at every file may be, in milliseconds; the channels are looked at for every page. */
-const THOROUGH_INTERVAL = 1000;
+type Options = {
+  store: ReleaseStore;
+  log: Log;
+  /** A version of a remote that was in use before this server started, where one is known. */
+  lastUsed?: (name: string) => string | undefined;
+  /** Makes a release ready to take over, with the snapshot that it will be part of. Never rejects. */
+  prepare?: (next: LiveRemote, snapshot: Snapshot) => Promise<void>;
+  /** Told of every new snapshot. */
+  changed?: (snapshot: Snapshot) => void;
+};
+
+/** How often the channels are looked at, in milliseconds. */
+const LOOK_INTERVAL = 200;
+/** Of so many looks one is thorough for a given remote: each remote's files are compared once a second. */
+const THOROUGH_EVERY = 5;
 
 /**
- * What is live, read from the store: a promotion shows in the next page. A release that does not verify is refused and the
- * last good one stays; a remote without any is unavailable, and its paths stay known, so that they show the card.
+ * What is live, followed in the background: nothing that a visitor asks for waits for the store. Each remote is followed
+ * on its own, so that one that takes long to verify or to start holds up no other.
  */
 export class ReleaseRegistry {
-  private readonly known = new Map<string, Known>();
-  private running: Promise<Snapshot> | undefined;
-  private snapshot: Snapshot | undefined;
-  private lookedThoroughly = 0;
-  private folder = '';
-  private present: string[] = [];
+  private readonly followed = new Map<string, FollowedRemote>();
+  private readonly announced = new Map<string, string>();
+  private snapshot: Snapshot = snapshotOf([]);
+  private folderSignature = '';
+  private looks = 0;
+  private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly store: ReleaseStore,
-    private readonly log: Log,
-    /** Told of every new snapshot. */
-    private readonly changed: (snapshot: Snapshot) => void = () => {},
-  ) {}
+  constructor(private readonly options: Options) {}
 
-  /** The present snapshot; `thorough` looks at every file of the live releases, not only at the channels. Never rejects after the first. */
-  async current({ thorough = false } = {}): Promise<Snapshot> {
-    if (thorough) {
-      await this.running;
-      this.lookedThoroughly = 0;
-    }
-    this.running ??= this.look().finally(() => {
-      this.running = undefined;
-    });
-    return this.running;
-  }
-
-  private async look(): Promise<Snapshot> {
-    const now = Date.now();
-    const thorough = now - this.lookedThoroughly >= THOROUGH_INTERVAL;
-    if (thorough) this.lookedThoroughly = now;
-    const names = await this.remoteNames();
-    const changes = await Promise.all(names.map((name) => this.refresh(name, thorough)));
-    if (this.snapshot && !changes.some(Boolean)) return this.snapshot;
-    this.snapshot = this.takeSnapshot();
-    this.changed(this.snapshot);
+  /** The releases in use now. */
+  current(): Snapshot {
     return this.snapshot;
   }
 
+  /** Reads the store and follows it from then on. Settles when every remote that can be used is. */
+  async open(): Promise<void> {
+    await this.look();
+    this.timer = setInterval(() => void this.lookAround(), LOOK_INTERVAL);
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Looks at every remote's channel now; `thorough` also at every file of the releases in use. Never rejects. */
+  async look({ thorough = false } = {}): Promise<void> {
+    await this.findRemotes();
+    await Promise.all([...this.followed.values()].map((remote) => remote.look(thorough)));
+  }
+
+  private async lookAround(): Promise<void> {
+    this.looks += 1;
+    await this.findRemotes();
+    // By turns, so that many remotes do not make for one long pause.
+    const looks = [...this.followed.values()].map((remote, index) =>
+      remote.look(index % THOROUGH_EVERY === this.looks % THOROUGH_EVERY),
+    );
+    await Promise.all(looks);
+  }
+
   /** Remotes of the store, and those that were there once: a remote that vanished is an outage of it, not a 404. */
-  private async remoteNames(): Promise<string[]> {
-    const folder = fileSignature(this.store.folder);
-    if (folder !== this.folder) {
-      const entries = await readdir(this.store.folder, { withFileTypes: true }).catch(() => []);
-      this.present = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-      this.folder = folder;
+  private async findRemotes(): Promise<void> {
+    const { store, log, lastUsed = () => undefined, prepare = async () => {} } = this.options;
+    const signature = fileSignature(store.folder);
+    if (signature === this.folderSignature) return;
+    this.folderSignature = signature;
+    for (const name of await store.remotes()) {
+      if (this.followed.has(name)) continue;
+      const remote = new FollowedRemote(name, {
+        store,
+        log,
+        lastUsed,
+        prepare: (next) => prepare(next, this.with(next)),
+        adopted: () => this.adopt(remote.current),
+      });
+      this.followed.set(name, remote);
     }
-    return [...new Set([...this.present, ...this.known.keys()])].filter((name) => !name.startsWith('.')).sort();
   }
 
-  /** Looks whether a remote changed, and takes the change over; true when the snapshot is no longer right. */
-  private async refresh(name: string, thorough: boolean): Promise<boolean> {
-    const before = this.known.get(name);
-    const channel = fileSignature(this.store.channelFile(name));
-    if (before && before.channel === channel) {
-      if (!thorough) return false;
-      if ((await this.store.signature(name, before.live)) === before.files) return false;
+  private with(next: LiveRemote): Snapshot {
+    return snapshotOf([...this.snapshot.remotes.filter(({ name }) => name !== next.name), next]);
+  }
+
+  private adopt(remote: LiveRemote | undefined): void {
+    if (!remote) return;
+    this.snapshot = this.with(remote);
+    const { name, version, status, reason } = remote;
+    const announced = `${releaseOf(remote)} ${status} ${reason}`;
+    if (this.announced.get(name) !== announced) {
+      this.announced.set(name, announced);
+      this.options.log[reason ? 'warn' : 'info']({ remote: name, version, status, reason }, 'release in use');
     }
-    if (!before && channel === 'missing') return false;
-    const after = await this.resolve(name, channel, before);
-    if (!after) return false;
-    this.known.set(name, after);
-    const { status, version, reason } = after.remote;
-    const changed = before?.remote.status !== status || before.remote.version !== version;
-    if (changed) this.log[reason ? 'warn' : 'info']({ remote: name, version, status, reason }, 'release in use');
-    return changed;
+    this.options.changed?.(this.snapshot);
   }
-
-  private async resolve(name: string, channelSignature: string, before: Known | undefined): Promise<Known | undefined> {
-    let channel: Channel | undefined;
-    try {
-      channel = await this.store.channel(name);
-    } catch (error) {
-      if (!before) {
-        this.log.warn({ remote: name, error: String(error) }, 'channel cannot be read; the remote is not known yet');
-        return undefined;
-      }
-    }
-    const live = channel?.live ?? before?.live ?? '';
-    const files = await this.store.signature(name, live);
-    const remote = await this.firstGood(name, candidates(live, channel), before);
-    return { channel: channelSignature, files, live, remote };
-  }
-
-  /** The first release that verifies; else the remote as unavailable at the paths that it had. */
-  private async firstGood(name: string, versions: string[], before: Known | undefined): Promise<LiveRemote> {
-    const refusals: string[] = [];
-    let mounts = before?.remote.mounts ?? [];
-    for (const version of versions) {
-      try {
-        const { mounts, entry, container, chunks } = await this.store.verify(name, version);
-        const serverBundle = path.join(this.store.releaseFolder(name, version), 'server.cjs');
-        const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
-        return { name, version, mounts, entry, container, chunks, serverBundle, status: 'available', reason };
-      } catch (error) {
-        refusals.push(error instanceof Error ? error.message : String(error));
-        mounts = await this.store.manifest(name, version).then(
-          (manifest) => manifest.mounts,
-          () => mounts,
-        );
-      }
-    }
-    const version = versions[0] ?? 'none';
-    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '' };
-    return { name, version, mounts, ...nothing, status: 'unavailable', reason: refusals.join('; ') };
-  }
-
-  private takeSnapshot(): Snapshot {
-    const remotes = [...this.known.values()].map(({ remote }) => remote).sort((a, b) => (a.name < b.name ? -1 : 1));
-    const text = remotes.map(({ name, version, status }) => `${name}@${version}:${status}`).join(' ');
-    return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes };
-  }
-}
-
-/** The channel's release first, then those that were live before it, newest first. */
-function candidates(live: string, channel: Channel | undefined): string[] {
-  const former = [...(channel?.history ?? [])].reverse().flatMap(({ to, from }) => [to, from]);
-  return [...new Set([live, ...former])].filter((version): version is string => Boolean(version));
-}
-
-/** The snapshot as pages get it. `refuse` withholds releases that the server found to be harmful meanwhile. */
-export function pageRegistry({ revision, remotes }: Snapshot, refuse: (remote: LiveRemote) => boolean): Registry {
-  return {
-    revision,
-    remotes: remotes.map((remote) => ({
-      name: remote.name,
-      version: remote.version,
-      mounts: remote.mounts,
-      base: `/releases/${remote.name}/${remote.version}/`,
-      entry: remote.entry,
-      container: remote.container,
-      status: refuse(remote) ? 'unavailable' : remote.status,
-    })),
-  };
 }

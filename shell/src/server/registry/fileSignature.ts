@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Tells whether a file is still the one that was looked at: a replaced, changed or missing file has another signature. At
- * once, because handing a look to another thread and back costs ten times the look itself, and there are many.
+ * Tells whether a file is still the one that was looked at: a replaced, changed or missing file has another signature.
+ * Synchronous, because handing one `stat` to another thread and back costs ten times the call itself.
  */
 export function fileSignature(file: string): string {
   try {

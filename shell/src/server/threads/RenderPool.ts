@@ -1,93 +1,157 @@
 import { LRUCache } from 'lru-cache';
-import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage } from '../../render-worker/protocol';
-import type { LiveRemote } from '../registry/LiveRemote';
+import type { Registry, SitePage } from 'shared-contracts';
+import type { PageRequest, RenderedPage, ThreadSettings } from '../../render-worker/protocol';
+import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
+import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
-import { RenderThread } from './RenderThread';
+import { RenderThread, type StartWorker } from './RenderThread';
 
-/** A release that stalled is left alone this long, in milliseconds: each try costs a visitor a second. */
-const QUARANTINE = 10_000;
+/** How long a release may take to render one page of each route before it takes over, in milliseconds. */
+const WARM_UP_TIMEOUT = 10_000;
+/** Releases whose failures are remembered. */
+const MAX_REMEMBERED = 100;
 const SHELL = 'shell';
 
-type Options = {
-  workerFile: string;
-  apiUrl: string;
-  mediaOrigin: string;
-  siteUrl: string;
+type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
+
+type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
+  startWorker: StartWorker;
   /** Threads kept at once; the least used release's gives way. */
   maxThreads: number;
+  log: Log;
+  /** The clock, in milliseconds. */
+  now?: () => number;
 };
 
-const keyOf = ({ name, version }: LiveRemote) => `${name}@${version}`;
+type Use<Result> = (thread: RenderThread) => Promise<Result>;
+
+/** What is known of a release beyond its thread: whether it may be asked, and what it was last asked in vain. */
+type Health = { breaker: CircuitBreaker; failedUse: Use<unknown> };
 
 /** The render threads: one a release, started when a page asks for it, and one for the shell alone. */
 export class RenderPool {
   private readonly threads: LRUCache<string, RenderThread>;
-  private readonly quarantined = new Map<string, number>();
+  private readonly health = new LRUCache<string, Health>({ max: MAX_REMEMBERED });
+  private isStopped = false;
 
   constructor(private readonly options: Options) {
     this.threads = new LRUCache({ max: options.maxThreads, dispose: (thread) => thread.retire() });
   }
 
-  /** Whether a release stalled a moment ago: nobody should be made to wait for it, nor load it in a browser. */
-  isQuarantined(remote: LiveRemote): boolean {
-    return (this.quarantined.get(keyOf(remote)) ?? 0) > Date.now();
+  /** Whether a release got stuck a moment ago: no browser should load it either, for there it would hold up the whole page. */
+  isWithheld(remote: LiveRemote): boolean {
+    return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Renders an address with a release, or with the shell alone (null). Rejects with a RenderFailure. */
-  render(remote: LiveRemote | null, page: PageRequest): Promise<RenderedPage> {
-    return this.within(remote, (thread) => thread.render(page));
+  /** Why a release is not rendered now; undefined where it is. */
+  problemOf(remote: LiveRemote): string | undefined {
+    const cause = this.health.get(releaseOf(remote))?.breaker.openedBy;
+    return cause && `the server cannot render it (${cause})`;
   }
 
-  /** A release's pages for the sitemap. Rejects with a RenderFailure. */
-  listPages(remote: LiveRemote): Promise<SitePage[]> {
-    return this.within(remote, (thread) => thread.listPages());
+  /** Renders an address with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
+  render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<RenderedPage> {
+    if (!remote) return this.thread(SHELL, null).render(page, timeout);
+    return this.within(remote, (thread) => thread.render(page, timeout));
   }
 
-  private async within<Result>(
-    remote: LiveRemote | null,
-    use: (thread: RenderThread) => Promise<Result>,
-  ): Promise<Result> {
-    const key = remote ? keyOf(remote) : SHELL;
-    if (remote && this.isQuarantined(remote)) throw new RenderFailure('stalled', key, 'it stalled a moment ago');
+  /** A release's pages for the sitemap. `timeout` in milliseconds. Rejects with a RenderFailure. */
+  listPages(remote: LiveRemote, timeout: number): Promise<SitePage[]> {
+    return this.within(remote, (thread) => thread.listPages(timeout));
+  }
+
+  /**
+   * Starts a release's thread and renders one page of each route, so that it can take over without any visitor waiting.
+   * Never rejects: an operator chose the release, and what is wrong with it is told and shown by its pages.
+   */
+  async warmUp(remote: LiveRemote, registry: Registry): Promise<void> {
+    const { log } = this.options;
+    const release = { remote: remote.name, version: remote.version };
     try {
-      return await use(this.thread(key, remote));
-    } catch (failure) {
-      if (failure instanceof RenderFailure && failure.kind === 'stalled') {
-        this.quarantined.set(key, Date.now() + QUARANTINE);
-      }
-      throw failure;
+      const { rendered, failures } = await this.within(remote, (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT));
+      for (const failure of failures) log.warn({ ...release, ...failure }, 'a page of a new release failed');
+      log.info({ ...release, pages: rendered.length }, 'release warmed up');
+    } catch (error) {
+      if (!this.isStopped) log.warn({ ...release, err: error }, 'a new release could not be warmed up');
     }
   }
 
-  /** Starts the threads that the next pages need and ends those of releases that are no longer live. */
+  /** Ends the threads of releases that are no longer live, and forgets how they fared. */
   follow(remotes: readonly LiveRemote[]): void {
-    const usable = remotes.filter((remote) => remote.status === 'available');
-    const wanted = new Map(usable.map((remote) => [keyOf(remote), remote]));
-    for (const key of this.threads.keys()) {
-      if (key !== SHELL && !wanted.has(key)) this.threads.delete(key);
+    const live = new Set(remotes.filter(({ status }) => status === 'available').map(releaseOf));
+    for (const key of [...this.threads.keys()]) {
+      if (key !== SHELL && !live.has(key)) this.threads.delete(key);
     }
+    for (const [key, { breaker }] of this.health) {
+      if (!live.has(key) && breaker.state === 'closed') this.health.delete(key);
+    }
+  }
+
+  /** Starts the thread that renders what no remote does, before the first page asks for it. */
+  start(): void {
     this.thread(SHELL, null);
-    for (const [key, remote] of [...wanted].slice(0, this.options.maxThreads - 1)) this.thread(key, remote);
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     const threads = [...this.threads.values()];
     await Promise.all(threads.map((thread) => thread.stop()));
     this.threads.clear();
   }
 
+  private async within<Result>(remote: LiveRemote, use: Use<Result>): Promise<Result> {
+    const health = this.healthOf(remote, use);
+    const { breaker } = health;
+    if (breaker.state !== 'closed') {
+      this.probe(remote, health);
+      throw new RenderFailure('refused', releaseOf(remote), `it failed a moment ago (${breaker.openedBy})`);
+    }
+    try {
+      const result = await use(this.thread(releaseOf(remote), remote));
+      if (breaker.state === 'closed') breaker.succeeded();
+      return result;
+    } catch (failure) {
+      if (failure instanceof RenderFailure) this.note(remote, health, failure, use);
+      throw failure;
+    }
+  }
+
+  private note(remote: LiveRemote, health: Health, { kind }: RenderFailure, use: Use<unknown>): void {
+    if (this.isStopped || health.breaker.state !== 'closed') return;
+    health.failedUse = use;
+    health.breaker.failed(kind);
+    if (health.breaker.openedBy) {
+      this.options.log.warn({ remote: remote.name, version: remote.version, cause: kind }, 'release left alone');
+    }
+  }
+
+  /** Where it is time, asks again in the background what failed: no visitor should wait to find out. */
+  private probe(remote: LiveRemote, { breaker, failedUse }: Health): void {
+    if (!breaker.beginProbe()) return;
+    failedUse(this.thread(releaseOf(remote), remote)).then(
+      () => breaker.succeeded(),
+      (failure: unknown) => {
+        const kind = failure instanceof RenderFailure ? failure.kind : 'crashed';
+        // A release that throws answers, and harms nobody's page but that one.
+        if (kind === 'threw') breaker.succeeded();
+        else breaker.failed(kind);
+      },
+    );
+  }
+
+  private healthOf(remote: LiveRemote, use: Use<unknown>): Health {
+    const key = releaseOf(remote);
+    const found = this.health.get(key) ?? { breaker: new CircuitBreaker(this.options.now ?? Date.now), failedUse: use };
+    this.health.set(key, found);
+    return found;
+  }
+
   private thread(key: string, remote: LiveRemote | null): RenderThread {
     const running = this.threads.get(key);
-    if (running?.usable) return running;
-    const { workerFile, apiUrl, mediaOrigin, siteUrl } = this.options;
-    const thread = new RenderThread({
-      workerFile,
-      apiUrl,
-      mediaOrigin,
-      siteUrl,
-      remote: remote && { name: remote.name, version: remote.version, serverBundle: remote.serverBundle },
-    });
+    if (running?.isUsable) return running;
+    const { apiUrl, mediaOrigin, siteUrl, startWorker } = this.options;
+    const bundle = remote && { name: remote.name, version: remote.version, serverBundle: remote.serverBundle };
+    const thread = new RenderThread({ apiUrl, mediaOrigin, siteUrl, remote: bundle }, startWorker);
     this.threads.set(key, thread);
     return thread;
   }

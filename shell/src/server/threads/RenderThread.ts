@@ -1,21 +1,38 @@
-import { Worker } from 'node:worker_threads';
+import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage, ThreadReply, ThreadSettings } from '../../render-worker/protocol';
+import { createHeartbeat, readHeartbeat } from '../../render-worker/heartbeat';
+import type {
+  PageRequest,
+  RenderedPage,
+  ThreadAnswer,
+  ThreadQuestion,
+  ThreadReply,
+  ThreadSettings,
+  WarmUp,
+} from '../../render-worker/protocol';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
-import { isStalled } from './stall';
+import { StuckDetector, TICK } from './StuckDetector';
+import { wasStarved } from './starvation';
 
-/** How often a thread's heart is listened to, in milliseconds. */
-const WATCH_INTERVAL = 100;
-/** Data take at most 2 s by the readings; a loader that ignores that is given up here (milliseconds). */
-const PAGE_DEADLINE = 2300;
-/** A release that needs more is broken, and must not take the server down with it. */
-const MEMORY_LIMIT_MB = 256;
-/** A page leaves some megabytes of garbage: with room for several, most of it is gone before anybody has to look at it. */
-const YOUNG_MEMORY_MB = 64;
+/** What is used of a `Worker` (node:worker_threads). */
+export type WorkerHandle = {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (reply: ThreadReply) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  /** In microseconds. */
+  cpuUsage(): Promise<{ user: number; system: number }>;
+  performance: { eventLoopUtilization(): EventLoopUtilization };
+  terminate(): Promise<unknown>;
+};
 
-type Answer = Exclude<ThreadReply, { kind: 'error' }>;
-type Task = { resolve(answer: Answer): void; reject(failure: RenderFailure): void; timer: NodeJS.Timeout };
-type Options = Omit<ThreadSettings, 'heartbeat'> & { workerFile: string };
+export type StartWorker = (settings: ThreadSettings) => WorkerHandle;
+
+type Task = {
+  resolve(answer: ThreadAnswer): void;
+  reject(failure: RenderFailure): void;
+  deadline: NodeJS.Timeout;
+};
 
 /**
  * One worker thread that renders one release's pages. Whatever the release does (loop for ever, leak, exit) ends at this
@@ -23,71 +40,61 @@ type Options = Omit<ThreadSettings, 'heartbeat'> & { workerFile: string };
  */
 export class RenderThread {
   readonly release: string;
-  private readonly worker: Worker;
-  private readonly heartbeat = new Int32Array(new SharedArrayBuffer(4));
+  private readonly worker: WorkerHandle;
+  private readonly heartbeat = createHeartbeat();
   private readonly tasks = new Map<number, Task>();
-  private readonly watch: NodeJS.Timeout;
+  private readonly detector: StuckDetector;
+  private watch: NodeJS.Timeout | undefined;
   private nextId = 1;
-  private silentTicks = 0;
-  private cpuAtLastBeat = process.cpuUsage();
-  private lastBeat = -1;
-  private ended = false;
-  private retiring = false;
+  private hasEnded = false;
+  private isRetiring = false;
 
-  constructor({ workerFile, ...settings }: Options) {
+  constructor(settings: Omit<ThreadSettings, 'heartbeat'>, startWorker: StartWorker) {
     this.release = settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell';
-    this.worker = new Worker(workerFile, {
-      workerData: { ...settings, heartbeat: this.heartbeat.buffer } satisfies ThreadSettings,
-      // A remote's code has no business with the server's secrets.
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
-    });
-    this.worker.on('message', (reply: ThreadReply) => this.settle(reply));
+    this.worker = startWorker({ ...settings, heartbeat: this.heartbeat });
+    this.worker.on('message', (reply) => this.settle(reply));
     this.worker.on('error', (error) => this.end('crashed', error.message, error));
     this.worker.on('exit', (code) => this.end('crashed', `its thread ended with code ${code}`));
-    this.watch = setInterval(() => this.checkHeartbeat(), WATCH_INTERVAL);
-    this.watch.unref();
+    this.detector = new StuckDetector({
+      heartbeat: () => readHeartbeat(this.heartbeat),
+      cpuTime: () => this.worker.cpuUsage().then(({ user, system }) => (user + system) / 1000),
+      stuck: (detail) => {
+        this.end('stuck', detail);
+        void this.worker.terminate();
+      },
+    });
   }
 
   /** False once the thread is over; a new one must be started. */
-  get usable(): boolean {
-    return !this.ended;
+  get isUsable(): boolean {
+    return !this.hasEnded && !this.isRetiring;
   }
 
-  get idle(): boolean {
-    return this.tasks.size === 0;
-  }
-
-  /** Rejects with a RenderFailure. */
-  async render(page: PageRequest): Promise<RenderedPage> {
-    const answer = await this.ask({ kind: 'page', page }, page.url);
+  /** `timeout` in milliseconds, here and below. Rejects with a RenderFailure. */
+  async render(page: PageRequest, timeout: number): Promise<RenderedPage> {
+    const answer = await this.ask({ kind: 'page', page }, timeout);
     if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.page;
   }
 
   /** The release's pages for the sitemap. Rejects with a RenderFailure. */
-  async listPages(): Promise<SitePage[]> {
-    const answer = await this.ask({ kind: 'list' }, 'its list of pages');
+  async listPages(timeout: number): Promise<SitePage[]> {
+    const answer = await this.ask({ kind: 'list', timeout }, timeout);
     if (answer.kind !== 'list') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.pages;
   }
 
-  private ask(question: { kind: 'page'; page: PageRequest } | { kind: 'list' }, what: string): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const id = this.nextId++;
-      const timer = setTimeout(() => {
-        this.tasks.delete(id);
-        reject(new RenderFailure('late', this.release, `${what} had no answer in ${PAGE_DEADLINE} ms`));
-      }, PAGE_DEADLINE);
-      this.tasks.set(id, { resolve, reject, timer });
-      this.worker.postMessage({ id, ...question });
-    });
+  /** Renders one page of each route, so that no visitor waits for code that runs for the first time. Rejects with a RenderFailure. */
+  async warmUp(registry: PageRequest['registry'], timeout: number): Promise<WarmUp> {
+    const answer = await this.ask({ kind: 'warm-up', registry }, timeout);
+    if (answer.kind !== 'warm-up') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
+    return answer.warmUp;
   }
 
-  /** Ends the thread once what is under way is answered: a swap of releases costs no visitor a page. */
+  /** Ends the thread once what is under way is answered or given up: a swap of releases costs no visitor a page. */
   retire(): void {
-    this.retiring = true;
-    if (this.idle) void this.stop();
+    this.isRetiring = true;
+    this.endIfDone();
   }
 
   /** Ends the thread now; what is still under way fails. */
@@ -96,47 +103,85 @@ export class RenderThread {
     await this.worker.terminate();
   }
 
+  private ask(question: ThreadQuestion, timeout: number): Promise<ThreadAnswer> {
+    return new Promise((resolve, reject) => {
+      if (this.hasEnded) {
+        reject(new RenderFailure('crashed', this.release, 'its thread has ended'));
+        return;
+      }
+      const id = this.nextId++;
+      const since = this.times();
+      const deadline = setTimeout(() => {
+        this.tasks.delete(id);
+        const kind = wasStarved(this.timesSince(since)) ? 'starved' : 'late';
+        reject(new RenderFailure(kind, this.release, `${describe(question)} took longer than ${timeout} ms`));
+        this.afterTask();
+      }, timeout);
+      if (this.tasks.size === 0) this.startWatch();
+      this.tasks.set(id, { resolve, reject, deadline });
+      this.worker.postMessage({ id, ...question });
+    });
+  }
+
+  private times() {
+    return {
+      elapsed: performance.now(),
+      active: this.worker.performance.eventLoopUtilization().active,
+      cpu: readHeartbeat(this.heartbeat).cpu,
+    };
+  }
+
+  private timesSince(since: ReturnType<RenderThread['times']>) {
+    const now = this.times();
+    return { elapsed: now.elapsed - since.elapsed, active: now.active - since.active, cpu: now.cpu - since.cpu };
+  }
+
   private settle(reply: ThreadReply): void {
     const task = this.tasks.get(reply.id);
     if (!task) return;
     this.tasks.delete(reply.id);
-    clearTimeout(task.timer);
-    if (this.retiring && this.idle) void this.stop();
+    clearTimeout(task.deadline);
     if (reply.kind !== 'error') {
       task.resolve(reply);
     } else {
       const cause = Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
       task.reject(new RenderFailure('threw', this.release, reply.error.message, cause));
     }
+    this.afterTask();
   }
 
-  /** Counts turns of this thread's own timer, so that a busy server does not take its own pauses for a remote's. */
-  private checkHeartbeat(): void {
-    const beat = Atomics.load(this.heartbeat, 0);
-    // Before the first beat the thread is still starting, which costs the same for every release.
-    const turning = beat !== this.lastBeat || beat === 0 || this.idle;
-    this.lastBeat = beat;
-    if (turning) {
-      this.silentTicks = 0;
-      this.cpuAtLastBeat = process.cpuUsage();
-      return;
-    }
-    this.silentTicks += 1;
-    const silence = this.silentTicks * WATCH_INTERVAL;
-    const { user, system } = process.cpuUsage(this.cpuAtLastBeat);
-    if (!isStalled(silence, (user + system) / 1000)) return;
-    this.end('stalled', `its code blocked the thread for ${silence} ms`);
-    void this.worker.terminate();
+  private afterTask(): void {
+    if (this.tasks.size > 0) return;
+    this.stopWatch();
+    this.endIfDone();
+  }
+
+  private endIfDone(): void {
+    if (this.isRetiring && this.tasks.size === 0) void this.stop();
+  }
+
+  /** Only while there is work: an idle thread has no heartbeat, and an idle server nothing to do. */
+  private startWatch(): void {
+    this.detector.reset();
+    this.watch = setInterval(() => this.detector.tick(), TICK);
+    this.watch.unref();
+  }
+
+  private stopWatch(): void {
+    clearInterval(this.watch);
   }
 
   private end(kind: RenderFailureKind, detail: string, cause?: unknown): void {
-    if (this.ended) return;
-    this.ended = true;
-    clearInterval(this.watch);
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.stopWatch();
     for (const task of this.tasks.values()) {
-      clearTimeout(task.timer);
+      clearTimeout(task.deadline);
       task.reject(new RenderFailure(kind, this.release, detail, cause));
     }
     this.tasks.clear();
   }
 }
+
+const describe = (question: ThreadQuestion): string =>
+  question.kind === 'page' ? `the page ${question.page.address.pathname}` : `the ${question.kind}`;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/**
+ * `<store>/.serving/<shell>.json`: what a running shell serves, written by that shell alone, so that whoever promotes a
+ * release can see whether it is in use. While the shell runs it renews the file's time every second.
+ */
+export const servingReport = z.object({
+  schema: z.literal(1),
+  state: z.enum(['running', 'stopped']),
+  remotes: z.array(
+    z.object({
+      name: z.string(),
+      /** The version that the channel names, as far as the shell has followed it. */
+      wanted: z.string(),
+      /** The version in use, which is another one where the wanted one could not be used. */
+      version: z.string(),
+      status: z.enum(['available', 'unavailable']),
+      /** Why it is not the wanted version, or why the server cannot render it. */
+      problem: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type ServingReport = z.infer<typeof servingReport>;
+
+/** Folder of the reports in the store. Remotes' names begin with a letter, so none can take it. */
+export const SERVING_FOLDER = '.serving';
+
+/** A report whose file is older than this speaks of a shell that is gone, in milliseconds. */
+export const REPORT_LIFETIME = 5000;

@@ -1,0 +1,90 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { Configuration } from './configuration';
+import { readShellScripts } from './document/shellAssets';
+import { PageCache } from './pages/PageCache';
+import { PageComposer } from './pages/PageComposer';
+import { PageService } from './pages/PageService';
+import { type LiveRemote, releaseOf } from './registry/LiveRemote';
+import { ReleaseRegistry } from './registry/ReleaseRegistry';
+import { ReleaseStore } from './registry/ReleaseStore';
+import { ServingReporter } from './registry/ServingReporter';
+import type { Snapshot } from './registry/Snapshot';
+import { RenderPool } from './threads/RenderPool';
+import { startWorkerFrom } from './threads/startWorker';
+
+declare const __CONTRACT_VERSION__: string;
+
+const MAX_THREADS = 8;
+
+type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
+
+/** What composes pages: the releases in use, the threads that render them, and the pages that are kept. */
+export type Composition = {
+  store: ReleaseStore;
+  registry: ReleaseRegistry;
+  pool: RenderPool;
+  pages: PageService;
+  /** Reads the store and begins to follow it. */
+  open(): Promise<void>;
+  /** Ends the threads; pages that are under way fail. */
+  close(): Promise<void>;
+};
+
+/** Puts the parts together for a build in `dist`. */
+export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
+  const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
+  const store = new ReleaseStore(configuration.store, __CONTRACT_VERSION__);
+  const pool = new RenderPool({
+    startWorker: startWorkerFrom(path.join(dist, 'server/renderWorker.cjs')),
+    apiUrl: apiOrigin + apiPath,
+    mediaOrigin,
+    siteUrl,
+    maxThreads: MAX_THREADS,
+    log,
+  });
+  const composer = new PageComposer({ pool, shellScripts: readShellScripts(dist), log });
+  const reporter = new ServingReporter({
+    store: store.folder,
+    shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
+    problemOf: (remote) => pool.problemOf(remote),
+    log,
+  });
+
+  const warmed = new Set<string>();
+  const warmUp = (remote: LiveRemote, snapshot: Snapshot) => {
+    warmed.add(releaseOf(remote));
+    return pool.warmUp(remote, composer.registry(snapshot));
+  };
+  const changed = (snapshot: Snapshot) => {
+    pool.follow(snapshot.remotes);
+    const usable = snapshot.remotes.filter(({ status }) => status === 'available');
+    for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
+    // A remote's first release takes over cold, because there is nothing to go on with meanwhile.
+    for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
+    reporter.report(snapshot);
+  };
+  const registry = new ReleaseRegistry({
+    store,
+    log,
+    lastUsed: (name) => reporter.lastUsed(name),
+    prepare: warmUp,
+    changed,
+  });
+
+  return {
+    store,
+    registry,
+    pool,
+    pages: new PageService(composer, new PageCache({ enabled: cacheHtml })),
+    async open() {
+      pool.start();
+      await registry.open();
+    },
+    async close() {
+      registry.close();
+      reporter.close();
+      await pool.stop();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import { EncodedDocument } from './EncodedDocument';
+import { PageCache, type PageSet } from './PageCache';
+import type { ComposedPage } from './PageComposer';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const BLOG = 'mfe-blog@1';
+
+const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
+  document: new EncodedDocument(Buffer.from(text)),
+  status: 200,
+  keep: true,
+  isSubstitute: false,
+  ...over,
+});
+const aSubstitute = (text: string) => aPage(text, { keep: false, isSubstitute: true });
+const aSet = (over: Partial<PageSet> = {}): PageSet => ({
+  revision: 'r1',
+  release: BLOG,
+  offered: [BLOG, 'mfe-shop@1'],
+  withheld: [],
+  ...over,
+});
+
+function aCache({ enabled = true } = {}) {
+  const clock = { now: 1_000_000, set: aSet() };
+  const cache = new PageCache({ enabled, now: () => clock.now });
+  /** The text that a visitor gets, when what is made is this. */
+  const visit = async (made: ComposedPage | Error, address = '/blog') => {
+    const page = await visitPage(made, address);
+    return (await page.document.body('identity')).toString();
+  };
+  const visitPage = (made: ComposedPage | Error, address = '/blog') =>
+    cache.page(
+      address,
+      () => clock.set,
+      async () => {
+        if (made instanceof Error) throw made;
+        return made;
+      },
+    );
+  return { cache, clock, visit, visitPage };
+}
+
+const settled = () => new Promise(setImmediate);
+
+test('a page is made once while it is fresh, also for visitors who come together', async () => {
+  const { cache } = aCache();
+  const make = jest.fn(async () => aPage('uno'));
+  await Promise.all([cache.page('/', aSet, make), cache.page('/', aSet, make)]);
+  await cache.page('/', aSet, make);
+  expect(make).toHaveBeenCalledTimes(1);
+  await cache.page('/otra', aSet, make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('from ten seconds on a page is given out once more while a newer one is made', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.now += 9_999;
+  expect(await visit(aPage('dos'))).toBe('uno');
+  clock.now += 1;
+  expect(await visit(aPage('tres'))).toBe('uno');
+  await settled();
+  expect(await visit(aPage('cuatro'))).toBe('tres');
+});
+
+test('a page of more than ten minutes is not given out unless nothing better can be made', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.now += 10 * MINUTE;
+  expect(await visit(aPage('dos'))).toBe('dos');
+});
+
+test('another release of the page’s own remote shows with the next page', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
+  expect(await visit(aPage('dos'))).toBe('dos');
+  expect(await visit(aPage('tres'))).toBe('dos');
+});
+
+test('another remote’s promotion makes nobody wait: the page is given out once more while it is made anew', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet({ revision: 'r2', offered: [BLOG, 'mfe-shop@2'] });
+  expect(await visit(aPage('dos'))).toBe('uno');
+  await settled();
+  expect(await visit(aPage('tres'))).toBe('dos');
+});
+
+test('a page that would send a browser into a stuck release is given out no more', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
+  expect(await visit(aPage('sin tienda'))).toBe('sin tienda');
+  expect(await visit(aPage('otra'))).toBe('sin tienda');
+});
+
+test('a page that was made without a stuck release is not kept for when it works again', async () => {
+  const { clock, visit } = aCache();
+  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
+  await visit(aPage('sin tienda'));
+  clock.set = aSet();
+  await visit(aPage('con tienda'));
+  await settled();
+  expect(await visit(aPage('otra'))).toBe('con tienda');
+});
+
+test('what was in the making when a release took over is not taken for a page of the new one', async () => {
+  const { cache, clock, visit } = aCache();
+  let finish = (_page: ComposedPage) => {};
+  const slow = cache.page(
+    '/blog',
+    () => clock.set,
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  clock.set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
+  expect(await visit(aPage('nueva'))).toBe('nueva');
+  finish(aPage('vieja'));
+  expect((await (await slow).document.body('identity')).toString()).toBe('vieja');
+  expect(await visit(aPage('otra'))).toBe('otra');
+});
+
+test('a page with something missing is given to who asked, and not kept', async () => {
+  const { visit } = aCache();
+  expect(await visit(aPage('a medias', { keep: false }))).toBe('a medias');
+  expect(await visit(aPage('entera'))).toBe('entera');
+});
+
+test('a page with something missing does not push out a whole one that is not old', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('entera'));
+  clock.now += 20_000;
+  await visit(aPage('a medias', { keep: false }));
+  await settled();
+  expect(await visit(aPage('a medias', { keep: false }))).toBe('entera');
+});
+
+test('where a page cannot be rendered its last good one stands in, for a day, and nobody may keep that', async () => {
+  const { clock, visit, visitPage } = aCache();
+  await visit(aPage('uno'));
+  clock.now += DAY - 1;
+  expect(await visit(aSubstitute('tarjeta'))).toBe('uno');
+  expect((await visitPage(aSubstitute('tarjeta'))).keep).toBe(false);
+  expect(await visit(new Error('the shell cannot be rendered'))).toBe('uno');
+  clock.now += 1;
+  expect(await visit(aSubstitute('tarjeta'))).toBe('tarjeta');
+});
+
+test.each<[string, Partial<PageSet>]>([
+  ['another release’s', { revision: 'r2', release: 'mfe-blog@2' }],
+  ['a withheld release’s', { revision: 'r1 mfe-blog@1', release: '', withheld: [BLOG] }],
+  ['one that offers a withheld release', { revision: 'r1 mfe-shop@1', withheld: ['mfe-shop@1'] }],
+])('the last good page does not stand in where it is %s', async (_what, set) => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet(set);
+  expect(await visit(aSubstitute('tarjeta'))).toBe('tarjeta');
+});
+
+test('a release that is found stuck by the page itself does not get its last good page either', async () => {
+  const { cache, clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.now += DAY - 1;
+  const page = await cache.page(
+    '/blog',
+    () => clock.set,
+    async () => {
+      clock.set = aSet({ revision: 'r1 mfe-blog@1', release: '', withheld: [BLOG] });
+      return aSubstitute('tarjeta');
+    },
+  );
+  expect((await page.document.body('identity')).toString()).toBe('tarjeta');
+});
+
+test('without any page to stand in, a failure is told', async () => {
+  const { visit } = aCache();
+  await expect(visit(new Error('the shell cannot be rendered'))).rejects.toThrow('the shell cannot be rendered');
+  expect(await visit(aPage('uno'))).toBe('uno');
+});
+
+test('a failure in the background is nobody’s', async () => {
+  const { clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.now += 20_000;
+  expect(await visit(new Error('the shell cannot be rendered'))).toBe('uno');
+  await settled();
+  expect(await visit(aPage('dos'))).toBe('uno');
+});
+
+test('switched off, it keeps nothing', async () => {
+  const { visit } = aCache({ enabled: false });
+  await visit(aPage('uno'));
+  expect(await visit(aPage('dos'))).toBe('dos');
+});

@@ -1,0 +1,49 @@
+import type { Registry } from 'shared-contracts';
+import { hrefOf } from '../../shared/composition/PageAddress';
+import { releaseOf } from '../registry/LiveRemote';
+import type { Snapshot } from '../registry/Snapshot';
+import type { PageCache, PageSet } from './PageCache';
+import type { ComposedPage, PageComposer, PageQuestion } from './PageComposer';
+
+/** The site's pages, as routes ask for them: kept ones where there are any, composed ones else. */
+export class PageService {
+  private releases: Omit<PageSet, 'release'> | undefined;
+
+  constructor(
+    private readonly composer: PageComposer,
+    private readonly cache: PageCache,
+  ) {}
+
+  /** The page of an address for any visitor. Rejects only where not even the shell can be rendered. */
+  page(question: PageQuestion): Promise<ComposedPage> {
+    const current = () => this.setOf(question);
+    return this.cache.page(hrefOf(question.address), current, () => this.compose(question));
+  }
+
+  /** The page made anew, for one visitor alone. */
+  compose(question: PageQuestion): Promise<ComposedPage> {
+    return this.composer.compose(question);
+  }
+
+  /** The version set that pages get now. */
+  registry(snapshot: Snapshot): Registry {
+    return this.composer.registry(snapshot);
+  }
+
+  private setOf({ remote, snapshot }: PageQuestion): PageSet {
+    const releases = this.releasesOf(snapshot);
+    const own = remote ? releaseOf(remote) : '';
+    return { ...releases, release: releases.offered.includes(own) ? own : '' };
+  }
+
+  /** The same for every page of a moment, and asked for by each request. */
+  private releasesOf(snapshot: Snapshot): Omit<PageSet, 'release'> {
+    const withheld = this.composer.withheld(snapshot);
+    const revision = [snapshot.revision, ...withheld].join(' ');
+    if (this.releases?.revision !== revision) {
+      const available = snapshot.remotes.filter(({ status }) => status === 'available').map(releaseOf);
+      this.releases = { revision, withheld, offered: available.filter((release) => !withheld.includes(release)) };
+    }
+    return this.releases;
+  }
+}

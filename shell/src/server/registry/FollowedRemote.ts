@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type { Channel } from 'shared-contracts';
+import { fileSignature } from './fileSignature';
+import { goodReleases } from './goodReleases';
+import type { LiveRemote } from './LiveRemote';
+import type { ReleaseStore } from './ReleaseStore';
+
+type Log = { warn(details: object, message: string): void };
+
+type Options = {
+  store: ReleaseStore;
+  log: Log;
+  /** A version that was in use before this server started; asked only where the channel cannot be read. */
+  lastUsed: (name: string) => string | undefined;
+  /** Makes a release ready to take over from the one in use; until it settles, pages come from the former. Never rejects. */
+  prepare: (next: LiveRemote) => Promise<void>;
+  /** Told when another release, or another status, is in use. */
+  adopted: () => void;
+};
+
+/**
+ * Follows what is live of one remote. A release is verified and prepared before it takes over; one that does not verify
+ * is refused, and the last good one stays. Without any, the remote is unavailable at the paths that it had.
+ */
+export class FollowedRemote {
+  private remote: LiveRemote | undefined;
+  private channelSignature = 'missing';
+  private files = '';
+  private running: Promise<void> | undefined;
+  private waiting: Promise<void> | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly options: Options,
+  ) {}
+
+  /** What is in use; undefined while the remote was never live. */
+  get current(): LiveRemote | undefined {
+    return this.remote;
+  }
+
+  /**
+   * Looks whether the channel changed, or with `thorough` whether any file of the release did, and settles when what it
+   * found is in use; never rejects. A look that begins while another runs starts after it, because that one may have read older files.
+   */
+  look(thorough: boolean): Promise<void> {
+    if (!this.running) return this.start(thorough);
+    if (!thorough) return this.running;
+    this.waiting ??= this.running.then(() => {
+      this.waiting = undefined;
+      return this.start(true);
+    });
+    return this.waiting;
+  }
+
+  private start(thorough: boolean): Promise<void> {
+    this.running = this.follow(thorough)
+      .catch((error: unknown) =>
+        this.options.log.warn({ remote: this.name, err: error }, 'remote cannot be followed now'),
+      )
+      .finally(() => {
+        this.running = undefined;
+      });
+    return this.running;
+  }
+
+  private async follow(thorough: boolean): Promise<void> {
+    const { store } = this.options;
+    const channelSignature = fileSignature(store.channelFile(this.name));
+    if (channelSignature === this.channelSignature) {
+      if (!this.remote || !thorough) return;
+      if ((await store.signature(this.name, this.remote.wanted)) === this.files) return;
+    }
+    const channel = await this.readChannel();
+    const versions = this.candidates(channel);
+    const wanted = versions[0] ?? 'none';
+    const files = await store.signature(this.name, wanted);
+    const next = await this.firstGood(wanted, versions);
+    await this.adopt(next);
+    this.channelSignature = channelSignature;
+    this.files = files;
+  }
+
+  private async readChannel(): Promise<Channel | undefined> {
+    try {
+      return await this.options.store.channel(this.name);
+    } catch (error) {
+      this.options.log.warn({ remote: this.name, error: String(error) }, 'channel cannot be read');
+      return undefined;
+    }
+  }
+
+  /** A channel that cannot be read is no outage: what was in use stays so, also over a restart. */
+  private candidates(channel: Channel | undefined): string[] {
+    if (channel) return goodReleases(channel);
+    const used = this.remote?.version ?? this.options.lastUsed(this.name);
+    return used ? [used] : [];
+  }
+
+  private async firstGood(wanted: string, versions: string[]): Promise<LiveRemote> {
+    const { store } = this.options;
+    const refusals: string[] = versions.length > 0 ? [] : ['its channel cannot be read'];
+    let mounts: string[] | undefined;
+    for (const version of versions) {
+      try {
+        const manifest = await store.verify(this.name, version);
+        const { mounts, entry, container, chunks } = manifest;
+        const serverBundle = path.join(store.releaseFolder(this.name, version), 'server.cjs');
+        const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
+        return {
+          name: this.name,
+          version,
+          wanted,
+          mounts,
+          entry,
+          container,
+          chunks,
+          serverBundle,
+          status: 'available',
+          reason,
+        };
+      } catch (error) {
+        refusals.push(error instanceof Error ? error.message : String(error));
+        mounts ??= await store.manifest(this.name, version).then(
+          (manifest) => manifest.mounts,
+          () => undefined,
+        );
+      }
+    }
+    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '' };
+    return {
+      name: this.name,
+      version: wanted,
+      wanted,
+      mounts: mounts ?? this.remote?.mounts ?? (await store.newestMounts(this.name)),
+      ...nothing,
+      status: 'unavailable',
+      reason: refusals.join('; '),
+    };
+  }
+
+  private async adopt(next: LiveRemote): Promise<void> {
+    const before = this.remote;
+    const isSame = before?.version === next.version && before.status === next.status;
+    // Only a swap can wait: where nothing is in use there is nothing to go on with meanwhile.
+    if (!isSame && before?.status === 'available' && next.status === 'available') await this.options.prepare(next);
+    this.remote = next;
+    if (isSame && before.wanted === next.wanted && before.reason === next.reason) return;
+    this.options.adopted();
+  }
+}

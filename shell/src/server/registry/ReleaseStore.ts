@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { satisfies } from 'semver';
+import { type Channel, channel as channelSchema, type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import * as z from 'zod/mini';
+import { fileSignature } from './fileSignature';
+import { ReleaseRefused } from './ReleaseRefused';
+
+/** Plain names alone become paths: no part of an address may lead out of the store. */
+const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+
+/** Releases whose manifests and verified files are remembered. */
+const MAX_KNOWN = 500;
+
+/** A release that was read: its manifest, the manifest file's signature, and those of the files found right so far. */
+type Known = { signature: string; manifest: ReleaseManifest; verified: Map<string, string> };
+
+/** Reads the store of releases (docs/decisions/0005-releases.md); writing is the release tool's. */
+export class ReleaseStore {
+  private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
+
+  constructor(
+    readonly folder: string,
+    private readonly contractVersion: string,
+  ) {}
+
+  channelFile = (remote: string) => path.join(this.folder, remote, 'channel.json');
+  releaseFolder = (remote: string, version: string) => path.join(this.folder, remote, version);
+
+  /** Rejects where the channel is missing or is not one. */
+  async channel(remote: string): Promise<Channel> {
+    return z.parse(channelSchema, JSON.parse(await readFile(this.channelFile(remote), 'utf8')));
+  }
+
+  /** Names of the remotes that have a folder in the store; none where the store cannot be read. */
+  async remotes(): Promise<string[]> {
+    const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  }
+
+  /** The manifest of a release for this shell; read and validated once for as long as its file stays the same. Rejects with ReleaseRefused. */
+  async manifest(remote: string, version: string): Promise<ReleaseManifest> {
+    return (await this.knownRelease(remote, version)).manifest;
+  }
+
+  /** Checks every file of a release against its hash; files that did not change since are not read again. Rejects with ReleaseRefused. */
+  async verify(remote: string, version: string): Promise<ReleaseManifest> {
+    const known = await this.knownRelease(remote, version);
+    for (const name of Object.keys(known.manifest.files)) await this.verifyFile(known, name);
+    return known.manifest;
+  }
+
+  /**
+   * Absolute path of one file of a release, while it matches its hash; undefined where the store has no such file, or
+   * another than was published.
+   */
+  async file(remote: string, version: string, name: string): Promise<string | undefined> {
+    if (!PLAIN_NAME.test(remote) || !PLAIN_NAME.test(version)) return undefined;
+    try {
+      return await this.verifyFile(await this.knownRelease(remote, version), name);
+    } catch (error) {
+      if (error instanceof ReleaseRefused) return undefined;
+      throw error;
+    }
+  }
+
+  /** One text that changes whenever a file of the release does. */
+  async signature(remote: string, version: string): Promise<string> {
+    const folder = this.releaseFolder(remote, version);
+    const known = await this.knownRelease(remote, version).catch(() => undefined);
+    const files = Object.keys(known?.manifest.files ?? {});
+    return ['manifest.json', ...files].map((name) => fileSignature(path.join(folder, name))).join(' ');
+  }
+
+  /** The paths that a remote answered by its newest release that can be read; none where there is no such release. */
+  async newestMounts(remote: string): Promise<string[]> {
+    const entries = await readdir(path.join(this.folder, remote), { withFileTypes: true }).catch(() => []);
+    const folders = entries.filter((entry) => entry.isDirectory());
+    const manifests = await Promise.all(folders.map(({ name }) => this.manifest(remote, name).catch(() => undefined)));
+    const readable = manifests.filter((manifest) => manifest !== undefined);
+    return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))[0]?.mounts ?? [];
+  }
+
+  private async knownRelease(remote: string, version: string): Promise<Known> {
+    const folder = this.releaseFolder(remote, version);
+    const signature = fileSignature(path.join(folder, 'manifest.json'));
+    const known = this.known.get(folder);
+    if (known?.signature === signature) return known;
+    const read = { signature, manifest: await this.readManifest(remote, version), verified: new Map<string, string>() };
+    this.known.set(folder, read);
+    return read;
+  }
+
+  private async readManifest(remote: string, version: string): Promise<ReleaseManifest> {
+    const file = path.join(this.releaseFolder(remote, version), 'manifest.json');
+    const refuse = (reason: string, cause?: unknown) => new ReleaseRefused(remote, version, reason, cause);
+    const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw refuse(`${file} cannot be read`, cause);
+    });
+    const parsed = z.safeParse(releaseManifest, parseJson(text));
+    if (!parsed.success) throw refuse(`${file} is not a manifest`, parsed.error);
+    const manifest = parsed.data;
+    if (manifest.remote !== remote || manifest.version !== version) {
+      throw refuse(`${file} speaks of ${manifest.remote} ${manifest.version}`);
+    }
+    if (!satisfies(this.contractVersion, manifest.contract)) {
+      throw refuse(`it needs contract ${manifest.contract}, the shell has ${this.contractVersion}`);
+    }
+    return manifest;
+  }
+
+  /** The path of a file that matches its hash. Rejects with ReleaseRefused. */
+  private async verifyFile({ manifest, verified }: Known, name: string): Promise<string> {
+    const { remote, version, files } = manifest;
+    const folder = this.releaseFolder(remote, version);
+    const file = path.join(folder, name);
+    const promised = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (!promised || !file.startsWith(folder + path.sep))
+      throw new ReleaseRefused(remote, version, `it has no ${name}`);
+    const signature = fileSignature(file);
+    if (verified.get(name) === signature) return file;
+    const content = await readFile(file).catch((cause: unknown) => {
+      throw new ReleaseRefused(remote, version, `${name} is missing`, cause);
+    });
+    if ((await integrityOf(content)) !== promised.integrity) {
+      throw new ReleaseRefused(remote, version, `${name} does not match its hash`);
+    }
+    verified.set(name, signature);
+    return file;
+  }
+}
+
+/** As in Subresource Integrity. Not by `createHash`: this one leaves the thread that answers visitors free. */
+async function integrityOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  return `sha384-${Buffer.from(await crypto.subtle.digest('SHA-384', content)).toString('base64')}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from 'shared-contracts';
+import type { LiveRemote } from './LiveRemote';
+
+/** The live releases of one moment. `revision` changes with any of them. */
+export type Snapshot = { readonly revision: string; readonly remotes: readonly LiveRemote[] };
+
+/** The snapshot of some remotes, by name. */
+export function snapshotOf(remotes: Iterable<LiveRemote>): Snapshot {
+  const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const text = sorted.map(({ name, version, status }) => `${name}@${version}:${status}`).join(' ');
+  return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes: sorted };
+}
+
+/** The snapshot as pages get it. `isWithheld` marks releases that no browser should load, because they stopped the server. */
+export function pageRegistry({ revision, remotes }: Snapshot, isWithheld: (remote: LiveRemote) => boolean): Registry {
+  return {
+    revision,
+    remotes: remotes.map((remote) => ({
+      name: remote.name,
+      version: remote.version,
+      mounts: remote.mounts,
+      base: `/releases/${remote.name}/${remote.version}/`,
+      entry: remote.entry,
+      container: remote.container,
+      status: isWithheld(remote) ? 'unavailable' : remote.status,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { RenderFailureKind } from './RenderFailure';
+
+/** How many failures in a row open the circuit: one that costs a visitor a second opens it at once. */
+const THRESHOLDS: Partial<Record<RenderFailureKind, number>> = { stuck: 1, crashed: 2, late: 3 };
+/** How long it stays open the first time, and at most, in milliseconds; each failed probe doubles it. */
+const FIRST_PAUSE = 10_000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+/**
+ * Keeps visitors from waiting for a release that fails (M. Nygard, Release It!, 'Circuit Breaker'). Closed: it is asked.
+ * Open: it is left alone for a while. Half-open: one probe tells whether it works again.
+ */
+export class CircuitBreaker {
+  private failures = 0;
+  private pause = FIRST_PAUSE;
+  private openUntil = 0;
+  private cause: RenderFailureKind | undefined;
+  private isProbing = false;
+
+  /** `now` gives milliseconds. */
+  constructor(private readonly now: () => number) {}
+
+  get state(): 'closed' | 'open' | 'half-open' {
+    if (this.cause === undefined) return 'closed';
+    return this.isProbing ? 'half-open' : 'open';
+  }
+
+  /** What opened it; undefined while it is closed. */
+  get openedBy(): RenderFailureKind | undefined {
+    return this.cause;
+  }
+
+  /** True once when an open circuit may be probed: the caller then makes the probe and reports how it went. */
+  beginProbe(): boolean {
+    if (this.state !== 'open' || this.now() < this.openUntil) return false;
+    this.isProbing = true;
+    return true;
+  }
+
+  succeeded(): void {
+    // An answer that was under way while the circuit opened says nothing of what opened it.
+    if (this.state === 'open') return;
+    this.failures = 0;
+    this.cause = undefined;
+    this.isProbing = false;
+    this.pause = FIRST_PAUSE;
+  }
+
+  failed(kind: RenderFailureKind): void {
+    const threshold = THRESHOLDS[kind];
+    if (this.state === 'half-open') {
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      this.open(kind);
+    } else if (threshold !== undefined && this.state === 'closed') {
+      this.failures += 1;
+      if (this.failures >= threshold) this.open(kind);
+    }
+  }
+
+  private open(kind: RenderFailureKind): void {
+    this.isProbing = false;
+    this.cause = kind;
+    this.openUntil = this.now() + this.pause;
+  }
+}

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import { aRenderedPage, aWorkshop } from '../../testing/aWorker';
+import { RenderPool } from './RenderPool';
+
+const TIMEOUT = 1900;
+const registry = { revision: '1', remotes: [] };
+const pageOf = (pathname = '/blog') => ({ address: { pathname, search: '' }, remote: 'mfe-blog', registry });
+const blog = aLiveRemote();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function aPool({ maxThreads = 8 } = {}) {
+  const workshop = aWorkshop();
+  const log = { info: jest.fn(), warn: jest.fn() };
+  const { startWorker } = workshop;
+  const pool = new RenderPool({ startWorker, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads, log });
+  /** What a page of the blog comes to. */
+  const ask = (remote = blog, page = pageOf()) =>
+    pool.render(remote, page, TIMEOUT).then(
+      ({ status }) => String(status),
+      (error: { kind: string }) => error.kind,
+    );
+  const askAnswered = async (remote = blog) => {
+    const asked = ask(remote);
+    const worker = workshop.workerOf(remote.version);
+    worker.answer({ kind: 'page', page: aRenderedPage() }, worker.requests.at(-1)?.id);
+    return asked;
+  };
+  /** The release blocks its thread until it is found out. */
+  const block = async (remote = blog) => {
+    const asked = ask(remote);
+    const worker = workshop.workerOf(remote.version);
+    worker.beat();
+    worker.cpu += 2000;
+    await jest.advanceTimersByTimeAsync(1000);
+    return asked;
+  };
+  return { pool, log, ask, askAnswered, block, ...workshop };
+}
+
+test('a release is rendered by one thread of its own, the shell by another', async () => {
+  const { pool, askAnswered, workers, workerOf } = aPool();
+  expect(await askAnswered()).toBe('200');
+  expect(await askAnswered()).toBe('200');
+  const own = pool.render(null, { ...pageOf('/no-existe'), remote: null }, TIMEOUT);
+  workerOf(null).answerPage({ status: 404 });
+  expect((await own).status).toBe(404);
+  expect(workers.map(({ settings }) => settings.remote)).toEqual([
+    { name: 'mfe-blog', version: '1.0.0-a', serverBundle: blog.serverBundle },
+    null,
+  ]);
+});
+
+test('a release that got stuck is withheld and asked no more, and others go on', async () => {
+  const { pool, ask, askAnswered, block, running, log } = aPool();
+  expect(await block()).toBe('stuck');
+  expect(pool.isWithheld(blog)).toBe(true);
+  expect(pool.problemOf(blog)).toBe('the server cannot render it (stuck)');
+  expect(log.warn).toHaveBeenCalledWith({ remote: 'mfe-blog', version: '1.0.0-a', cause: 'stuck' }, 'release left alone');
+  expect(await ask()).toBe('refused');
+  expect(running()).toBe(0);
+  expect(await askAnswered(aShop({ version: '1.0.0-s' }))).toBe('200');
+  expect(pool.isWithheld(aLiveRemote({ version: '1.0.0-b' }))).toBe(false);
+});
+
+test('after its pause the page that failed is tried in the background, and when it works the release is asked again', async () => {
+  const { pool, ask, askAnswered, block, workerOf } = aPool();
+  await block();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await ask()).toBe('refused');
+  const probe = workerOf('1.0.0-a');
+  expect(probe.requests).toEqual([expect.objectContaining({ kind: 'page', page: pageOf() })]);
+  expect(await ask()).toBe('refused');
+  expect(probe.requests).toHaveLength(1);
+  expect(pool.isWithheld(blog)).toBe(true);
+  probe.answerPage();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(pool.isWithheld(blog)).toBe(false);
+  expect(pool.problemOf(blog)).toBeUndefined();
+  expect(await askAnswered()).toBe('200');
+});
+
+test('a release that is still stuck when it is tried again is left alone for longer', async () => {
+  const { ask, block, workerOf, running } = aPool();
+  await block();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await ask();
+  const probe = workerOf('1.0.0-a');
+  probe.beat();
+  probe.cpu = 2000;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(probe.isTerminated).toBe(true);
+  await jest.advanceTimersByTimeAsync(19_000);
+  await ask();
+  expect(running()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1000);
+  await ask();
+  expect(running()).toBe(1);
+});
+
+test('a release that throws when it is tried again answers, so it is asked again', async () => {
+  const { pool, ask, block, workerOf } = aPool();
+  await block();
+  await jest.advanceTimersByTimeAsync(10_000);
+  await ask();
+  workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(pool.isWithheld(blog)).toBe(false);
+});
+
+test('a release that crashes at every page starts two threads, not one for each visitor', async () => {
+  const { pool, ask, workers, workerOf } = aPool();
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const asked = ask();
+    workerOf('1.0.0-a').emit('exit', 1);
+    expect(await asked).toBe('crashed');
+  }
+  expect(await ask()).toBe('refused');
+  expect(await ask()).toBe('refused');
+  expect(workers).toHaveLength(2);
+  // It ends threads, not browsers: those may try it.
+  expect(pool.isWithheld(blog)).toBe(false);
+  expect(pool.problemOf(blog)).toContain('crashed');
+});
+
+test('a release that never answers costs three visitors their time, and the next none', async () => {
+  const { ask } = aPool();
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const asked = ask();
+    await jest.advanceTimersByTimeAsync(TIMEOUT);
+    expect(await asked).toBe('late');
+  }
+  expect(await ask()).toBe('refused');
+});
+
+test('pages that throw are their own affair', async () => {
+  const { ask, askAnswered, workerOf } = aPool();
+  for (let visitor = 0; visitor < 5; visitor++) {
+    const asked = ask();
+    workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
+    expect(await asked).toBe('threw');
+  }
+  expect(await askAnswered()).toBe('200');
+});
+
+test('a late page after a good one is the first again', async () => {
+  const { ask, askAnswered } = aPool();
+  for (let round = 0; round < 4; round++) {
+    const asked = ask();
+    await jest.advanceTimersByTimeAsync(TIMEOUT);
+    expect(await asked).toBe('late');
+    expect(await askAnswered()).toBe('200');
+  }
+});
+
+test('threads of releases that are no longer live end; those of others, and the shell’s, stay', async () => {
+  const { pool, askAnswered, workerOf, running } = aPool();
+  pool.start();
+  const next = aLiveRemote({ version: '1.0.0-b' });
+  await askAnswered();
+  await askAnswered(next);
+  await askAnswered(aShop({ version: '1.0.0-s' }));
+  expect(running()).toBe(4);
+  pool.follow([next, aShop({ version: '1.0.0-s', status: 'unavailable' })]);
+  expect(running()).toBe(2);
+  expect(workerOf('1.0.0-b').isTerminated).toBe(false);
+  expect(workerOf(null).isTerminated).toBe(false);
+});
+
+test('a page that is under way when its release is replaced is still answered', async () => {
+  const { pool, ask, workerOf, running } = aPool();
+  const asked = ask();
+  const worker = workerOf('1.0.0-a');
+  pool.follow([aLiveRemote({ version: '1.0.0-b' })]);
+  worker.answerPage();
+  expect(await asked).toBe('200');
+  expect(running()).toBe(0);
+});
+
+test('a release that is rolled back and comes again is still known to be stuck', async () => {
+  const { pool, block } = aPool();
+  await block();
+  pool.follow([aLiveRemote({ version: '1.0.0-b' })]);
+  expect(pool.isWithheld(blog)).toBe(true);
+});
+
+test('no more threads than allowed: the least used gives way', async () => {
+  const { askAnswered, workers } = aPool({ maxThreads: 2 });
+  for (const version of ['1', '2', '3']) await askAnswered(aLiveRemote({ version }));
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false, false]);
+});
+
+test('a warm-up renders with the thread that pages get then, and tells what failed', async () => {
+  const { pool, askAnswered, workers, workerOf, log } = aPool();
+  const warm = pool.warmUp(blog, registry);
+  expect(workerOf('1.0.0-a').requests).toEqual([expect.objectContaining({ kind: 'warm-up', registry })]);
+  const failure = { address: '/blog/post/1', message: 'roto' };
+  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [failure] } });
+  await warm;
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining(failure), 'a page of a new release failed');
+  expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ pages: 1 }), 'release warmed up');
+  await askAnswered();
+  expect(workers).toHaveLength(1);
+});
+
+test('a release that gets stuck in its warm-up is withheld before any visitor meets it', async () => {
+  const { pool, ask, workerOf, log } = aPool();
+  const warm = pool.warmUp(blog, registry);
+  workerOf('1.0.0-a').beat();
+  workerOf('1.0.0-a').cpu = 2000;
+  await jest.advanceTimersByTimeAsync(1000);
+  await warm;
+  expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'a new release could not be warmed up');
+  expect(await ask()).toBe('refused');
+  expect(pool.isWithheld(blog)).toBe(true);
+});
+
+test('the sitemap’s list comes from the release’s thread', async () => {
+  const { pool, workerOf } = aPool();
+  const list = pool.listPages(blog, 60_000);
+  workerOf('1.0.0-a').answer({ kind: 'list', pages: [{ path: '/blog/post/1' }] });
+  expect(await list).toEqual([{ path: '/blog/post/1' }]);
+});
+
+test('stopping ends every thread and blames no release', async () => {
+  const { pool, ask, running, log } = aPool();
+  pool.start();
+  const asked = ask();
+  const warm = pool.warmUp(blog, registry);
+  await pool.stop();
+  expect(await asked).toBe('crashed');
+  await warm;
+  expect(running()).toBe(0);
+  expect(log.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { aWorkshop } from '../../testing/aWorker';
+import { RenderThread } from './RenderThread';
+
+const remote = { name: 'mfe-blog', version: '1.0.0-a', serverBundle: '/store/server.cjs' };
+const settings = { remote, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '' };
+const page = { address: { pathname: '/blog', search: '' }, remote: 'mfe-blog', registry: { revision: '1', remotes: [] } };
+const TIMEOUT = 2000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function aThread() {
+  const workshop = aWorkshop();
+  const thread = new RenderThread(settings, workshop.startWorker);
+  const worker = workshop.workerOf('1.0.0-a');
+  return { thread, worker };
+}
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: Error) => error.message,
+  );
+
+test('a page is asked for and comes back; the thread is told what it renders', async () => {
+  const { thread, worker } = aThread();
+  const rendered = thread.render(page, TIMEOUT);
+  expect(worker.settings).toMatchObject(settings);
+  expect(worker.requests).toEqual([{ id: expect.any(Number), kind: 'page', page }]);
+  worker.answerPage({ status: 404 });
+  expect(await rendered).toMatchObject({ status: 404 });
+});
+
+test('answers find their questions whatever their order, and lists and warm-ups have their own', async () => {
+  const { thread, worker } = aThread();
+  const first = thread.render(page, TIMEOUT);
+  const list = thread.listPages(60_000);
+  const warmUp = thread.warmUp(page.registry, 10_000);
+  const [askedPage, askedList, askedWarmUp] = [...worker.requests];
+  expect(askedList).toMatchObject({ kind: 'list', timeout: 60_000 });
+  expect(askedWarmUp).toMatchObject({ kind: 'warm-up', registry: page.registry });
+  worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [] } }, askedWarmUp?.id);
+  worker.answer({ kind: 'list', pages: [{ path: '/blog' }] }, askedList?.id);
+  worker.answer({ kind: 'error', error: { message: 'no such post', stack: 'at post.ts:1' } }, askedPage?.id);
+  expect(await warmUp).toEqual({ rendered: ['/blog'], failures: [] });
+  expect(await list).toEqual([{ path: '/blog' }]);
+  await expect(first).rejects.toMatchObject({ kind: 'threw', release: 'mfe-blog 1.0.0-a' });
+});
+
+test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
+  ['a page', (thread) => thread.render(page, TIMEOUT)],
+  ['a list', (thread) => thread.listPages(TIMEOUT)],
+  ['a warm-up', (thread) => thread.warmUp(page.registry, TIMEOUT)],
+])('%s that is answered with something else has failed', async (_what, ask) => {
+  const { thread, worker } = aThread();
+  const asked = outcome(ask(thread));
+  const wrong = worker.requests[0]?.kind === 'list' ? { kind: 'warm-up' as const, warmUp: { rendered: [], failures: [] } } : { kind: 'list' as const, pages: [] };
+  worker.answer(wrong);
+  expect(await asked).toContain(`threw): it answered ${wrong.kind}`);
+});
+
+test('a page without an answer by the deadline is late, and its answer then is nobody’s', async () => {
+  const { thread, worker } = aThread();
+  const late = outcome(thread.render(page, TIMEOUT));
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await late).toBe('mfe-blog 1.0.0-a could not be rendered (late): the page /blog took longer than 2000 ms');
+  worker.answerPage();
+  expect(thread.isUsable).toBe(true);
+});
+
+test('a page that is late because the machine had no time for its thread says so', async () => {
+  const { thread, worker } = aThread();
+  const late = outcome(thread.render(page, TIMEOUT));
+  worker.active = 1900;
+  worker.cpu = 300;
+  worker.beat();
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await late).toContain('(starved)');
+});
+
+test('a thread that is stuck is ended, and all that it was asked fails at once', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const first = outcome(thread.render(page, 60_000));
+  const second = outcome(thread.listPages(60_000));
+  worker.cpu = 1100;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await first).toContain('(stuck): its code ran for 1100 ms of CPU without a pause');
+  expect(await second).toContain('(stuck)');
+  expect(worker.isTerminated).toBe(true);
+  expect(thread.isUsable).toBe(false);
+});
+
+test('an idle thread is not watched', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const rendered = thread.render(page, TIMEOUT);
+  worker.answerPage();
+  await rendered;
+  expect(jest.getTimerCount()).toBe(0);
+  worker.cpu = 60_000;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(thread.isUsable).toBe(true);
+  expect(worker.isTerminated).toBe(false);
+});
+
+test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, string]>([
+  ['ends itself', (worker) => worker.emit('exit', 7), '(crashed): its thread ended with code 7'],
+  ['runs out of memory', (worker) => worker.emit('error', new Error('out of memory')), '(crashed): out of memory'],
+])('a release that %s fails its pages, and is asked no more', async (_what, happen, message) => {
+  const { thread, worker } = aThread();
+  const asked = outcome(thread.render(page, TIMEOUT));
+  happen(worker);
+  expect(await asked).toContain(message);
+  expect(thread.isUsable).toBe(false);
+  expect(await outcome(thread.render(page, TIMEOUT))).toContain('(crashed): its thread has ended');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a retired thread answers what is under way, takes no more, and ends', async () => {
+  const { thread, worker } = aThread();
+  const under = thread.render(page, TIMEOUT);
+  thread.retire();
+  expect(thread.isUsable).toBe(false);
+  expect(worker.isTerminated).toBe(false);
+  worker.answerPage();
+  expect(await under).toMatchObject({ status: 200 });
+  expect(worker.isTerminated).toBe(true);
+});
+
+test('a retired thread without work ends at once', () => {
+  const { thread, worker } = aThread();
+  thread.retire();
+  expect(worker.isTerminated).toBe(true);
+});
+
+test('a retired thread whose last page is late ends with the deadline', async () => {
+  const { thread, worker } = aThread();
+  const late = outcome(thread.render(page, TIMEOUT));
+  thread.retire();
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await late).toContain('(late)');
+  expect(worker.isTerminated).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a stopped thread fails what is under way', async () => {
+  const { thread, worker } = aThread();
+  const asked = outcome(thread.render(page, TIMEOUT));
+  await thread.stop();
+  expect(await asked).toContain('(crashed): the thread was stopped');
+  expect(worker.isTerminated).toBe(true);
+});
+
+test('the shell’s own thread is named so', async () => {
+  const workshop = aWorkshop();
+  const thread = new RenderThread({ ...settings, remote: null }, workshop.startWorker);
+  expect(thread.release).toBe('shell');
+  expect(workshop.workerOf(null).settings.remote).toBeNull();
+});

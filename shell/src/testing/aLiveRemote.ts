@@ -1,0 +1,21 @@
+import type { LiveRemote } from '../server/registry/LiveRemote';
+import { snapshotOf } from '../server/registry/Snapshot';
+
+/** A remote of the site in use; `/blog` of `mfe-blog` unless said otherwise. */
+export const aLiveRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
+  name: 'mfe-blog',
+  version: '1.0.0-a',
+  wanted: over.version ?? '1.0.0-a',
+  mounts: ['/blog'],
+  entry: 'remoteEntry.js',
+  container: 'mfe_blog_1_0_0_a',
+  chunks: { routes: ['routes.js'], list: ['list.js', 'routes.js'] },
+  serverBundle: '/store/mfe-blog/1.0.0-a/server.cjs',
+  status: 'available',
+  ...over,
+});
+
+export const aShop = (over: Partial<LiveRemote> = {}) =>
+  aLiveRemote({ name: 'mfe-shop', mounts: ['/tienda'], container: 'mfe_shop', ...over });
+
+export const aSnapshot = (...remotes: LiveRemote[]) => snapshotOf(remotes);

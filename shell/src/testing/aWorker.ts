@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events';
+import { beat } from '../render-worker/heartbeat';
+import type { RenderedPage, ThreadReply, ThreadRequest, ThreadSettings } from '../render-worker/protocol';
+import type { StartWorker, WorkerHandle } from '../server/threads/RenderThread';
+
+export const aRenderedPage = (over: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  head: '<title>Blog</title>',
+  styles: '',
+  body: '<body><h1>Blog</h1></body></html>',
+  chunks: [],
+  complete: true,
+  ...over,
+});
+
+/** A worker without a thread: tests say what it answers, how much CPU it used, and when its event loop turns. */
+export class FakeWorker extends EventEmitter implements WorkerHandle {
+  readonly requests: ThreadRequest[] = [];
+  /** Own CPU time and time not spent waiting so far, in milliseconds. */
+  cpu = 0;
+  active = 0;
+  isTerminated = false;
+  /** False while the thread blocks outside of JavaScript: it then tells nobody its CPU time. */
+  tellsCpu = true;
+
+  constructor(readonly settings: ThreadSettings) {
+    super();
+  }
+
+  postMessage(request: ThreadRequest): void {
+    this.requests.push(request);
+  }
+
+  cpuUsage(): Promise<{ user: number; system: number }> {
+    return this.tellsCpu ? Promise.resolve({ user: this.cpu * 750, system: this.cpu * 250 }) : new Promise(() => {});
+  }
+
+  performance = {
+    eventLoopUtilization: () => ({ active: this.active, idle: 0, utilization: 0 }),
+  };
+
+  async terminate(): Promise<number> {
+    if (!this.isTerminated) {
+      this.isTerminated = true;
+      this.emit('exit', 1);
+    }
+    return 1;
+  }
+
+  /** The event loop turns. */
+  beat(): void {
+    beat(this.settings.heartbeat, this.cpu);
+  }
+
+  /** Answers the oldest request that has no answer yet, or the one of an id. */
+  answer(reply: DistributiveOmit<ThreadReply, 'id'>, id = this.requests[0]?.id ?? 0): void {
+    const at = this.requests.findIndex((request) => request.id === id);
+    if (at >= 0) this.requests.splice(at, 1);
+    this.emit('message', { ...reply, id } as ThreadReply);
+  }
+
+  answerPage(over: Partial<RenderedPage> = {}): void {
+    this.answer({ kind: 'page', page: aRenderedPage(over) });
+  }
+}
+
+type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
+
+/** Starts fake workers and keeps them, oldest first. */
+export function aWorkshop() {
+  const workers: FakeWorker[] = [];
+  const startWorker: StartWorker = (settings) => {
+    const worker = new FakeWorker(settings);
+    workers.push(worker);
+    return worker;
+  };
+  /** The running worker of a release, or of the shell. */
+  const workerOf = (version: string | null): FakeWorker => {
+    const found = workers.findLast(
+      ({ settings, isTerminated }) => !isTerminated && (settings.remote?.version ?? null) === version,
+    );
+    if (!found) throw new Error(`no worker runs ${version ?? 'the shell'}`);
+    return found;
+  };
+  const running = () => workers.filter(({ isTerminated }) => !isTerminated).length;
+  return { workers, startWorker, workerOf, running };
+}

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Channel, ReleaseManifest } from 'shared-contracts';
+import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
 
 const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+const aChange = (action: ChannelChange['action'], from: string | null, to: string): ChannelChange => ({
+  at: '2026-01-01T00:00:00.000Z',
+  action,
+  from,
+  to,
+  by: 'operator',
+});
 
 const made: string[] = [];
 afterAll(() => {
@@ -19,6 +27,7 @@ export function aStore() {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
+  const writeChannel = (channel: Channel) => write(`${channel.remote}/channel.json`, JSON.stringify(channel));
   return {
     folder,
     write,
@@ -49,15 +58,13 @@ export function aStore() {
     },
     /** Makes the last of some versions live, the others its history. */
     promote(remote: string, ...versions: string[]) {
-      const history = versions.map((to, index) => ({
-        at: '2026-01-01T00:00:00.000Z',
-        action: 'promote' as const,
-        from: versions[index - 1] ?? null,
-        to,
-        by: 'operator' as const,
-      }));
-      const channel: Channel = { schema: 1, remote, live: versions.at(-1) ?? '', history };
-      write(`${remote}/channel.json`, JSON.stringify(channel));
+      const history = versions.map((to, index) => aChange('promote', versions[index - 1] ?? null, to));
+      writeChannel({ schema: 1, remote, live: versions.at(-1) ?? '', history });
+    },
+    /** Takes the live version back. */
+    rollBack(remote: string, from: string, to: string) {
+      const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
+      writeChannel({ ...channel, live: to, history: [...channel.history, aChange('rollback', from, to)] });
     },
   };
 }

@@ -2,15 +2,36 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { aStore } from '../../testing/aStore';
+import type { LiveRemote } from './LiveRemote';
 import { ReleaseRegistry } from './ReleaseRegistry';
-import { ReleaseStore } from './releaseStore';
+import { ReleaseStore } from './ReleaseStore';
+import type { Snapshot } from './Snapshot';
 
-const log = { info: () => {}, warn: () => {} };
-const open = (folder: string) => new ReleaseRegistry(new ReleaseStore(folder, '1.2.0'), log);
-const look = async (registry: ReleaseRegistry) => {
-  const { remotes } = await registry.current({ thorough: true });
-  return remotes.map(({ name, version, status }) => `${name} ${version} ${status}`);
+type Options = Partial<ConstructorParameters<typeof ReleaseRegistry>[0]>;
+
+const open = (folder: string, options: Options = {}) => {
+  const log = { info: jest.fn(), warn: jest.fn() };
+  return { log, registry: new ReleaseRegistry({ store: new ReleaseStore(folder, '1.2.0'), log, ...options }) };
 };
+const inUse = ({ remotes }: Snapshot) => remotes.map(({ name, version, status }) => `${name} ${version} ${status}`);
+const look = async (registry: ReleaseRegistry) => {
+  await registry.look({ thorough: true });
+  return inUse(registry.current());
+};
+
+/** A promise that a test settles when it likes. */
+function aPause() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { ended, end };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets what reads files go on until something holds. */
+async function until(holds: () => boolean) {
+  while (!holds()) await settled();
+}
 
 test('a promotion is seen by the next look, and nothing else changes', async () => {
   const store = aStore();
@@ -19,12 +40,100 @@ test('a promotion is seen by the next look, and nothing else changes', async () 
   store.publish('mfe-shop', '1');
   store.promote('mfe-blog', '1');
   store.promote('mfe-shop', '1');
-  const registry = open(store.folder);
-  const before = await registry.current();
+  const { registry } = open(store.folder);
+  await registry.look();
+  const before = registry.current();
+  await registry.look();
+  expect(registry.current()).toBe(before);
   store.promote('mfe-blog', '1', '2');
-  const after = await registry.current();
+  await registry.look();
+  const after = registry.current();
   expect(after.remotes.map(({ version }) => version)).toEqual(['2', '1']);
   expect(after.revision).not.toBe(before.revision);
+});
+
+test('whoever wants to know is told of every change, and of none twice', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.publish('mfe-blog', '2');
+  store.promote('mfe-blog', '1');
+  const changed = jest.fn();
+  const { registry, log } = open(store.folder, { changed });
+  await registry.look();
+  await look(registry);
+  store.promote('mfe-blog', '1', '2');
+  await registry.look();
+  expect(changed.mock.calls.map(([snapshot]) => inUse(snapshot)[0])).toEqual([
+    'mfe-blog 1 available',
+    'mfe-blog 2 available',
+  ]);
+  expect(log.info.mock.calls.map(([{ version }]) => version)).toEqual(['1', '2']);
+});
+
+test('a new release takes over when it is ready, and pages come from the former until then', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.publish('mfe-blog', '2');
+  store.promote('mfe-blog', '1');
+  const ready = aPause();
+  const prepare = jest.fn((_next: LiveRemote, _snapshot: Snapshot) => ready.ended);
+  const { registry } = open(store.folder, { prepare });
+  await registry.look();
+  expect(prepare).not.toHaveBeenCalled();
+  store.promote('mfe-blog', '1', '2');
+  const looked = registry.look();
+  await until(() => prepare.mock.calls.length > 0);
+  expect(inUse(registry.current())).toEqual(['mfe-blog 1 available']);
+  // It is prepared as part of the version set that its pages will name.
+  expect(inUse(prepare.mock.calls[0]?.[1] as Snapshot)).toEqual(['mfe-blog 2 available']);
+  ready.end();
+  await looked;
+  expect(inUse(registry.current())).toEqual(['mfe-blog 2 available']);
+});
+
+test('a release that takes long to get ready holds up no other remote', async () => {
+  const store = aStore();
+  for (const remote of ['mfe-blog', 'mfe-shop']) {
+    store.publish(remote, '1');
+    store.publish(remote, '2');
+    store.promote(remote, '1');
+  }
+  const ready = aPause();
+  const prepare = ({ name }: LiveRemote) => (name === 'mfe-blog' ? ready.ended : Promise.resolve());
+  const { registry } = open(store.folder, { prepare });
+  await registry.look();
+  for (const remote of ['mfe-blog', 'mfe-shop']) store.promote(remote, '1', '2');
+  const looked = registry.look();
+  await until(() => inUse(registry.current())[1] === 'mfe-shop 2 available');
+  expect(inUse(registry.current())[0]).toBe('mfe-blog 1 available');
+  ready.end();
+  await looked;
+  expect(inUse(registry.current())[0]).toBe('mfe-blog 2 available');
+});
+
+test('what is promoted while another release gets ready takes over after it', async () => {
+  const store = aStore();
+  for (const version of ['1', '2', '3']) store.publish('mfe-blog', version);
+  store.promote('mfe-blog', '1');
+  const ready = aPause();
+  const prepared: string[] = [];
+  const { registry } = open(store.folder, {
+    prepare: async ({ version }) => {
+      prepared.push(version);
+      await ready.ended;
+    },
+  });
+  await registry.look();
+  store.promote('mfe-blog', '1', '2');
+  const looked = registry.look();
+  await until(() => prepared.length > 0);
+  store.promote('mfe-blog', '1', '2', '3');
+  const [again, andAgain] = [look(registry), look(registry)];
+  ready.end();
+  await looked;
+  expect(await again).toEqual(['mfe-blog 3 available']);
+  await andAgain;
+  expect(prepared).toEqual(['2', '3']);
 });
 
 test('a release whose file was changed is refused and the last good one goes on', async () => {
@@ -32,21 +141,51 @@ test('a release whose file was changed is refused and the last good one goes on'
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
   store.promote('mfe-blog', '1', '2');
-  const registry = open(store.folder);
+  const { registry, log } = open(store.folder);
   expect(await look(registry)).toEqual(['mfe-blog 2 available']);
   store.write('mfe-blog/2/web/remoteEntry.js', 'tampered');
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+  expect(registry.current().remotes[0]).toMatchObject({
+    wanted: '2',
+    reason: 'release 2 of mfe-blog is refused: web/remoteEntry.js does not match its hash',
+  });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('a look at the channels alone does not read files', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.promote('mfe-blog', '1');
+  const { registry } = open(store.folder);
+  await registry.look();
+  store.write('mfe-blog/1/web/remoteEntry.js', 'tampered');
+  await registry.look();
+  expect(inUse(registry.current())).toEqual(['mfe-blog 1 available']);
+});
+
+test('the release that was just rolled back does not come back when the live one is damaged', async () => {
+  const store = aStore();
+  for (const version of ['1', '2', '3']) store.publish('mfe-blog', version);
+  store.promote('mfe-blog', '1', '2', '3');
+  store.rollBack('mfe-blog', '3', '2');
+  store.write('mfe-blog/2/server.cjs', 'tampered');
+  const { registry } = open(store.folder);
+  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+  store.write('mfe-blog/1/server.cjs', 'tampered');
+  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+  const restarted = open(store.folder);
+  expect(await look(restarted.registry)).toEqual(['mfe-blog 2 unavailable']);
 });
 
 test('a release that is gone is unavailable at its paths until it is back', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
-  const registry = open(store.folder);
-  await registry.current();
+  const { registry } = open(store.folder);
+  await registry.look();
   rmSync(path.join(store.folder, 'mfe-blog/1'), { recursive: true });
   expect(await look(registry)).toEqual(['mfe-blog 1 unavailable']);
-  expect((await registry.current()).remotes[0]?.mounts).toEqual(['/blog']);
+  expect(registry.current().remotes[0]?.mounts).toEqual(['/blog']);
   store.publish('mfe-blog', '1');
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
@@ -57,28 +196,116 @@ test('a store that is gone as a whole leaves every remote known and unavailable'
     store.publish(remote, '1');
     store.promote(remote, '1');
   }
-  const registry = open(store.folder);
-  await registry.current();
+  const { registry } = open(store.folder);
+  await registry.look();
   rmSync(store.folder, { recursive: true });
   expect(await look(registry)).toEqual(['mfe-blog 1 unavailable', 'mfe-shop 1 unavailable']);
+});
+
+test('a remote that is published for the first time is found', async () => {
+  const store = aStore();
+  const { registry } = open(store.folder);
+  expect(await look(registry)).toEqual([]);
+  store.publish('mfe-blog', '1');
+  expect(await look(registry)).toEqual([]);
+  store.promote('mfe-blog', '1');
+  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 
 test('a channel that cannot be read is not an outage', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
-  const registry = open(store.folder);
-  await registry.current();
+  const { registry } = open(store.folder);
+  await registry.look();
   store.write('mfe-blog/channel.json', '{ half a chan');
+  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+  store.publish('mfe-blog', '2');
+  store.promote('mfe-blog', '1', '2');
+  expect(await look(registry)).toEqual(['mfe-blog 2 available']);
+});
+
+test('after a restart with a channel that cannot be read the release goes on that was in use', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.publish('mfe-blog', '2');
+  store.write('mfe-blog/channel.json', '{ half a chan');
+  const { registry } = open(store.folder, { lastUsed: (name) => (name === 'mfe-blog' ? '1' : undefined) });
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 
+test('where nobody knows what was in use the remote’s paths show the card: they are known from its releases', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1', { mounts: ['/antiguo'] });
+  store.publish('mfe-blog', '2', { publishedAt: '2026-02-01T00:00:00.000Z' });
+  store.write('mfe-blog/channel.json', '{ half a chan');
+  const { registry } = open(store.folder);
+  await registry.look();
+  expect(registry.current().remotes).toEqual([
+    expect.objectContaining({
+      name: 'mfe-blog',
+      status: 'unavailable',
+      mounts: ['/blog'],
+      reason: 'its channel cannot be read',
+    }),
+  ]);
+});
+
 test.each([
-  ['a contract that the shell does not have', { contract: '^2.0.0' }],
-  ['another remote’s name', { remote: 'mfe-shop' }],
-])('a release with %s is refused', async (_what, over) => {
+  ['a contract that the shell does not have', { contract: '^2.0.0' }, 'needs contract ^2.0.0, the shell has 1.2.0'],
+  ['another remote’s name', { remote: 'mfe-shop' }, 'speaks of mfe-shop 1'],
+  [
+    'a promise of a file that is not there',
+    { files: { 'web/a.js': { bytes: 1, integrity: 'sha384-' } } },
+    'web/a.js is missing',
+  ],
+  ['a file outside of its folder', { files: { '../../x': { bytes: 1, integrity: 'sha384-' } } }, 'it has no ../../x'],
+])('a release with %s is refused, and why is told', async (_what, over, reason) => {
   const store = aStore();
   store.publish('mfe-blog', '1', over);
   store.promote('mfe-blog', '1');
-  expect(await look(open(store.folder))).toEqual(['mfe-blog 1 unavailable']);
+  const { registry } = open(store.folder);
+  expect(await look(registry)).toEqual(['mfe-blog 1 unavailable']);
+  expect(registry.current().remotes[0]?.reason).toContain(reason);
+});
+
+test('a store that cannot be followed for a moment is followed at the next look', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.promote('mfe-blog', '1');
+  const releases = new ReleaseStore(store.folder, '1.2.0');
+  const { registry, log } = open(store.folder, { store: releases });
+  const broken = jest.spyOn(releases, 'signature').mockRejectedValue(new Error('too many open files'));
+  await registry.look();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'mfe-blog' }),
+    'remote cannot be followed now',
+  );
+  broken.mockRestore();
+  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+});
+
+describe('an open registry', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test('follows the store by itself, every file once a second, until it is closed', async () => {
+    const store = aStore();
+    for (const version of ['1', '2', '3']) store.publish('mfe-blog', version);
+    store.promote('mfe-blog', '1');
+    const { registry } = open(store.folder);
+    await registry.open();
+    const shows = (version: string) => () => inUse(registry.current())[0] === `mfe-blog ${version} available`;
+    expect(shows('1')()).toBe(true);
+    store.promote('mfe-blog', '1', '2');
+    jest.advanceTimersByTime(200);
+    await until(shows('2'));
+    store.write('mfe-blog/2/server.cjs', 'tampered');
+    await until(() => {
+      jest.advanceTimersByTime(200);
+      return shows('1')();
+    });
+    registry.close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

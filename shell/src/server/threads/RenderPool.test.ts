@@ -58,7 +58,10 @@ test('a release that got stuck is withheld and asked no more, and others go on',
   expect(await block()).toBe('stuck');
   expect(pool.isWithheld(blog)).toBe(true);
   expect(pool.problemOf(blog)).toBe('the server cannot render it (stuck)');
-  expect(log.warn).toHaveBeenCalledWith({ remote: 'mfe-blog', version: '1.0.0-a', cause: 'stuck' }, 'release left alone');
+  expect(log.warn).toHaveBeenCalledWith(
+    { remote: 'mfe-blog', version: '1.0.0-a', cause: 'stuck' },
+    'release left alone',
+  );
   expect(await ask()).toBe('refused');
   expect(running()).toBe(0);
   expect(await askAnswered(aShop({ version: '1.0.0-s' }))).toBe('200');

@@ -4,7 +4,11 @@ import { RenderThread } from './RenderThread';
 
 const remote = { name: 'mfe-blog', version: '1.0.0-a', serverBundle: '/store/server.cjs' };
 const settings = { remote, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '' };
-const page = { address: { pathname: '/blog', search: '' }, remote: 'mfe-blog', registry: { revision: '1', remotes: [] } };
+const page = {
+  address: { pathname: '/blog', search: '' },
+  remote: 'mfe-blog',
+  registry: { revision: '1', remotes: [] },
+};
 const TIMEOUT = 2000;
 
 beforeEach(() => jest.useFakeTimers());
@@ -55,7 +59,10 @@ test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
 ])('%s that is answered with something else has failed', async (_what, ask) => {
   const { thread, worker } = aThread();
   const asked = outcome(ask(thread));
-  const wrong = worker.requests[0]?.kind === 'list' ? { kind: 'warm-up' as const, warmUp: { rendered: [], failures: [] } } : { kind: 'list' as const, pages: [] };
+  const wrong =
+    worker.requests[0]?.kind === 'list'
+      ? { kind: 'warm-up' as const, warmUp: { rendered: [], failures: [] } }
+      : { kind: 'list' as const, pages: [] };
   worker.answer(wrong);
   expect(await asked).toContain(`threw): it answered ${wrong.kind}`);
 });

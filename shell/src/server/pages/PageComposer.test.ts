@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import type { PageRequest } from '../../render-worker/protocol';
+import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { aRenderedPage } from '../../testing/aWorker';
+import type { LiveRemote } from '../registry/LiveRemote';
+import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
+import { PageCache } from './PageCache';
+import { type ComposedPage, PageComposer } from './PageComposer';
+import { PageService } from './PageService';
+
+const blog = aLiveRemote();
+const shop = aShop();
+const address = { pathname: '/blog', search: '?tag=girona' };
+
+function aComposer() {
+  const log = { error: jest.fn() };
+  const withheld = new Set<string>();
+  const requests: { remote: string; page: PageRequest; timeout: number }[] = [];
+  const failing = new Map<string, RenderFailureKind>();
+  const pool = {
+    isWithheld: ({ name }: LiveRemote) => withheld.has(name),
+    async render(remote: LiveRemote | null, page: PageRequest, timeout: number) {
+      const name = remote?.name ?? 'shell';
+      requests.push({ remote: name, page, timeout });
+      const kind = failing.get(name);
+      if (kind === 'stuck') withheld.add(name);
+      if (kind) throw new RenderFailure(kind, name, 'on purpose');
+      return remote ? aRenderedPage({ chunks: ['list'] }) : aRenderedPage({ status: 200, body: '<p>Cargando</p>' });
+    },
+  };
+  const composer = new PageComposer({ pool, shellScripts: ['/assets/main.js'], log });
+  return { composer, pool, log, withheld, failing, requests };
+}
+
+const htmlOf = async ({ document }: ComposedPage) => (await document.body('identity')).toString();
+const question = (remote: LiveRemote | undefined = blog) => ({ address, remote, snapshot: aSnapshot(blog, shop) });
+
+test('a page comes from its remote, with the shell’s scripts and all that the page will ask for', async () => {
+  const { composer, requests } = aComposer();
+  const page = await composer.compose(question());
+  expect(page).toMatchObject({ status: 200, keep: true, isSubstitute: false });
+  const html = await htmlOf(page);
+  expect(html).toContain('<h1>Blog</h1>');
+  expect(html).toContain('<script defer src="/assets/main.js">');
+  const preloads = [...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloads).toEqual(
+    ['remoteEntry.js', 'routes.js', 'list.js'].map((file) => `/releases/mfe-blog/1.0.0-a/${file}`),
+  );
+  expect(requests).toEqual([
+    { remote: 'mfe-blog', timeout: 1900, page: { address, remote: 'mfe-blog', registry: expect.anything() } },
+  ]);
+});
+
+test('a page with something missing is not for other visitors, and a redirect has no document', async () => {
+  const { composer, pool } = aComposer();
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ complete: false }));
+  expect((await composer.compose(question())).keep).toBe(false);
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 302, location: '/blog/post/1' }));
+  const redirect = await composer.compose(question());
+  expect(redirect).toMatchObject({ status: 302, location: '/blog/post/1', keep: false });
+  expect(await htmlOf(redirect)).toBe('');
+});
+
+test('an address that no remote answers is the shell’s own', async () => {
+  const { composer, pool, requests } = aComposer();
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
+  expect(await composer.compose({ ...question(), remote: undefined })).toMatchObject({ status: 404, keep: true });
+  await composer.compose({ ...question(), remote: undefined });
+  expect(requests[0]).toMatchObject({ remote: 'shell', page: { remote: null } });
+});
+
+test.each<RenderFailureKind>(['late', 'starved', 'threw', 'crashed', 'refused'])(
+  'a page that is %s in the server is left to the browser, kept for nobody, and told in the log',
+  async (kind) => {
+    const { composer, failing, log, requests } = aComposer();
+    failing.set('mfe-blog', kind);
+    const page = await composer.compose(question());
+    expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
+    expect(await htmlOf(page)).not.toContain('rel="preload" as="script"');
+    expect(requests.map(({ remote }) => remote)).toEqual(['mfe-blog', 'shell']);
+    expect(requests[1]?.page.registry.remotes[0]?.status).toBe('available');
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'mfe-blog', version: '1.0.0-a', url: '/blog?tag=girona' }),
+      'remote not rendered',
+    );
+  },
+);
+
+test('a release that gets stuck shows the card, and no browser is told to load it', async () => {
+  const { composer, failing, requests } = aComposer();
+  failing.set('mfe-blog', 'stuck');
+  expect(await composer.compose(question())).toMatchObject({ status: 503, keep: false, isSubstitute: true });
+  expect(requests.at(-1)?.page.registry.remotes[0]).toMatchObject({ name: 'mfe-blog', status: 'unavailable' });
+  await composer.compose(question());
+  expect(requests.map(({ remote }) => remote)).toEqual(['mfe-blog', 'shell', 'shell']);
+  await composer.compose({ ...question(shop), address: { pathname: '/tienda', search: '' } });
+  expect(requests.at(-1)?.page.registry.remotes.map(({ status }) => status)).toEqual(['unavailable', 'available']);
+});
+
+test('a remote without a usable release shows the card', async () => {
+  const { composer, requests } = aComposer();
+  const gone = aLiveRemote({ status: 'unavailable' });
+  const page = await composer.compose({ address, remote: gone, snapshot: aSnapshot(gone) });
+  expect(page).toMatchObject({ status: 503, isSubstitute: true });
+  expect(requests.map(({ remote }) => remote)).toEqual(['shell']);
+});
+
+test('the card of an address that does not exist is a 404 whatever its remote does', async () => {
+  const { composer, pool, withheld } = aComposer();
+  withheld.add('mfe-blog');
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
+  expect((await composer.compose(question())).status).toBe(404);
+});
+
+test('where not even the shell can be rendered, that is told', async () => {
+  const { composer, failing } = aComposer();
+  failing.set('shell', 'crashed');
+  await expect(composer.compose({ ...question(), remote: undefined })).rejects.toThrow('crashed');
+  failing.set('mfe-blog', 'threw');
+  await expect(composer.compose(question())).rejects.toThrow('crashed');
+});
+
+describe('the page service', () => {
+  function aService() {
+    const parts = aComposer();
+    return { ...parts, service: new PageService(parts.composer, new PageCache({ enabled: true })) };
+  }
+
+  test('gives the next visitor the page that is there, and makes one anew where that is asked for', async () => {
+    const { service, requests } = aService();
+    const first = await service.page(question());
+    expect(await service.page(question())).toBe(first);
+    expect(await service.compose(question())).not.toBe(first);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('another query is another page', async () => {
+    const { service, requests } = aService();
+    await service.page(question());
+    await service.page({ ...question(), address: { pathname: '/blog', search: '' } });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('what was kept before another remote got stuck is made anew without it, and again when it works', async () => {
+    const { service, requests, withheld } = aService();
+    await service.page(question());
+    withheld.add('mfe-shop');
+    await service.page(question());
+    expect(requests.at(-1)?.page.registry.remotes[1]).toMatchObject({ name: 'mfe-shop', status: 'unavailable' });
+    withheld.clear();
+    await service.page(question());
+    expect(requests.at(-1)?.page.registry.remotes[1]?.status).toBe('available');
+    expect(service.registry(aSnapshot(blog)).remotes).toEqual([expect.objectContaining({ name: 'mfe-blog' })]);
+  });
+
+  test('where a page cannot be rendered any more, its visitor gets the last good one of the same release', async () => {
+    const { service, failing } = aService();
+    const clock = jest.spyOn(Date, 'now');
+    const good = await service.page(question());
+    clock.mockReturnValue(Date.now() + 3_600_000);
+    failing.set('mfe-blog', 'crashed');
+    expect(await service.page(question())).toEqual({ ...good, keep: false });
+    const next = aLiveRemote({ version: '2' });
+    expect(await service.page({ address, remote: next, snapshot: aSnapshot(next) })).toMatchObject({
+      isSubstitute: true,
+    });
+    clock.mockRestore();
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { servingReport } from 'shared-contracts';
+import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { ServingReporter } from './ServingReporter';
+
+let store: string;
+beforeEach(() => {
+  jest.useFakeTimers();
+  store = mkdtempSync(path.join(os.tmpdir(), 'store-'));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(store, { recursive: true, force: true });
+});
+
+function aReporter(shell = 'host-3000') {
+  const log = { warn: jest.fn() };
+  const problem: { text?: string } = {};
+  const reporter = new ServingReporter({ store, shell, problemOf: () => problem.text, log });
+  const file = path.join(store, '.serving', `${shell}.json`);
+  const read = () => servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { reporter, log, problem, file, read };
+}
+
+test('what is in use is told with what is wanted and why it is another', () => {
+  const { reporter, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote({ version: '1', wanted: '2', reason: 'refused' }), aShop({ version: '7' })));
+  expect(read()).toEqual({
+    schema: 1,
+    state: 'running',
+    remotes: [
+      { name: 'mfe-blog', wanted: '2', version: '1', status: 'available', problem: 'refused' },
+      { name: 'mfe-shop', wanted: '7', version: '7', status: 'available' },
+    ],
+  });
+});
+
+test('a release that the server cannot render has that told, as soon as it is known', () => {
+  const { reporter, problem, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  problem.text = 'the server cannot render it (stuck)';
+  jest.advanceTimersByTime(1000);
+  expect(read().remotes[0]?.problem).toBe(problem.text);
+});
+
+test('the report is renewed every second while the shell runs, and says so when it has stopped', () => {
+  const { reporter, file, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  reporter.report(aSnapshot(aLiveRemote()));
+  utimesSync(file, 0, 0);
+  jest.advanceTimersByTime(1000);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(0);
+  expect(jest.getTimerCount()).toBe(1);
+  reporter.close();
+  expect(read().state).toBe('stopped');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the next start learns which version was in use, also from another shell, and not what was unavailable', () => {
+  const { reporter } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote({ version: '5' }), aShop({ version: '7', status: 'unavailable' })));
+  reporter.close();
+  const next = aReporter('other-host-3000').reporter;
+  expect(next.lastUsed('mfe-blog')).toBe('5');
+  expect(next.lastUsed('mfe-shop')).toBeUndefined();
+  expect(next.lastUsed('mfe-media')).toBeUndefined();
+});
+
+test('a report that cannot be read is passed over', () => {
+  const { reporter, file } = aReporter();
+  expect(reporter.lastUsed('mfe-blog')).toBeUndefined();
+  reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
+  writeFileSync(path.join(path.dirname(file), 'broken.json'), '{');
+  expect(reporter.lastUsed('mfe-blog')).toBe('5');
+});
+
+test('a store that cannot be written is told of once, and reported to again when it can', () => {
+  const { reporter, log, file, read } = aReporter();
+  writeFileSync(path.join(store, '.serving'), 'not a folder');
+  reporter.report(aSnapshot(aLiveRemote()));
+  jest.advanceTimersByTime(3000);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  rmSync(path.dirname(file));
+  jest.advanceTimersByTime(1000);
+  expect(read().state).toBe('running');
+});
+
+test('a shell that never knew what is in use says nothing', () => {
+  const { reporter } = aReporter();
+  reporter.close();
+  expect(() => statSync(path.join(store, '.serving'))).toThrow();
+});

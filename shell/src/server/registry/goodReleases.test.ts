@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import type { ChannelChange } from 'shared-contracts';
+import { goodReleases } from './goodReleases';
+
+/** Changes written as `+version` for a promotion and `-version` for a rollback to it. */
+function aChannel(live: string, ...changes: string[]) {
+  const history = changes.map(
+    (change, index): ChannelChange => ({
+      at: '2026-01-01T00:00:00.000Z',
+      action: change.startsWith('+') ? 'promote' : 'rollback',
+      from: changes[index - 1]?.slice(1) ?? null,
+      to: change.slice(1),
+      by: 'operator',
+    }),
+  );
+  return { schema: 1 as const, remote: 'mfe-blog', live, history };
+}
+
+test.each([
+  ['the live one alone where there was no other', aChannel('1', '+1'), ['1']],
+  ['newest first', aChannel('3', '+1', '+2', '+3'), ['3', '2', '1']],
+  ['not what was rolled back', aChannel('2', '+1', '+2', '+3', '-2'), ['2', '1']],
+  ['what was rolled back and promoted again', aChannel('2', '+1', '+2', '-1', '+2'), ['2', '1']],
+  ['each once', aChannel('1', '+1', '+2', '+1'), ['1', '2']],
+  ['not the version of a promotion that was repeated and taken back', aChannel('2', '+1', '+2', '+1', '-2'), ['2']],
+  ['what was written by hand, and what was live before', aChannel('9', '+1', '+2'), ['9', '2', '1']],
+])('%s', (_what, channel, versions) => {
+  expect(goodReleases(channel)).toEqual(versions);
+});

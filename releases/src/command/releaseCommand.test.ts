@@ -37,6 +37,15 @@ test('publish builds first, promote and rollback change what is live, and each s
   expect((await run('promote', 'mfe-blog', '1.0.0-fresh')).out).toBe('mfe-blog: 1.0.0-fresh is live already');
 });
 
+test('a running site that uses what was promoted is told of', async () => {
+  await run('publish', 'mfe-blog');
+  const remote = { name: 'mfe-blog', wanted: '1.0.0-fresh', version: '1.0.0-fresh', status: 'available' };
+  site.write(site.stored('.serving', 'shell.json'), { schema: 1, state: 'running', remotes: [remote] });
+  expect((await run('promote', 'mfe-blog')).out).toBe(
+    'mfe-blog: 1.0.0-fresh is live now\nmfe-blog: the running site uses it',
+  );
+});
+
 test('rollback names the release that is live again and the one that was', async () => {
   await run('publish', 'mfe-blog');
   await run('promote', 'mfe-blog');

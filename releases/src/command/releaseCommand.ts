@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { promote, rollback } from '../live/changeLive';
+import { confirmLive, describeConfirmation } from '../live/confirmation';
 import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes, type ReleaseSettings } from '../store/releaseStore';
@@ -61,6 +62,9 @@ async function perform([verb, remote, version, ...more]: string[], tool: Release
   const change = verb === 'promote' ? await promote(tool, remote, version) : await rollback(tool, remote);
   const before = change.former ? ` (before: ${change.former})` : '';
   tool.print(`${remote}: ${change.live} is ${change.changed ? `live now${before}` : 'live already'}`);
+  for (const line of describeConfirmation(await confirmLive(tool.store, remote, change.live))) {
+    tool.print(`${remote}: ${line}`);
+  }
 }
 
 const PARTICIPLE: Record<string, string> = { publish: 'published', promote: 'promoted', rollback: 'rolled back' };

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
@@ -12,7 +13,6 @@ import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../shared/composition/siteRoutes';
 import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
-import { createStyleCache } from './libraries/emotionRuntime';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { readOverHttp } from './readOverHttp';
 import { renderToHtml } from './renderToHtml';
@@ -61,7 +61,7 @@ export async function renderPage(
       isLoaded: (name) => loaded.has(name),
       refresh: async () => false,
     };
-    const styles = createStyleCache();
+    const styles = createCache({ key: 'css' });
     const emotion = createEmotionServer(styles);
     const html = await renderToHtml(
       <Providers shell={shell} remotes={remotes} styles={styles}>

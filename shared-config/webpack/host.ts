@@ -26,10 +26,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
     ...common,
     resolve: {
       ...common.resolve,
-      alias: {
-        ...routerAliases(folder, environment),
-        'react-router-dom$': path.join(folder, 'src/render-worker/libraries/serverRouter.ts'),
-      },
+      alias: routerAliases(folder, environment),
     },
     plugins: [...(common.plugins ?? []), contractVersion()],
   };

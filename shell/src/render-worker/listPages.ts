@@ -3,7 +3,6 @@ import { createQueryClient } from '../shared/composition/queryClient';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
 import type { ThreadSettings } from './protocol';
-import { readOverHttp } from './readOverHttp';
 
 /** A list of pages may take longer than a page: nobody waits for it but search engines (milliseconds). */
 const PATIENCE = 2000;
@@ -15,7 +14,5 @@ export async function listPages(module: RemoteModule | null, settings: ThreadSet
   const signal = AbortSignal.timeout(PATIENCE);
   const loaderPatience = () =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  return module.listPages(
-    createShellServices({ ...settings, queryClient, loaderPatience, signal, read: readOverHttp() }),
-  );
+  return module.listPages(createShellServices({ ...settings, queryClient, loaderPatience, signal }));
 }

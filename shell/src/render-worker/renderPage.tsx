@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -14,7 +13,6 @@ import { createShellServices } from '../shared/composition/shellServices';
 import { mounted, siteRoutes, UNMATCHED } from '../shared/composition/siteRoutes';
 import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
-import { readOverHttp } from './readOverHttp';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
@@ -32,14 +30,13 @@ export async function renderPage(
   layoutData: LayoutData,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  // No AbortSignal: Node 20 keeps each, and all that listens to it, until it collects everything.
-  const end = new EventEmitter().setMaxListeners(0);
-  const pagePatience = patience(PAGE_PATIENCE, end);
+  const end = new AbortController();
+  const pagePatience = patience(PAGE_PATIENCE, end.signal);
   const shell = createShellServices({
     ...settings,
     queryClient,
     loaderPatience: () => pagePatience,
-    read: readOverHttp(end),
+    signal: end.signal,
   });
   try {
     const registry = parseRegistry(registryText);
@@ -49,7 +46,7 @@ export async function renderPage(
     if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
-    const layoutProvided = layoutData.provide(queryClient, patience(LAYOUT_DATA_TIMEOUT, end));
+    const layoutProvided = layoutData.provide(queryClient, patience(LAYOUT_DATA_TIMEOUT, end.signal));
     const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
     if (context instanceof Response) return redirectedTo(context);
     for (const failure of Object.values(context.errors ?? {})) throw failure;
@@ -92,7 +89,7 @@ export async function renderPage(
       complete,
     };
   } finally {
-    end.emit('abort');
+    end.abort();
     queryClient.clear();
   }
 }
@@ -125,12 +122,13 @@ function redirectedTo(response: Response): RenderedPage {
   return { ...nothing, status: response.status, location, complete: true };
 }
 
-function patience(milliseconds: number, end: EventEmitter): Promise<void> {
+function patience(milliseconds: number, end: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    end.once('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    end.addEventListener('abort', stop, { once: true });
   });
 }

@@ -4,7 +4,6 @@ import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createLayoutData } from './layoutData';
 import { listPages } from './listPages';
 import type { ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
-import { readOverHttp } from './readOverHttp';
 import { renderPage } from './renderPage';
 import { loadServerBundle } from './serverBundle';
 
@@ -21,7 +20,7 @@ const beat = () => Atomics.add(heartbeat, 0, 1);
 beat();
 setInterval(beat, HEARTBEAT);
 
-const layoutData = createLayoutData(createApiClient({ baseUrl: settings.apiUrl, read: readOverHttp() }));
+const layoutData = createLayoutData(createApiClient({ baseUrl: settings.apiUrl }));
 
 const { remote } = settings;
 let loaded: RemoteModule | undefined;

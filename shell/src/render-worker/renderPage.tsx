@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { mountForPath, type Registry, remoteForPath } from 'shared-contracts';
+import { type Registry, remoteForPath } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
 import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
@@ -43,7 +43,7 @@ export async function renderPage(
     const { pathname, searchParams } = new URL(url, settings.siteUrl);
     const remote = remoteForPath(registry.remotes, pathname);
     const loaded = new Map<string, RouteObject[]>();
-    if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
+    if (remote && module) loaded.set(remote.name, mounted(module.createRoutes(shell)));
 
     const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
     const layoutProvided = layoutData.provide(queryClient, patience(LAYOUT_DATA_TIMEOUT, end.signal));
@@ -100,12 +100,6 @@ let parsed: { text: string; registry: Registry } | undefined;
 function parseRegistry(text: string): Registry {
   if (parsed?.text !== text) parsed = { text, registry: JSON.parse(text) as Registry };
   return parsed.registry;
-}
-
-/** The routes with those of other mounts left out, whose places stay: only what can match is worth ranking. */
-function covering(pathname: string, routes: Readonly<Record<string, RouteObject[]>>): Record<string, RouteObject[]> {
-  const mount = mountForPath(Object.keys(routes), pathname);
-  return Object.fromEntries(Object.entries(routes).map(([path, group]) => [path, path === mount ? group : []]));
 }
 
 /** What failed or is still under way is shown as loading, here and in the browser's first render, which then asks once. */

@@ -20,18 +20,13 @@ const contractVersion = () =>
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
   const entry = { server: './src/server/main.ts', renderWorker: './src/render-worker/renderWorker.ts' };
-  const compiledIn =
-    /^((react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)|@emotion\/react\/jsx-runtime$)/;
+  const compiledIn = /^(react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand)(\/|$)/;
   const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
   return {
     ...common,
     resolve: {
       ...common.resolve,
-      alias: {
-        ...routerAliases(folder, environment),
-        'react-router-dom$': path.join(folder, 'src/render-worker/libraries/serverRouter.ts'),
-        '@emotion/react/jsx-runtime$': path.join(folder, 'src/render-worker/libraries/emotionRuntime.ts'),
-      },
+      alias: routerAliases(folder, environment),
     },
     plugins: [...(common.plugins ?? []), contractVersion()],
   };

@@ -1,12 +1,10 @@
 /// <reference path="./shell/shellStoreModule.d.ts" />
 export {
-  type ApiAnswer,
   type ApiClient,
   type ApiClientSettings,
   ApiError,
   ApiShapeError,
   createApiClient,
-  type ReadOptions,
   type RequestOptions,
   type SchemaSource,
 } from './api/apiClient';

@@ -4,14 +4,20 @@ import { loadSchemas } from './loadSchemas';
 const KEY = 'services';
 const HOUR = 3_600_000;
 
+/** Lists that came out of the storage: to write one back would put off its expiry, time and again. */
+const stored = new WeakSet<readonly Service[]>();
+
 /** The services of an earlier page view (specification, section 4): what expired or cannot be read is deleted. */
 export async function readStoredServices(now: number): Promise<Service[] | undefined> {
   try {
-    const stored = window.localStorage.getItem(KEY);
-    if (stored === null) return undefined;
+    const text = window.localStorage.getItem(KEY);
+    if (text === null) return undefined;
     const { storedServices } = await loadSchemas();
-    const parsed = storedServices.safeParse(JSON.parse(stored));
-    if (parsed.success && parsed.data.expiresAt > now) return parsed.data.value;
+    const parsed = storedServices.safeParse(JSON.parse(text));
+    if (parsed.success && parsed.data.expiresAt > now) {
+      stored.add(parsed.data.value);
+      return parsed.data.value;
+    }
     window.localStorage.removeItem(KEY);
   } catch {
     // No storage, or not JSON: the same as missing. A later write replaces it.
@@ -19,10 +25,11 @@ export async function readStoredServices(now: number): Promise<Service[] | undef
   return undefined;
 }
 
-/** Keeps the list for an hour from `now`. */
-export function storeServices(services: readonly Service[], now: number): void {
+/** Keeps a list for an hour from when it was read from the API (milliseconds); one from the storage stays as it is. */
+export function storeServices(services: readonly Service[], readAt: number): void {
+  if (stored.has(services)) return;
   try {
-    window.localStorage.setItem(KEY, JSON.stringify({ expiresAt: now + HOUR, value: services }));
+    window.localStorage.setItem(KEY, JSON.stringify({ expiresAt: readAt + HOUR, value: services }));
   } catch {
     // Storage is switched off or full: the next visit asks the API again.
   }

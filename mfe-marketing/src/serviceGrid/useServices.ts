@@ -4,13 +4,14 @@ import { useShell } from 'shared-contracts/runtime';
 import { servicesQuery } from '../api/services';
 import { storeServices } from '../api/storedServices';
 
-/** The services of the API. What the server rendered is kept for the next hour too. */
+/** The services of the API. What the server rendered is kept for an hour, too, from when the server read it. */
 export function useServices() {
   const { api } = useShell();
   const query = useQuery(servicesQuery(api));
-  const { data } = query;
+  const { data, dataUpdatedAt } = query;
   useEffect(() => {
-    if (data) storeServices(data, Date.now());
-  }, [data]);
+    // The server's clock may be ahead of this browser's, whose hour counts.
+    if (data) storeServices(data, Math.min(dataUpdatedAt, Date.now()));
+  }, [data, dataUpdatedAt]);
   return query;
 }

@@ -51,23 +51,17 @@ export type ApiClient = {
   post(path: string, body: unknown, options?: RequestOptions): Promise<Response>;
 };
 
-/** What a read needs of an answer. */
-export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'>;
-export type ReadOptions = Pick<RequestInit, 'credentials' | 'signal'> & { headers: Record<string, string> };
-
 export type ApiClientSettings = {
   /** What a path is appended to: `/api` in the browser, an absolute address in the server. */
   baseUrl: string;
   /** Ends every call, for instance when the page that asked must be sent. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
-  /** How reads are made, where the place has something cheaper than its `fetch`. */
-  read?: (url: string, options: ReadOptions) => Promise<ApiAnswer>;
 };
 
 /** The default fetcher (specification, section 7): JSON in, JSON out, credentials on reads only. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
-  const { baseUrl, signal, fetch: request = fetch, read: requestToRead = request } = settings;
+  const { baseUrl, signal, fetch: request = fetch } = settings;
   const within = (options?: RequestOptions) => {
     const signals = [signal, options?.signal].filter((one) => one !== undefined);
     return signals.length > 1 ? AbortSignal.any(signals) : signals[0];
@@ -77,7 +71,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     source: SchemaSource<Schema>,
     options?: RequestOptions,
   ) => {
-    const calling = requestToRead(baseUrl + path, {
+    const calling = request(baseUrl + path, {
       credentials: 'include',
       headers: { accept: 'application/json' },
       signal: within(options),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { createApiClient } from 'shared-contracts';
 import { fakeShell } from 'shared-contracts/testing';
 import { createQueryClient } from '../shared/composition/queryClient';
-import { createLayoutData } from './layoutData';
+import { createLayoutData, type LayoutData } from './layoutData';
 
 const company = (phone: () => string) =>
   fakeShell({
@@ -15,34 +16,37 @@ let clock = Date.now();
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const never = new Promise<void>(() => {});
 const soon = Promise.resolve();
 
 /** The phone that a page gets. */
-async function phoneOf(frame: ReturnType<typeof createLayoutData>, patience: Promise<void>) {
+async function phoneOf(layoutData: LayoutData, deadline: Promise<void>) {
   const page = createQueryClient();
-  await frame.provide(page, patience);
+  await layoutData.provide(page, deadline);
   return page.getQueryData<{ phone?: string }>(['/api/contacto'])?.phone;
 }
 
-test('the first page waits for the data, up to its patience', async () => {
-  const frame = createLayoutData(company(() => '972 00 00 01'));
-  expect(await phoneOf(frame, soon)).toBeUndefined();
-  expect(await phoneOf(frame, never)).toBe('972 00 00 01');
+test('the first page waits for the data, up to its deadline', async () => {
+  const layoutData = createLayoutData(company(() => '972 00 00 01'));
+  expect(await phoneOf(layoutData, soon)).toBeUndefined();
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
 });
 
 test('data that grow old are fetched anew while pages still get them, and not shown beyond their time', async () => {
   let phone = '972 00 00 01';
-  const frame = createLayoutData(company(() => phone));
-  expect(await phoneOf(frame, never)).toBe('972 00 00 01');
+  const layoutData = createLayoutData(company(() => phone));
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
   phone = '972 00 00 02';
   clock += 6_000;
-  expect(await phoneOf(frame, soon)).toBe('972 00 00 01');
+  expect(await phoneOf(layoutData, soon)).toBe('972 00 00 01');
   clock += 20_000;
-  expect(await phoneOf(frame, soon)).toBeUndefined();
-  expect(await phoneOf(frame, never)).toBe('972 00 00 02');
+  expect(await phoneOf(layoutData, soon)).toBeUndefined();
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 02');
 });
 
 test('an API that fails is told by the pages that follow, and costs no page', async () => {
@@ -52,11 +56,61 @@ test('an API that fails is told by the pages that follow, and costs no page', as
     if (works) return '972 00 00 01';
     throw new Error('down');
   };
-  const frame = createLayoutData(company(answer));
-  expect(await phoneOf(frame, never)).toBe('972 00 00 01');
+  const layoutData = createLayoutData(company(answer));
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
   works = false;
   clock += 20_000;
-  expect(await phoneOf(frame, never)).toBeUndefined();
+  expect(await phoneOf(layoutData, never)).toBeUndefined();
   works = true;
-  expect(await phoneOf(frame, never)).toBe('972 00 00 01');
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
+});
+
+test('a page is complete when each of the four answers is there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const answers = { '/contacto': {}, '/direccion': {}, '/empresa': {}, '/services': { results: [] } };
+  const complete = createLayoutData(fakeShell(answers).api);
+  expect(await complete.provide(createQueryClient(), soon)).toBe(false);
+  expect(await complete.provide(createQueryClient(), never)).toBe(true);
+  for (const missing of Object.keys(answers)) {
+    const { api } = fakeShell({ ...answers, [missing]: undefined });
+    expect(await createLayoutData(api).provide(createQueryClient(), never)).toBe(false);
+  }
+});
+
+test('a refresh that fails takes nothing from pages while what is there is good', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let works = true;
+  const layoutData = createLayoutData(
+    company(() => {
+      if (works) return '972 00 00 01';
+      throw new Error('down');
+    }),
+  );
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
+  works = false;
+  clock += 6_000;
+  await phoneOf(layoutData, never);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await phoneOf(layoutData, soon)).toBe('972 00 00 01');
+});
+
+test('a call that hangs is given up, so that a later page asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.useFakeTimers({ now: clock, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  let hangs = true;
+  const ask = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((_url, init) =>
+      hangs
+        ? new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+        : Promise.resolve(Response.json({ results: [] })),
+    );
+  const layoutData = createLayoutData(createApiClient({ baseUrl: 'http://api.example' }));
+  expect(await layoutData.provide(createQueryClient(), soon)).toBe(false);
+  expect(ask).toHaveBeenCalledTimes(4);
+  await jest.advanceTimersByTimeAsync(5_000);
+  hangs = false;
+  expect(await layoutData.provide(createQueryClient(), never)).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(8);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,21 +1,33 @@
 import type { SitePage } from 'shared-contracts';
+import * as z from 'zod/mini';
 import { createQueryClient } from '../shared/composition/queryClient';
-import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
-import type { ThreadSettings } from './protocol';
-import { readOverHttp } from './readOverHttp';
+import { delay, unlessAborted } from './deadline';
+import type { Renderer } from './renderPage';
 
-/** A list of pages may take longer than a page: nobody waits for it but search engines (milliseconds). */
-const PATIENCE = 2000;
+const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(z.string()) }));
 
-/** The pages that a release wants to be found; none where it does not say. Rejects with what the release threw. */
-export async function listPages(module: RemoteModule | null, settings: ThreadSettings): Promise<SitePage[]> {
+/**
+ * The pages that a release wants to be found; none where it does not say. Rejects with what the release threw, when it
+ * takes longer than `timeout` milliseconds, and for a list of another shape than promised.
+ */
+export async function listPages({ module, settings }: Renderer, timeout: number): Promise<SitePage[]> {
   if (!module?.listPages) return [];
   const queryClient = createQueryClient();
-  const signal = AbortSignal.timeout(PATIENCE);
-  const loaderPatience = () =>
-    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-  return module.listPages(
-    createShellServices({ ...settings, queryClient, loaderPatience, signal, read: readOverHttp() }),
-  );
+  const list = new AbortController();
+  const timer = setTimeout(() => list.abort(new Error(`no list of pages after ${timeout} ms`)), timeout);
+  const loaderPatience = delay(timeout, list.signal);
+  const shell = createShellServices({
+    ...settings,
+    queryClient,
+    loaderPatience: () => loaderPatience,
+    signal: list.signal,
+  });
+  try {
+    return sitePages.parse(await unlessAborted(module.listPages(shell), list.signal));
+  } finally {
+    clearTimeout(timer);
+    list.abort(new Error('the list of pages is complete'));
+    queryClient.clear();
+  }
 }

@@ -1,136 +1,116 @@
-import { EventEmitter } from 'node:events';
+import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
-import { mountForPath, type Registry, remoteForPath } from 'shared-contracts';
+import { dehydrate } from '@tanstack/react-query';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type Registry, remoteForPath, type ShellServices } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
-import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
 import type { PageState } from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
-import { mounted, siteRoutes, UNMATCHED } from '../shared/composition/siteRoutes';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
-import { createStyleCache } from './libraries/emotionRuntime';
+import { UNMATCHED } from '../shared/composition/siteRoutes';
+import { delay } from './deadline';
+import type { LayoutData } from './layoutData';
+import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
-import { readOverHttp } from './readOverHttp';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
-/** Readings: a page's data are waited for at most this long, in milliseconds; calls end a little later. */
-const PAGE_PATIENCE = 2000;
+/**
+ * Readings: a page's data are waited for at most 2 s, and by then the visitor must have the page. So loaders are told to
+ * go on without them a little earlier (milliseconds): what remains is for rendering, on a busy machine, too.
+ */
+export const DATA_TIMEOUT = 1600;
 
 /**
- * Renders one address with the given remote, or the shell alone around the place of a remote that cannot be rendered.
- * Rejects with what the remote threw, in a loader or while rendering.
+ * The server has long answered without this page (milliseconds): what still waits is ended, or it would pile up. Far from
+ * any deadline, so that a busy machine's healthy page is never taken for a failed one.
  */
-export async function renderPage(
-  { url, registry: registryText }: PageRequest,
-  module: RemoteModule | null,
-  settings: ThreadSettings,
-  layoutData: LayoutData,
-): Promise<RenderedPage> {
+export const PAGE_TIMEOUT = 10_000;
+
+/** What a thread renders pages with; without a module it renders the shell alone. */
+export type Renderer = {
+  module: RemoteModule | null;
+  settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
+  layoutData: LayoutData;
+};
+
+/**
+ * Renders one address with the thread's remote, or the shell alone around the place of a remote that cannot be rendered.
+ * Rejects with what the remote threw, in a loader or while rendering, or when the page takes longer than PAGE_TIMEOUT.
+ */
+export async function renderPage(request: PageRequest, renderer: Renderer): Promise<RenderedPage> {
+  const page = new AbortController();
   const queryClient = createQueryClient();
-  // No AbortSignal: Node 20 keeps each, and all that listens to it, until it collects everything.
-  const end = new EventEmitter().setMaxListeners(0);
-  const pagePatience = patience(PAGE_PATIENCE, end);
+  const timer = setTimeout(() => page.abort(new Error(`not ready after ${PAGE_TIMEOUT} ms`)), PAGE_TIMEOUT);
+  const loaderPatience = delay(DATA_TIMEOUT, page.signal);
   const shell = createShellServices({
-    ...settings,
+    ...renderer.settings,
     queryClient,
-    loaderPatience: () => pagePatience,
-    read: readOverHttp(end),
+    loaderPatience: () => loaderPatience,
+    signal: page.signal,
   });
   try {
-    const registry = parseRegistry(registryText);
-    const { pathname, searchParams } = new URL(url, settings.siteUrl);
-    const remote = remoteForPath(registry.remotes, pathname);
-    const loaded = new Map<string, RouteObject[]>();
-    if (remote && module) loaded.set(remote.name, mounted(covering(pathname, module.createRoutes(shell))));
-
-    const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
-    const layoutProvided = layoutData.provide(queryClient, patience(LAYOUT_DATA_TIMEOUT, end));
-    const context = await handler.query(new Request(new URL(url, settings.siteUrl)));
-    if (context instanceof Response) return redirectedTo(context);
-    for (const failure of Object.values(context.errors ?? {})) throw failure;
-    await layoutProvided;
-    const complete = dropUnfinished(queryClient);
-
-    const remotes: PageRemotes = {
-      forPath: (path) => remoteForPath(registry.remotes, path),
-      isLoaded: (name) => loaded.has(name),
-      refresh: async () => false,
-    };
-    const styles = createStyleCache();
-    const emotion = createEmotionServer(styles);
-    const html = await renderToHtml(
-      <Providers shell={shell} remotes={remotes} styles={styles}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>,
-    );
-
-    const unmatched = context.matches.at(-1)?.route.id === UNMATCHED;
-    const status = unmatched ? (remote && !module ? 200 : 404) : context.statusCode;
-    const head = headOfMatches(context.matches, searchParams, shell);
-    const state: PageState = {
-      registry,
-      mediaOrigin: settings.mediaOrigin,
-      siteUrl: settings.siteUrl,
-      loaderData: remote && module ? context.loaderData : null,
-      queries: dehydrate(queryClient),
-    };
-    return {
-      status,
-      head: writeHead(headTags(head, pathname, shell)),
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-      body: writeBody(html, JSON.stringify(state)),
-      chunks: chunksOfMatches(context.matches),
-      complete,
-    };
+    const loaded = await loadPage(request, renderer, shell, page.signal);
+    if (loaded instanceof Response) return redirectedTo(loaded);
+    return await render(request, renderer, loaded, shell, page.signal);
   } finally {
-    end.emit('abort');
+    clearTimeout(timer);
+    page.abort(new Error('the page was sent without waiting for this'));
     queryClient.clear();
   }
 }
 
-let parsed: { text: string; registry: Registry } | undefined;
-
-/** The version set that a page is given, which seldom differs from that of the page before. */
-function parseRegistry(text: string): Registry {
-  if (parsed?.text !== text) parsed = { text, registry: JSON.parse(text) as Registry };
-  return parsed.registry;
+async function render(
+  { address, remote, registry }: PageRequest,
+  { module, settings: { mediaOrigin, siteUrl } }: Renderer,
+  { dataRoutes, context, complete }: LoadedPage,
+  shell: ShellServices,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  const isRendered = remote !== null && module !== null;
+  const styles = createCache({ key: 'css' });
+  const emotion = createEmotionServer(styles);
+  const html = await renderToHtml(
+    <Providers shell={shell} remotes={pageRemotes(registry, isRendered ? remote : null)} styles={styles}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+    signal,
+  );
+  const state: PageState = {
+    registry,
+    mediaOrigin,
+    siteUrl,
+    loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
+    queries: dehydrate(shell.queryClient),
+  };
+  const isUnmatched = context.matches.at(-1)?.route.id === UNMATCHED;
+  const isLeftToBrowser = remote !== null && !isRendered;
+  const head = headOfMatches(context.matches, new URLSearchParams(address.search), shell);
+  return {
+    status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
+    head: writeHead(headTags(head, address.pathname, shell)),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    body: writeBody(html, JSON.stringify(state)),
+    chunks: chunksOfMatches(context.matches),
+    complete,
+  };
 }
 
-/** The routes with those of other mounts left out, whose places stay: only what can match is worth ranking. */
-function covering(pathname: string, routes: Readonly<Record<string, RouteObject[]>>): Record<string, RouteObject[]> {
-  const mount = mountForPath(Object.keys(routes), pathname);
-  return Object.fromEntries(Object.entries(routes).map(([path, group]) => [path, path === mount ? group : []]));
-}
+const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
+  forPath: (pathname: string) => remoteForPath(remotes, pathname),
+  isLoaded: (name: string) => name === loaded,
+  refresh: async () => false,
+});
 
-/** What failed or is still under way is shown as loading, here and in the browser's first render, which then asks once. */
-function dropUnfinished(queryClient: QueryClient): boolean {
-  const queries = queryClient.getQueryCache().getAll();
-  const unfinished = queries.filter((query) => query.state.status !== 'success');
-  for (const query of unfinished) queryClient.getQueryCache().remove(query);
-  return unfinished.length === 0;
-}
+/** JSON has no undefined, and the browser's router would load again what has no data. */
+const withoutUndefined = (loaderData: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, data ?? null]));
 
 function redirectedTo(response: Response): RenderedPage {
-  const location = response.headers.get('location') ?? '/';
-  const nothing = { head: '', styles: '', body: new Uint8Array(), chunks: [] };
-  return { ...nothing, status: response.status, location, complete: true };
-}
-
-function patience(milliseconds: number, end: EventEmitter): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    end.once('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  const target = response.headers.get('location') ?? '/';
+  // A loader may build its target from the request's URL, whose origin is none that a visitor could go to.
+  const location = target.startsWith(`${PAGE_ORIGIN}/`) ? target.slice(PAGE_ORIGIN.length) : target;
+  return { status: response.status, location, head: '', styles: '', body: '', chunks: [], complete: true };
 }

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, use, useId } from 'react';
 import { renderToHtml } from './renderToHtml';
 
 const Broken = () => {
   throw new Error('roto');
 };
 const Field = () => <input id={useId()} />;
+const never = new Promise<string>(() => {});
+const Waiting = () => <p>{use(never)}</p>;
 
 function aLazyPart() {
   const load = jest.fn(async () => ({ default: Field }));
@@ -34,6 +36,18 @@ test('what waits outside of any boundary is waited for, too', async () => {
   expect(await renderToHtml(<Part />)).toContain('<input');
 });
 
+test('a large page comes in one piece, without scripts that put parts of it in their place', async () => {
+  const Long = lazy(async () => ({ default: () => <p>{'ñ'.repeat(100_000)}</p> }));
+  const html = await renderToHtml(
+    <Suspense>
+      <Long />
+    </Suspense>,
+  );
+  expect(html).toContain(`<p>${'ñ'.repeat(100_000)}</p>`);
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('hidden');
+});
+
 test('an error is the page’s, also where a boundary could hide it', async () => {
   await expect(renderToHtml(<Broken />)).rejects.toThrow('roto');
   const hidden = (
@@ -42,4 +56,19 @@ test('an error is the page’s, also where a boundary could hide it', async () =
     </Suspense>
   );
   await expect(renderToHtml(hidden)).rejects.toThrow('roto');
+});
+
+test.each([
+  ['without a boundary', <Waiting key="bare" />],
+  [
+    'within a boundary',
+    <Suspense key="bounded" fallback="un momento">
+      <Waiting />
+    </Suspense>,
+  ],
+])('what waits for ever ends with its page, %s', async (_where, tree) => {
+  const page = new AbortController();
+  const html = renderToHtml(tree, page.signal);
+  page.abort(new Error('the page is over'));
+  await expect(html).rejects.toThrow('the page is over');
 });

@@ -2,17 +2,13 @@ import { escapeHtml, escapeJson } from '../shared/composition/escape';
 import { HEAD_MARK, type HeadTag } from '../shared/composition/head';
 import { ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
 
-const encoder = new TextEncoder();
-
 /** The elements of a page's head as HTML. */
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
 
-/** The document from its body on, in UTF-8: what React rendered, and the state that the browser goes on with (JSON). */
-export const writeBody = (html: string, state: string): Uint8Array<ArrayBuffer> =>
-  encoder.encode(
-    `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
-      `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`,
-  );
+/** The document from its body on: what React rendered, and the state that the browser goes on with (JSON). */
+export const writeBody = (html: string, state: string): string =>
+  `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
+  `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`;
 
 function writeTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

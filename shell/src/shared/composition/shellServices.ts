@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ApiClientSettings, createApiClient, type ShellServices } from 'shared-contracts';
+import { createApiClient, type ShellServices } from 'shared-contracts';
 import { useShellStore } from '../store/shellStore';
 
 export type ServiceSettings = {
@@ -10,16 +10,15 @@ export type ServiceSettings = {
   mediaOrigin: string;
   siteUrl: string;
   loaderPatience: () => Promise<void>;
+  /** Ends every call to the API. */
   signal?: AbortSignal;
-  /** How the API is read; by `fetch` where nothing is said. */
-  read?: ApiClientSettings['read'];
 };
 
 /** The services that remotes get, made alike in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
-  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderPatience, signal, read } = settings;
+  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderPatience, signal } = settings;
   return {
-    api: createApiClient({ baseUrl: apiUrl, signal, read }),
+    api: createApiClient({ baseUrl: apiUrl, signal }),
     queryClient,
     store: useShellStore,
     mediaUrl: (path) => (/^([a-z]+:)?\/\//i.test(path) ? path : `${mediaOrigin}/${path.replace(/^\/+/, '')}`),

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { aBlog, aPageRequest, aRegistry } from '../testing/aRenderer';
+import { createAnswers } from './answerRequests';
+import { createHeartbeat } from './heartbeat';
+import type { ThreadSettings } from './protocol';
+
+const remote = { name: 'mfe-blog', version: '1.0.0', serverBundle: '/releases/mfe-blog/server.cjs' };
+const blog = aBlog(() => [{ index: true, Component: () => <h1>Blog</h1> }], {
+  listPages: async () => [{ path: '/blog' }],
+});
+
+function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: string) => blog)) {
+  const settings: ThreadSettings = {
+    remote,
+    apiUrl: 'http://api.example/api',
+    mediaOrigin: '',
+    siteUrl: '',
+    heartbeat: createHeartbeat(),
+    ...over,
+  };
+  return { loadModule, answer: createAnswers({ settings, layoutData: { provide: async () => true }, loadModule }) };
+}
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('a release’s code is evaluated with the first request, and once', async () => {
+  const { answer, loadModule } = aThread();
+  expect(loadModule).not.toHaveBeenCalled();
+  const [first, second] = await Promise.all([
+    answer({ id: 1, kind: 'page', page: aPageRequest('/blog') }),
+    answer({ id: 2, kind: 'page', page: aPageRequest('/blog/nada') }),
+  ]);
+  expect(first).toMatchObject({ id: 1, kind: 'page', page: { status: 200 } });
+  expect(second).toMatchObject({ id: 2, kind: 'page', page: { status: 404 } });
+  expect(loadModule.mock.calls).toEqual([[remote.serverBundle]]);
+});
+
+test('a page reply can be sent between threads', async () => {
+  const reply = await aThread().answer({ id: 1, kind: 'page', page: aPageRequest('/blog') });
+  expect(structuredClone(reply)).toEqual(reply);
+});
+
+test('lists and warm-ups are answered in kind', async () => {
+  const { answer } = aThread();
+  expect(await answer({ id: 1, kind: 'list', timeout: 1000 })).toEqual({
+    id: 1,
+    kind: 'list',
+    pages: [{ path: '/blog' }],
+  });
+  expect(await answer({ id: 2, kind: 'warm-up', registry: aRegistry() })).toEqual({
+    id: 2,
+    kind: 'warm-up',
+    warmUp: { rendered: ['/blog'], failures: [] },
+  });
+});
+
+test('the shell’s own thread evaluates nothing', async () => {
+  const { answer, loadModule } = aThread({ remote: null });
+  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/nada', { remote: null }) })).toMatchObject({
+    page: { status: 404 },
+  });
+  expect(await answer({ id: 2, kind: 'warm-up', registry: aRegistry() })).toMatchObject({
+    warmUp: { rendered: ['/'] },
+  });
+  expect(loadModule).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an error', new Error('roto'), 'roto'],
+  ['a text', 'roto', 'something that is no error was thrown: roto'],
+  ['nothing', undefined, 'something that is no error was thrown: undefined'],
+])('what a release throws is the reply: %s', async (_what, thrown, message) => {
+  const { answer } = aThread(
+    {},
+    jest.fn(() => {
+      throw thrown;
+    }),
+  );
+  const reply = await answer({ id: 1, kind: 'page', page: aPageRequest('/blog') });
+  expect(reply).toEqual({ id: 1, kind: 'error', error: { message, stack: expect.any(String) } });
+});
+
+test('a release that could not be evaluated is tried again with the next request', async () => {
+  const loadModule = jest.fn((_bundle: string) => blog);
+  loadModule.mockImplementationOnce(() => {
+    throw new Error('roto');
+  });
+  const { answer } = aThread({}, loadModule);
+  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/blog') })).toMatchObject({ kind: 'error' });
+  expect(await answer({ id: 2, kind: 'page', page: aPageRequest('/blog') })).toMatchObject({ kind: 'page' });
+});

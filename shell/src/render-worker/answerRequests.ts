@@ -1,0 +1,47 @@
+import type { RemoteModule } from '../shared/composition/remoteModule';
+import type { LayoutData } from './layoutData';
+import { listPages } from './listPages';
+import type { ThreadAnswer, ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
+import { type Renderer, renderPage } from './renderPage';
+import { errorOf } from './thrownError';
+import { warmUp } from './warmUp';
+
+type Thread = {
+  settings: ThreadSettings;
+  layoutData: LayoutData;
+  /** Evaluates a release's server bundle. */
+  loadModule(serverBundle: string): RemoteModule;
+};
+
+/** Answers the server's requests to one thread. Never rejects: what the release throws is the reply. */
+export function createAnswers({ settings, layoutData, loadModule }: Thread) {
+  const { remote } = settings;
+  let loaded: RemoteModule | undefined;
+
+  /** The release's code is evaluated with the first request, so that what it does then falls under the server's watch. */
+  const renderer = (): Renderer => {
+    if (remote) loaded ??= loadModule(remote.serverBundle);
+    return { module: loaded ?? null, settings, layoutData };
+  };
+
+  const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {
+    switch (request.kind) {
+      case 'page':
+        return { kind: 'page', page: await renderPage(request.page, renderer()) };
+      case 'list':
+        return { kind: 'list', pages: await listPages(renderer(), request.timeout) };
+      case 'warm-up':
+        return { kind: 'warm-up', warmUp: await warmUp(request.registry, remote?.name ?? null, renderer()) };
+    }
+  };
+
+  return async (request: ThreadRequest): Promise<ThreadReply> => {
+    const { id } = request;
+    try {
+      return { id, ...(await answer(request)) };
+    } catch (thrown) {
+      const { message, stack } = errorOf(thrown);
+      return { id, kind: 'error', error: { message, stack } };
+    }
+  };
+}

@@ -1,0 +1,24 @@
+/** How often a thread at work shows that its event loop turns, in milliseconds. */
+export const HEARTBEAT_INTERVAL = 50;
+
+/**
+ * Wraps a thread's work: beats when work begins, at intervals while any is under way, and when it ends. An idle thread has
+ * no timer, so that it wakes up for nobody.
+ */
+export function beatWhileWorking(beat: () => void): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let underWay = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return async (work) => {
+    // Before the work: it may never let the timer have its turn.
+    beat();
+    if (underWay === 0) timer = setInterval(beat, HEARTBEAT_INTERVAL);
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) clearInterval(timer);
+      beat();
+    }
+  };
+}

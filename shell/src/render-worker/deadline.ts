@@ -1,0 +1,21 @@
+/** Resolves after so many milliseconds, or as soon as the signal says that nobody waits any more. */
+export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/** The promise's result, or a rejection with the signal's reason when that comes first. */
+export function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    promise.then(resolve, reject);
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

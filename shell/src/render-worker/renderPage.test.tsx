@@ -1,0 +1,272 @@
+/** @jest-environment node */
+import { useQuery } from '@tanstack/react-query';
+import { data, Link, type RouteObject, redirect, useLoaderData } from 'react-router-dom';
+import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { useShell } from 'shared-contracts/runtime';
+import * as z from 'zod/mini';
+import type { PageState } from '../shared/composition/pageState';
+import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../testing/aRenderer';
+import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';
+
+const never = new Promise<never>(() => {});
+
+/** The post of the API, as a remote's page asks for it. */
+const postQuery = ({ api }: Pick<ShellServices, 'api'>) => ({
+  queryKey: ['post'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.get('/post', z.object({ titulo: z.string() }), { signal }),
+});
+
+function Post() {
+  const { data: post, isPending } = useQuery(postQuery(useShell()));
+  return isPending ? <p>Cargando la entrada…</p> : <h1>{post?.titulo}</h1>;
+}
+
+const handle: RouteHandle = { head: { title: 'Una entrada', description: 'Vuelos.' }, chunks: ['page-post'] };
+
+const aPost = (shell: ShellServices): RouteObject => ({
+  id: 'post',
+  index: true,
+  Component: Post,
+  loader: async () => {
+    await prefetch(shell, postQuery(shell));
+    return null;
+  },
+  handle,
+});
+
+const answering = (answer: () => Response | Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+const stateOf = (body: string): PageState =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '') as PageState;
+const page = (routes: (shell: ShellServices) => RouteObject[], over?: Partial<Renderer>, address = '/blog') =>
+  renderPage(aPageRequest(address), aRenderer(aBlog(routes), over));
+const index = (over: Partial<RouteObject>) => () => [
+  { id: 'page', index: true, Component: Post, ...over } as RouteObject,
+];
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answering(() => Response.json({ titulo: 'Volar en Girona' }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a page has its HTML, styles, head and chunks, and the state that the browser goes on with', async () => {
+  const rendered = await page((shell) => [aPost(shell)]);
+  expect(rendered).toMatchObject({ status: 200, complete: true, chunks: ['page-post'] });
+  expect(rendered.body).toContain('<h1>Volar en Girona</h1>');
+  expect(rendered.head).toContain('<title data-page-head>Una entrada | Tramuntana Drones</title>');
+  expect(rendered.styles).toMatch(/<style data-emotion="css [^>]*>\.css-/);
+  const state = stateOf(rendered.body);
+  expect(state).toMatchObject({
+    registry: aRegistry(),
+    siteUrl: 'https://tramuntana.example',
+    loaderData: { post: null },
+  });
+  expect(state.queries.queries.map(({ queryKey, state: { data } }) => [queryKey, data])).toEqual([
+    [['post'], { titulo: 'Volar en Girona' }],
+  ]);
+});
+
+test('no text of the API can end the state’s element', async () => {
+  const titulo = '</script><script>alert(1)</script>';
+  answering(() => Response.json({ titulo }));
+  const { body } = await page((shell) => [aPost(shell)]);
+  expect(stateOf(body).queries.queries[0]?.state.data).toEqual({ titulo });
+  expect(body.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('a loader’s status is the page’s; what it gives is kept, and no data is not the same as no loader', async () => {
+  const { status, body } = await page((shell) => [
+    {
+      id: 'outer',
+      loader: () => undefined,
+      children: [{ id: 'inner', index: true, Component: Post, loader: () => data({ id: 7 }, { status: 404 }) }],
+    },
+    aPost(shell),
+  ]);
+  expect(status).toBe(404);
+  expect(stateOf(body).loaderData).toEqual({ outer: null, inner: { id: 7 } });
+});
+
+test('loaders and pages see the path and the query of the address', async () => {
+  const { body } = await page(
+    () => [
+      {
+        id: 'page',
+        path: ':id',
+        loader: ({ params, request }) => `${params.id} ${new URL(request.url).search}`,
+        Component: () => <p>{useLoaderData<string>()}</p>,
+      },
+    ],
+    {},
+    '/blog/a%C3%B1o?tag=fpv',
+  );
+  expect(body).toContain('<p>año ?tag=fpv</p>');
+});
+
+test('a path that the remote does not know is 404 with its card', async () => {
+  const { status, body, head } = await page((shell) => [aPost(shell)], {}, '/blog/nada');
+  expect(status).toBe(404);
+  expect(body).toContain('404 Página No Encontrada');
+  expect(head).toContain('noindex');
+});
+
+test('a path that is nobody’s is 404, and the browser has no loader data to take over', async () => {
+  const { status, body } = await renderPage(aPageRequest('/nada', { remote: null }), aRenderer(null));
+  expect(status).toBe(404);
+  expect(body).toContain('404 Página No Encontrada');
+  expect(stateOf(body).loaderData).toBeNull();
+});
+
+test('without its remote’s code a page is left to the browser: the place, no 404, no loader data', async () => {
+  const { status, body } = await renderPage(aPageRequest('/blog'), aRenderer(null));
+  expect(status).toBe(200);
+  expect(body).toContain('Cargando la sección');
+  expect(stateOf(body).loaderData).toBeNull();
+});
+
+test('a remote that the server refused has its card in its place', async () => {
+  const registry = aRegistry(aRegistryRemote({ status: 'unavailable' }));
+  const { body } = await renderPage(aPageRequest('/blog', { registry }), aRenderer(null));
+  expect(body).toContain('No se pudo cargar esta sección');
+});
+
+test('links are written for the site’s own addresses', async () => {
+  const { body } = await page(index({ Component: () => <Link to="../servicios?a=1">Servicios</Link> }));
+  expect(body).toMatch(/<a [^>]*href="\/servicios\?a=1"/);
+});
+
+test.each([
+  ['a path', () => redirect('/blog/nueva', 301), '/blog/nueva', 301],
+  ['a relative path', () => redirect('nueva'), '/blog/nueva', 302],
+  [
+    'an address built from the request',
+    ({ request }: { request: Request }) => redirect(new URL('/blog/nueva?a=1', request.url).href),
+    '/blog/nueva?a=1',
+    302,
+  ],
+  ['another site', () => redirect('https://otro.example/x'), 'https://otro.example/x', 302],
+])('a loader redirects to %s', async (_to, loader, location, status) => {
+  const rendered = await page(index({ loader: loader as never }));
+  expect(rendered).toMatchObject({ status, location, body: '' });
+});
+
+test.each([
+  ['a loader throws', { loader: () => Promise.reject(new Error('roto')) }],
+  [
+    'a component throws',
+    {
+      Component: () => {
+        throw new Error('roto');
+      },
+    },
+  ],
+  [
+    'the head throws',
+    {
+      handle: {
+        head: () => {
+          throw new Error('roto');
+        },
+        chunks: [],
+      },
+    },
+  ],
+  ['the page’s code cannot be loaded', { Component: undefined, lazy: () => Promise.reject(new Error('roto')) }],
+])('no page where %s', async (_what, over) => {
+  await expect(page(index(over as Partial<RouteObject>))).rejects.toThrow('roto');
+});
+
+test('data that failed are left to the browser, and the page is not complete', async () => {
+  answering(() => new Response('down', { status: 503 }));
+  const { complete, body } = await page((shell) => [aPost(shell)]);
+  expect(complete).toBe(false);
+  expect(body).toContain('Cargando la entrada…');
+  expect(stateOf(body).queries.queries).toEqual([]);
+});
+
+test('a page without header and footer data is not complete', async () => {
+  const provide = jest.fn(async () => false);
+  expect(await page((shell) => [aPost(shell)], { layoutData: { provide } })).toMatchObject({ complete: false });
+  expect(provide).toHaveBeenCalledTimes(1);
+});
+
+test('without the site’s address pages are rendered, too', async () => {
+  const settings = { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: '' };
+  const { status, body } = await page((shell) => [aPost(shell)], { settings });
+  expect(status).toBe(200);
+  expect(stateOf(body).siteUrl).toBe('');
+});
+
+describe('with a clock of our own', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  });
+  /** Whether a promise is settled after so many milliseconds. */
+  async function settledAfter(promise: Promise<unknown>, milliseconds: number) {
+    let settled = false;
+    const note = () => {
+      settled = true;
+    };
+    promise.then(note, note);
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    // Rendering takes turns of the event loop, which the clock does not count.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    return settled;
+  }
+
+  test('data that are late are waited for up to the timeout, then dropped and called off', async () => {
+    let signal: AbortSignal | null | undefined;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+      signal = init?.signal;
+      return never;
+    });
+    const rendering = page((shell) => [aPost(shell)]);
+    expect(await settledAfter(rendering, DATA_TIMEOUT - 1)).toBe(false);
+    expect(signal?.aborted).toBe(false);
+    expect(await settledAfter(rendering, 1)).toBe(true);
+    const { complete, body } = await rendering;
+    expect(complete).toBe(false);
+    expect(body).toContain('Cargando la entrada…');
+    expect(stateOf(body).queries.queries).toEqual([]);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('data that come while the page is rendered are in neither HTML nor state', async () => {
+    let answer: (response: Response) => void = () => {};
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const Late = () => {
+      answer(Response.json({ titulo: 'Tarde' }));
+      return <Post />;
+    };
+    const rendering = page((shell) => [{ ...aPost(shell), Component: Late } as RouteObject]);
+    expect(await settledAfter(rendering, DATA_TIMEOUT)).toBe(true);
+    const { body } = await rendering;
+    expect(body).not.toContain('Tarde');
+  });
+
+  test.each([
+    ['loader', { loader: () => never }],
+    ['code', { Component: undefined, lazy: () => never }],
+  ])('a page whose %s never comes is ended, or it would stay for ever', async (_what, over) => {
+    const rendering = page(index(over as Partial<RouteObject>));
+    expect(await settledAfter(rendering, PAGE_TIMEOUT - 1)).toBe(false);
+    expect(await settledAfter(rendering, 1)).toBe(true);
+    await expect(rendering).rejects.toThrow(`not ready after ${PAGE_TIMEOUT} ms`);
+  });
+
+  test('a page leaves no timer behind', async () => {
+    const rendering = page((shell) => [aPost(shell)]);
+    expect(await settledAfter(rendering, 0)).toBe(true);
+    await rendering;
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import type { RouteObject } from 'react-router';
+import { hasParameters, sampleAddresses } from './sampleAddresses';
+
+const shop: RouteObject[] = [
+  {
+    path: 'tienda',
+    children: [
+      { index: true },
+      { path: 'ofertas' },
+      { path: 'producto/:id' },
+      { children: [{ path: 'categoria/:categoria' }] },
+    ],
+  },
+  { path: 'carrito', children: [{ index: true }] },
+  { children: [{ index: true }] },
+];
+
+test('every route that is a page has an address; a parameter comes from a page that is known', () => {
+  const pages = [{ path: '/tienda/producto/7?color=rojo' }, { path: '/tienda/producto/8' }, { path: '/otra' }];
+  expect(sampleAddresses(shop, pages)).toEqual([
+    '/tienda',
+    '/tienda/ofertas',
+    '/tienda/producto/7?color=rojo',
+    '/tienda/categoria/1',
+    '/carrito',
+    '/',
+  ]);
+});
+
+test('a known page counts for the route that answers it, not for one that could', () => {
+  const routes: RouteObject[] = [{ path: 'servicios', children: [{ path: 'fpv' }, { path: ':pagina' }] }];
+  expect(sampleAddresses(routes, [{ path: '/servicios/fpv' }])).toEqual(['/servicios/fpv', '/servicios/1']);
+  expect(sampleAddresses(routes, [{ path: '/servicios/fpv' }, { path: '/servicios/otro' }])).toEqual([
+    '/servicios/fpv',
+    '/servicios/otro',
+  ]);
+});
+
+test.each([
+  ['panel/:seccion?', '/panel'],
+  ['ficha/:id.json', '/ficha/1.json'],
+  ['archivo/*', '/archivo/1'],
+  ['*', '/1'],
+])('a parameter that nobody knows is invented, and left out where it may be: %s', (path, address) => {
+  expect(sampleAddresses([{ path }], [])).toEqual([address]);
+});
+
+test('an address is asked for once', () => {
+  expect(sampleAddresses([{ path: 'panel' }, { path: 'panel/:seccion?' }], [])).toEqual(['/panel']);
+});
+
+test('pages need to be known only where a route has parameters', () => {
+  expect(hasParameters(shop)).toBe(true);
+  expect(hasParameters(shop.slice(1))).toBe(false);
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { useState } from 'react';
+import { loadServerBundle } from './serverBundle';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
+const file = path.join(folder, 'server.cjs');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const load = (code: string) => {
+  writeFileSync(file, code);
+  return loadServerBundle(file);
+};
+
+test('a release gets the singletons of the shell, and exposes its routes', () => {
+  const { createRoutes } = load("exports.createRoutes = () => ({ '/blog': [require('react').useState] }); // the end");
+  expect(createRoutes({} as never)['/blog']?.[0]).toBe(useState);
+});
+
+test('module.exports may be replaced', () => {
+  expect(load('module.exports = { createRoutes() { return {}; } }').createRoutes({} as never)).toEqual({});
+});
+
+test.each(['node:fs', 'lodash', 'undici'])('what is not shared is refused: %s', (name) => {
+  expect(() => load(`require('${name}'); exports.createRoutes = () => ({});`)).toThrow(
+    `requires '${name}', which is not shared: bundle it`,
+  );
+});
+
+test('a release without routes is refused', () => {
+  expect(() => load('exports.routes = [];')).toThrow(`${file} exposes no createRoutes`);
+});
+
+test('what a release throws is told with its file and line', () => {
+  const thrown = jest.fn((error: Error) => error.stack);
+  try {
+    load("\n\nthrow new Error('roto');");
+  } catch (error) {
+    thrown(error as Error);
+  }
+  expect(thrown.mock.results[0]?.value).toContain(`${file}:3`);
+});

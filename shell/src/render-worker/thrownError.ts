@@ -1,0 +1,9 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** What a remote threw as an error with a message: anything can be thrown, and loaders may throw responses. */
+export function errorOf(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  if (isRouteErrorResponse(thrown))
+    return new Error(`a loader threw a response: ${thrown.status} ${thrown.statusText}`);
+  return new Error(`something that is no error was thrown: ${String(thrown)}`);
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { data, redirect } from 'react-router-dom';
+import { aBlog, aRegistry, aRenderer } from '../testing/aRenderer';
+import { DATA_TIMEOUT } from './renderPage';
+import { warmUp } from './warmUp';
+
+const registry = aRegistry();
+const Page = () => <h1>Blog</h1>;
+const Broken = () => {
+  throw new Error('roto');
+};
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('each route is rendered once; what is not found or elsewhere is an answer, too', async () => {
+  const loads = jest.fn(({ params }: { params: { id?: string } }) =>
+    params.id === '7' ? null : data(null, { status: 404 }),
+  );
+  const lazy = jest.fn(async () => ({ Component: Page }));
+  const module = aBlog(
+    () => [
+      { index: true, lazy },
+      { path: 'post/:id', Component: Page, loader: loads as never },
+      { path: 'antes', loader: () => redirect('/blog') },
+      { path: 'autor/:nombre', Component: Page, loader: () => data(null, { status: 404 }) },
+    ],
+    { listPages: async () => [{ path: '/blog' }, { path: '/blog/post/7' }] },
+  );
+  const { rendered, failures } = await warmUp(registry, 'mfe-blog', aRenderer(module));
+  expect(failures).toEqual([]);
+  expect([...rendered].sort()).toEqual(['/blog', '/blog/antes', '/blog/autor/1', '/blog/post/7']);
+  expect(lazy).toHaveBeenCalledTimes(1);
+  expect(loads.mock.calls.map(([{ params }]) => params.id)).toEqual(['7']);
+});
+
+test('one route that fails is told, and the others are rendered all the same', async () => {
+  const module = aBlog(() => [
+    { path: 'roto', Component: Broken },
+    { path: 'respuesta', loader: () => Promise.reject(new Response(null, { status: 500, statusText: 'Roto' })) },
+    { index: true, Component: Page },
+  ]);
+  const { rendered, failures } = await warmUp(registry, 'mfe-blog', aRenderer(module));
+  expect(rendered).toEqual(['/blog']);
+  expect(failures).toEqual(
+    expect.arrayContaining([
+      { address: '/blog/roto', message: 'roto' },
+      { address: '/blog/respuesta', message: 'a loader threw a response: 500 Roto' },
+    ]),
+  );
+});
+
+test('a list of pages that fails or hangs is no failure: an address is invented', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  for (const listPages of [() => Promise.reject(new Error('down')), () => new Promise<never>(() => {})]) {
+    const module = aBlog(() => [{ path: ':id', Component: Page }], { listPages });
+    const warming = warmUp(registry, 'mfe-blog', aRenderer(module));
+    await jest.advanceTimersByTimeAsync(DATA_TIMEOUT);
+    expect(await warming).toEqual({ rendered: ['/blog/1'], failures: [] });
+  }
+});
+
+test('pages are not asked for where no route has parameters', async () => {
+  const listPages = jest.fn(async () => []);
+  await warmUp(registry, 'mfe-blog', aRenderer(aBlog(() => [{ index: true, Component: Page }], { listPages })));
+  expect(listPages).not.toHaveBeenCalled();
+});
+
+test('the shell alone warms up what stands around every page', async () => {
+  expect(await warmUp(registry, null, aRenderer(null))).toEqual({ rendered: ['/'], failures: [] });
+});
+
+test('a release that gives no routes cannot be warmed up', async () => {
+  const module = { createRoutes: () => Broken() };
+  await expect(warmUp(registry, 'mfe-blog', aRenderer(module))).rejects.toThrow('roto');
+});

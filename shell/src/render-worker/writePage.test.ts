@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { writeBody, writeHead } from './writePage';
+
+test('elements of the head are written in order, each with the mark of the composition', () => {
+  const html = writeHead([
+    { tag: 'title', attributes: {}, text: 'Blog' },
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ]);
+  expect(html).toBe('<title data-page-head>Blog</title><meta name="robots" content="noindex" data-page-head>');
+});
+
+test('no text leaves its element, no value its attribute', () => {
+  const html = writeHead([
+    { tag: 'title', attributes: {}, text: '</title><b>' },
+    { tag: 'meta', attributes: { content: '"><b>' } },
+  ]);
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('&lt;/title&gt;');
+  expect(html).toContain('content="&quot;&gt;&lt;b&gt;"');
+});
+
+test('JSON-LD stays JSON, and cannot end its script', () => {
+  const json = JSON.stringify({ name: '</script>&' });
+  const html = writeHead([{ tag: 'script', attributes: { type: 'application/ld+json' }, text: json }]);
+  const [, written = ''] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toEqual({ name: '</script>&' });
+});
+
+test('the body holds what React rendered, and the state for the browser', () => {
+  const html = writeBody('<main>Girona</main>', JSON.stringify({ siteUrl: '</script>' }));
+  expect(html).toContain('<div id="app"><main>Girona</main></div>');
+  const [, state = ''] =
+    /<script type="application\/json" id="page-state">(.*)<\/script><\/body><\/html>$/s.exec(html) ?? [];
+  expect(JSON.parse(state)).toEqual({ siteUrl: '</script>' });
+});

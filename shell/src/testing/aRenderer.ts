@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import type { Registry, RegistryRemote, ShellServices } from 'shared-contracts';
+import type { PageRequest } from '../render-worker/protocol';
+import type { Renderer } from '../render-worker/renderPage';
+import type { RemoteModule } from '../shared/composition/remoteModule';
+
+export const aRegistryRemote = (over: Partial<RegistryRemote> = {}): RegistryRemote => ({
+  name: 'mfe-blog',
+  version: '1.0.0',
+  mounts: ['/blog'],
+  base: '/releases/mfe-blog/1.0.0/',
+  entry: 'remoteEntry.js',
+  container: 'mfe_blog',
+  status: 'available',
+  ...over,
+});
+
+export const aRegistry = (...remotes: RegistryRemote[]): Registry => ({
+  revision: 'r1',
+  remotes: remotes.length > 0 ? remotes : [aRegistryRemote()],
+});
+
+/** A request for a page of the blog; `/blog?page=2` has a search, too. */
+export function aPageRequest(address: string, over: Partial<PageRequest> = {}): PageRequest {
+  const [pathname = '/', search] = address.split('?');
+  return {
+    address: { pathname, search: search ? `?${search}` : '' },
+    remote: 'mfe-blog',
+    registry: aRegistry(),
+    ...over,
+  };
+}
+
+type Routes = (shell: ShellServices) => RouteObject[];
+
+/** A blog with the given routes below `/blog`. */
+export const aBlog = (routes: Routes, over: Partial<RemoteModule> = {}): RemoteModule => ({
+  createRoutes: (shell) => ({ '/blog': routes(shell) }),
+  ...over,
+});
+
+/** What a thread renders with; header and footer have all their data. */
+export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> = {}): Renderer => ({
+  module,
+  settings: { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: 'https://tramuntana.example' },
+  layoutData: { provide: async () => true },
+  ...over,
+});

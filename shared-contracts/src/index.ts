@@ -29,6 +29,7 @@ export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { mountForPath, remoteForPath } from './releases/mounts';
 export { type Registry, type RegistryRemote, registry } from './releases/registry';
 export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
+export { absoluteAddress } from './shell/absoluteAddress';
 export type { CreateRoutes } from './shell/createRoutes';
 export type { Head, HeadContext, RouteHandle } from './shell/head';
 export { prefetch } from './shell/prefetch';

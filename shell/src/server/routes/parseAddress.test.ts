@@ -55,7 +55,25 @@ test('a target may be so long and no longer', () => {
 });
 
 /** All texts of up to four of these parts: what attackers and broken programs put together. */
-const PARTS = ['/', '\\', '..', '%2e', '%2F', '%5C', '[', ':', '@x', '?', '#', ';', '\u00e9', 'http://h', '%41', '%', '\t'];
+const PARTS = [
+  '/',
+  '\\',
+  '..',
+  '%2e',
+  '%2F',
+  '%5C',
+  '[',
+  ':',
+  '@x',
+  '?',
+  '#',
+  ';',
+  '\u00e9',
+  'http://h',
+  '%41',
+  '%',
+  '\t',
+];
 
 function* combinations(length: number, start = '/'): Generator<string> {
   yield start;

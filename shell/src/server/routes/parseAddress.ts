@@ -39,12 +39,15 @@ const withEncodedBytes = (text: string) =>
 function canonicalPath(path: string): string | undefined {
   const text = decoded(path);
   if (text === undefined || /\p{Cc}/u.test(text)) return undefined;
-  return path.replace(/%[0-9a-f]{2}/gi, canonicalEscape).replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return path
+    .replace(/%[0-9a-f]{2}/gi, canonicalEscape)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
 }
 
-function canonicalEscape(escape: string): string {
-  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-  return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+function canonicalEscape(code: string): string {
+  const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : code.toUpperCase();
 }
 
 function decoded(path: string): string | undefined {

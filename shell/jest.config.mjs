@@ -1,1 +1,12 @@
-export { default } from '../shared-config/jest/browser.mjs';
+import preset from '../shared-config/jest/browser.mjs';
+
+const [typescript] = Object.keys(preset.transform);
+
+// Jest loads CommonJS; these packages, which the server's libraries use, have ES modules only.
+const ES_MODULES = 'content-disposition|cookie';
+
+export default {
+  ...preset,
+  transform: { ...preset.transform, [`node_modules/(${ES_MODULES})/.*\\.js$`]: preset.transform[typescript] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES}|@fontsource-variable)/)`],
+};

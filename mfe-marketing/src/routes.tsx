@@ -1,5 +1,5 @@
 import { data, type RouteObject } from 'react-router-dom';
-import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
@@ -30,11 +30,11 @@ export const createRoutes: CreateRoutes = (shell) => ({
 const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
 
 const handle = (head: heads.PageHead, ...chunks: string[]): RouteHandle => ({
-  head: ({ shell }) => ({
-    ...head,
-    image: { ...head.image, src: shell.siteUrl + head.image.src },
-    structuredData: [companyData(shell)],
-  }),
+  head: ({ shell }) => {
+    // Absolute, for the picture is the release's own and not the media host's.
+    const src = absoluteAddress(head.image.src, shell);
+    return { ...head, image: src ? { ...head.image, src } : undefined, structuredData: [companyData(shell)] };
+  },
   chunks,
 });
 

@@ -29,6 +29,7 @@ export { promotedReleases } from './releases/promotedReleases';
 export { type Registry, type RegistryRemote, registry } from './releases/registry';
 export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
 export { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from './releases/servingReport';
+export { absoluteAddress } from './shell/absoluteAddress';
 export type { CreateRoutes } from './shell/createRoutes';
 export type { Head, HeadContext, RouteHandle } from './shell/head';
 export { prefetch } from './shell/prefetch';

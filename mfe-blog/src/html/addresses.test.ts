@@ -56,3 +56,13 @@ test('a frame is another site’s page over https, nothing else', () => {
   for (const src of ['http://video.example/v', 'javascript:alert(1)', '/blog', 'data:text/html,x'])
     expect(frameAddress(src, places)).toBeNull();
 });
+
+test('where the site’s address is not known, paths are its own and all else is another site’s', () => {
+  const unknown = { siteUrl: '', mediaUrl: (path: string) => path };
+  expect(linkTarget('/contacto?x=1', unknown)).toEqual({ kind: 'page', href: '/contacto?x=1' });
+  expect(linkTarget('https://otra.example/a', unknown)).toEqual({ kind: 'elsewhere', href: 'https://otra.example/a' });
+  expect(ownPicture('/api/files/cala.webp', unknown)).toBe('/api/files/cala.webp');
+  expect(ownPicture('https://espia.example/cala.webp', unknown)).toBeNull();
+  expect(frameAddress('/blog', unknown)).toBeNull();
+  expect(frameAddress('https://video.example/v/1', unknown)).toBe('https://video.example/v/1');
+});

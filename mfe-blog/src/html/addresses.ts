@@ -1,4 +1,4 @@
-/** Where the site and its media live: what addresses in a body are judged against. */
+/** Where the site and its media live: what addresses in a body are judged against. `siteUrl` is empty where it is not known. */
 export type Places = { siteUrl: string; mediaUrl(path: string): string };
 
 export type LinkTarget = { kind: 'page' | 'elsewhere'; href: string };
@@ -8,9 +8,10 @@ const FILE = /^\/api\/|\.[a-z0-9]{2,5}$/i;
 
 /** Where a link of a body leads, or null where it may lead nowhere: another scheme, or a place within the text. */
 export function linkTarget(href: string, { siteUrl }: Places): LinkTarget | null {
-  const address = parse(href, siteUrl);
+  const base = baseOf(siteUrl);
+  const address = parse(href, base);
   if (!address || !SCHEMES.has(address.protocol) || href.trim() === '' || href.trim().startsWith('#')) return null;
-  if (address.origin !== new URL(siteUrl).origin) return { kind: 'elsewhere', href: address.href };
+  if (address.origin !== new URL(base).origin) return { kind: 'elsewhere', href: address.href };
   // Two slashes would lead to another site.
   const path = address.pathname.replace(/^\/+/, '/') + address.search + address.hash;
   return { kind: FILE.test(address.pathname) ? 'elsewhere' : 'page', href: path };
@@ -20,8 +21,9 @@ export function linkTarget(href: string, { siteUrl }: Places): LinkTarget | null
 export function ownPicture(src: string, { siteUrl, mediaUrl }: Places): string | null {
   if (src.trim() === '' || /^\s*(?!https?:)[a-z][a-z0-9+.-]*:/i.test(src)) return null;
   const url = mediaUrl(src.trim());
-  const origin = parse(url, siteUrl)?.origin;
-  const own = [siteUrl, mediaUrl('/')].map((place) => parse(place, siteUrl)?.origin);
+  const base = baseOf(siteUrl);
+  const origin = parse(url, base)?.origin;
+  const own = [base, mediaUrl('/')].map((place) => parse(place, base)?.origin);
   return origin !== undefined && own.includes(origin) ? url : null;
 }
 
@@ -37,9 +39,13 @@ export function ownPictures(srcset: string, places: Places): string | undefined 
 
 /** The address of a frame that a reader may open, or null: another site's page over https. */
 export function frameAddress(src: string, { siteUrl }: Places): string | null {
-  const address = parse(src, siteUrl);
-  return address?.protocol === 'https:' && address.origin !== new URL(siteUrl).origin ? address.href : null;
+  const base = baseOf(siteUrl);
+  const address = parse(src, base);
+  return address?.protocol === 'https:' && address.origin !== new URL(base).origin ? address.href : null;
 }
+
+/** What a path stands on; where the site's address is not known, only paths are its own. */
+const baseOf = (siteUrl: string) => siteUrl || 'https://site.invalid';
 
 function parse(address: string, base: string): URL | null {
   try {

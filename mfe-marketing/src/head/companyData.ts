@@ -1,4 +1,4 @@
-import type { ShellServices } from 'shared-contracts';
+import { absoluteAddress, type ShellServices } from 'shared-contracts';
 import { addressQuery, contactQuery } from '../api/company';
 
 /** The company as search engines know it, with what the API has told of it by now (schema.org/LocalBusiness). */
@@ -7,9 +7,9 @@ export function companyData({ api, queryClient, siteUrl }: ShellServices): Recor
   const address = queryClient.getQueryData(addressQuery(api).queryKey);
   return {
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#empresa`,
+    '@id': absoluteAddress('/#empresa', { siteUrl }),
     name: 'Tramuntana Drones',
-    url: siteUrl,
+    url: siteUrl || undefined,
     areaServed: SERVICE_AREA,
     ...(contact?.phone && { telephone: contact.phone }),
     ...(contact?.gmail && { email: contact.gmail }),

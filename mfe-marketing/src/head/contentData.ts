@@ -1,18 +1,17 @@
+import { absoluteAddress, type ShellServices } from 'shared-contracts';
 import type { Section, VideoSection } from '../../content/sections';
 
+type Site = Pick<ShellServices, 'siteUrl'>;
 type Kind<Name extends Section['kind']> = Extract<Section, { kind: Name }>;
 
 const ofKind = <Name extends Section['kind']>(sections: readonly Section[], kind: Name) =>
   sections.filter((section): section is Kind<Name> => section.kind === kind);
 
 /** What a page's sections tell search engines: its questions as one FAQPage, and each video that can be played. */
-export function contentData(sections: readonly Section[], siteUrl: string): Record<string, unknown>[] {
+export function contentData(sections: readonly Section[], shell: Site): Record<string, unknown>[] {
   const questions = ofKind(sections, 'faq').flatMap(({ items }) => items);
   const videos = ofKind(sections, 'video').filter(({ video }) => video.sources.length > 0);
-  return [
-    ...(questions.length > 0 ? [faqData(questions)] : []),
-    ...videos.map((section) => videoData(section, siteUrl)),
-  ];
+  return [...(questions.length > 0 ? [faqData(questions)] : []), ...videos.map((section) => videoData(section, shell))];
 }
 
 const faqData = (questions: readonly { question: string; answer: string }[]) => ({
@@ -24,12 +23,12 @@ const faqData = (questions: readonly { question: string; answer: string }[]) => 
   })),
 });
 
-const videoData = ({ title, lead, video }: VideoSection, siteUrl: string) => ({
+const videoData = ({ title, lead, video }: VideoSection, shell: Site) => ({
   '@type': 'VideoObject',
   name: title,
   description: lead ?? video.alt,
-  thumbnailUrl: siteUrl + video.poster.src,
-  contentUrl: siteUrl + video.sources[0]?.src,
+  thumbnailUrl: absoluteAddress(video.poster.src, shell),
+  contentUrl: absoluteAddress(video.sources[0]?.src ?? '', shell),
   encodingFormat: video.sources[0]?.type,
   duration: `PT${video.durationSeconds}S`,
   inLanguage: 'es',

@@ -54,3 +54,11 @@ test('the company is told with the phone and address that the API knows', async 
     address: { streetAddress: 'Carrer Nou, 1', addressLocality: 'Girona' },
   });
 });
+
+test('where the site’s address is not known, a page names no address', async () => {
+  const source = servicePages[0];
+  if (!source) throw new Error('there are no service pages');
+  const head = contentHead((await source.load()).page, source.path, 'Service', { ...fakeShell(), siteUrl: '' });
+  expect(head.image).toBeUndefined();
+  expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|image|item|@id|thumbnailUrl|contentUrl)":/);
+});

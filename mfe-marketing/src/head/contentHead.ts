@@ -1,4 +1,4 @@
-import type { Head, ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type ShellServices } from 'shared-contracts';
 import type { ContentPage } from '../../content/page';
 import { companyData, SERVICE_AREA } from './companyData';
 import { contentData } from './contentData';
@@ -14,22 +14,23 @@ export function contentHead(
   shell: ShellServices,
 ): Head {
   const picture = hero.background.kind === 'picture' ? hero.background.picture : hero.background.video.poster;
+  const image = absoluteAddress(picture.src, shell);
   const company = companyData(shell);
   return {
     ...head,
     canonicalPath: `/servicios/${path}`,
-    image: { src: shell.siteUrl + picture.src, alt: picture.alt },
+    image: image ? { src: image, alt: picture.alt } : undefined,
     structuredData: [
       {
         '@type': subject,
         name: hero.title,
         description: head.description,
-        url: `${shell.siteUrl}/servicios/${path}`,
-        image: shell.siteUrl + picture.src,
+        url: absoluteAddress(`/servicios/${path}`, shell),
+        image,
         ...(subject === 'Service' ? { areaServed: SERVICE_AREA, provider: company } : { creator: company }),
       },
-      trailData(shell.siteUrl, hero.title),
-      ...contentData(sections, shell.siteUrl),
+      trailData(shell, hero.title),
+      ...contentData(sections, shell),
     ],
   };
 }

@@ -29,4 +29,8 @@ export function MediaView({ item }: { item: MediaItem }) {
 /** An address of the web or of this site: no script, no data. */
 const isPage = (address: string) => /^(https?:)?\//.test(address);
 
-const isForeign = (address: string, siteUrl: string) => new URL(address, siteUrl).origin !== new URL(siteUrl).origin;
+/** Where the site's address is not known, only a path is surely its own. */
+function isForeign(address: string, siteUrl: string): boolean {
+  const own = siteUrl || 'https://site.invalid';
+  return new URL(address, own).origin !== own;
+}

@@ -9,7 +9,10 @@ export type ShellServices = {
   store: ShellStore;
   /** Resolves an image or file path of the API against the media host (readings, 'Media host'). */
   mediaUrl(path: string): string;
-  /** Absolute address of the site, without a slash at its end, for canonical links and structured data. */
+  /**
+   * Origin of the site, without a slash at its end, for canonical links and structured data. Empty where it is not known:
+   * `absoluteAddress` gives what can be said then.
+   */
   siteUrl: string;
   /** Resolves when a loader should stop waiting for data and let the page show its loading state. */
   loaderPatience(): Promise<void>;

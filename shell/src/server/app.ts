@@ -1,7 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration';
+import { createServer } from './createServer';
 import { readShellScripts } from './document/shellAssets';
 import { HtmlCache } from './pages/HtmlCache';
 import { PageComposer } from './pages/PageComposer';
@@ -13,7 +14,8 @@ import { documentRoute } from './routes/documentRoute';
 import { formRoutes } from './routes/formRoutes';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
-import { securityHeaders } from './securityHeaders';
+import { PageLists } from './sitemap/PageLists';
+import { sitemapRoutes } from './sitemap/sitemapRoutes';
 import { RenderPool } from './threads/RenderPool';
 
 declare const __CONTRACT_VERSION__: string;
@@ -23,12 +25,8 @@ const MAX_THREADS = 8;
 
 /** The shell's server for a build in `dist` (its `web/`, `server/` and `assets.json`). Close it to end its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
-  const { mediaOrigin, siteUrl, apiOrigin, apiPath, store: storeFolder, logLevel, cacheHtml } = configuration;
-  const app = Fastify({
-    logger: { level: logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
-  });
+  const { mediaOrigin, siteUrl, apiOrigin, apiPath, store: storeFolder, cacheHtml } = configuration;
+  const app = createServer(configuration);
   const store = new ReleaseStore(storeFolder, __CONTRACT_VERSION__);
   const pool = new RenderPool({
     workerFile: path.join(dist, 'server/renderWorker.cjs'),
@@ -44,11 +42,6 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     log: app.log,
   });
 
-  securityHeaders(app, mediaOrigin);
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    app.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
   // Immutable: every name holds the hash of its content, or stands in the folder of one release.
   app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
@@ -59,10 +52,11 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   });
   releaseFilesRoute(app, store);
   apiProxyRoute(app, configuration);
-  statusRoutes(app, registry, composer);
-  discoveryRoutes(app, { registry, pool, siteUrl });
-  app.register((scope) => formRoutes(scope, { configuration, registry, composer }));
-  documentRoute(app, { registry, composer, cache: new HtmlCache(cacheHtml) });
+  statusRoutes(app, { registry, pageRegistry: (snapshot) => pages.pageRegistry(snapshot) });
+  discoveryRoutes(app, siteUrl);
+  sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
+  app.register((scope) => formRoutes(scope, { configuration, registry, pages }));
+  documentRoute(app, { registry, pages });
 
   app.addHook('onReady', async () => void (await registry.current()));
   app.addHook('onClose', () => pool.stop());

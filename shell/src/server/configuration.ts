@@ -1,5 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { isProxy, PROXY_FORMS, proxiesOf } from './trustedProxies';
+
+/** Pino's levels. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const environment = z.object({
   PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535'))),
@@ -8,9 +12,21 @@ const environment = z.object({
   /** Set by the site's start when it runs the API itself: the media host is then the site's own. */
   API_IS_OWN: z.optional(z.string()),
   MEDIA_URL: z.optional(z.url('is the origin of the media host, as in https://media.example')),
-  SITE_URL: z.optional(z.url('is the address of the site, as in https://tramuntana.example')),
+  SITE_URL: z.optional(
+    z.string().check(z.refine(isOrigin, 'is the address of the site alone, as in https://tramuntana.example')),
+  ),
+  TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => proxiesOf(text).every(isProxy),
+          `lists the proxies in front of the site, separated by commas: ${PROXY_FORMS}`,
+        ),
+      ),
+  ),
   STORE: z.string('is the folder of the release store'),
-  LOG_LEVEL: z.optional(z.string()),
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   HTML_CACHE: z.optional(z.enum(['on', 'off'], "is 'on' or 'off'")),
 });
 
@@ -22,11 +38,20 @@ export type Configuration = {
   apiPath: string;
   /** Empty where media come from the site's own origin. */
   mediaOrigin: string;
+  /** Origin of the site, without a slash at its end; empty where it is not known. */
   siteUrl: string;
+  /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for networks. */
+  trustedProxies: readonly string[];
   store: string;
-  logLevel: string;
+  logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
 };
+
+/** Pages stand at the root of a site: an address with more than scheme and host would make wrong links. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
 
 /** Reads the settings of the server. Throws with every setting that is wrong, and what it should be. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
@@ -43,6 +68,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     API_IS_OWN,
     MEDIA_URL,
     SITE_URL,
+    TRUSTED_PROXIES = '',
     STORE,
     LOG_LEVEL,
     HTML_CACHE,
@@ -55,7 +81,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     apiOrigin: api.origin,
     apiPath: apiPath.endsWith('/api') ? apiPath : `${apiPath}/api`,
     mediaOrigin: MEDIA_URL ? new URL(MEDIA_URL).origin : API_IS_OWN ? '' : api.origin,
-    siteUrl: (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    siteUrl: SITE_URL ? new URL(SITE_URL).origin : '',
+    trustedProxies: proxiesOf(TRUSTED_PROXIES),
     store: path.resolve(STORE),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { createApp } from './app';
 import { readConfiguration } from './configuration';
 
+const WITHOUT_SITE_URL =
+  'SITE_URL is not set: pages name no canonical address, there is no sitemap, and the feed has no absolute links';
+
 /** Starts the shell's server, tells the parent process when it is ready, and ends cleanly when told to. */
 async function main() {
   const configuration = readConfiguration(process.env);
   const app = await createApp(configuration, path.resolve(__dirname, '..'));
-  await app.listen({ port: configuration.port, host: configuration.host });
-  process.send?.({ type: 'ready', url: configuration.siteUrl });
+  const url = await app.listen({ port: configuration.port, host: configuration.host });
+  if (!configuration.siteUrl) app.log.warn(WITHOUT_SITE_URL);
+  process.send?.({ type: 'ready', url });
 
   let ending = false;
   const end = async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEME_SCRIPT_HASH } from './document/themeScript';
 
 /**
@@ -21,12 +21,12 @@ function contentSecurityPolicy(mediaOrigin: string): string {
   ].join('; ');
 }
 
-/** Headers that every answer of the shell carries; the API's answers bring their own policy. */
-export function securityHeaders(app: FastifyInstance, mediaOrigin: string): void {
+/** Sets the headers that every answer of the shell carries; the API's answers bring their own policy. */
+export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, reply: FastifyReply) => void {
   const policy = contentSecurityPolicy(mediaOrigin);
-  app.addHook('onSend', async (request, reply) => {
+  return (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (!request.url.startsWith('/api/')) reply.header('content-security-policy', policy);
-  });
+  };
 }

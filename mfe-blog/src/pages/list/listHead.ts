@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext } from 'shared-contracts';
 import { blogCopy } from '../../../content/blog';
 import { feed } from '../../api/feed';
 import { featuredQuery } from '../../api/posts';
@@ -22,13 +22,13 @@ export function listHead({ search, shell }: HeadContext): Head {
       {
         '@type': 'Blog',
         name: `${blogCopy.title} de Tramuntana Drones`,
-        url: `${shell.siteUrl}/blog`,
+        url: absoluteAddress('/blog', shell),
         inLanguage: 'es-ES',
         blogPost: newest.map(({ id, titulo, fecha }) => ({
           '@type': 'BlogPosting',
           headline: titulo,
           datePublished: fecha,
-          url: `${shell.siteUrl}/blog/post/${id}`,
+          url: absoluteAddress(`/blog/post/${id}`, shell),
         })),
       },
     ],

@@ -1,4 +1,4 @@
-import type { Head, HeadContext, Post, ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, type Post, type ShellServices } from 'shared-contracts';
 import { feed } from '../../api/feed';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';
@@ -20,6 +20,7 @@ export function postHead({ params, shell }: HeadContext): Head {
 
 function headOf(post: Post, shell: ShellServices): Head {
   const { src, alt } = postPicture(post, shell);
+  const image = absoluteAddress(src, shell);
   const path = `/blog/post/${post.id}`;
   const description = post.resumen ?? excerpt(post.content, DESCRIPTION_LENGTH);
   const names = post.tags.map(({ name }) => name);
@@ -38,12 +39,12 @@ function headOf(post: Post, shell: ShellServices): Head {
         description,
         datePublished: post.fecha,
         author: { '@type': 'Person', name: post.author },
-        publisher: { '@type': 'Organization', name: 'Tramuntana Drones', url: shell.siteUrl },
-        image: [new URL(src, shell.siteUrl).href],
+        publisher: { '@type': 'Organization', name: 'Tramuntana Drones', url: shell.siteUrl || undefined },
+        image: image ? [image] : undefined,
         keywords: names.join(', '),
         timeRequired: `PT${post.read_time}M`,
         inLanguage: 'es-ES',
-        mainEntityOfPage: shell.siteUrl + path,
+        mainEntityOfPage: absoluteAddress(path, shell),
       },
     ],
   };

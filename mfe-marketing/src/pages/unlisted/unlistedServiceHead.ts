@@ -12,7 +12,7 @@ export function unlistedServiceHead({ params, shell }: HeadContext): Head {
       description: service.descripcion,
       keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
       noindex: true,
-      structuredData: [trailData(shell.siteUrl, service.titulo)],
+      structuredData: [trailData(shell, service.titulo)],
       image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
     };
   }

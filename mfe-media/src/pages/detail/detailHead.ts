@@ -1,4 +1,4 @@
-import type { Head, HeadContext, MediaItem, ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, type MediaItem, type ShellServices } from 'shared-contracts';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { itemPicture } from '../../gallery/itemPicture';
@@ -19,13 +19,12 @@ function headOf(item: MediaItem, shell: ShellServices): Head {
   const title = itemTitle(item);
   const description = item.descripcion ?? `${title}, en la galería de Tramuntana Drones.`;
   const picture = itemPicture(item, shell);
-  const absolute = (path: string) => new URL(shell.mediaUrl(path), shell.siteUrl).href;
   const common = {
     name: title,
     description,
     uploadDate: item.fecha,
-    thumbnailUrl: picture && new URL(picture.src, shell.siteUrl).href,
-    contentUrl: item.file ? absolute(item.file) : undefined,
+    thumbnailUrl: picture && absoluteAddress(picture.src, shell),
+    contentUrl: item.file ? absoluteAddress(shell.mediaUrl(item.file), shell) : undefined,
     embedUrl: item.iframe ?? undefined,
   };
   const isVideo = item.kind !== 'imagen';

@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, type ShellServices } from 'shared-contracts';
 import { findCategory } from '../../../content/products/categories';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
@@ -8,14 +8,14 @@ import type { ProductPageData } from '../../catalogue/readProduct';
 export function productHead({ params, shell }: HeadContext): Head {
   const id = productId(params.id);
   const data = id === null ? null : shell.queryClient.getQueryData(productQuery(id).queryKey);
-  if (data) return headOf(data, shell.siteUrl);
+  if (data) return headOf(data, shell);
   if (data === null) {
     return { title: 'Producto no encontrado', description: 'No hay ningún producto con esa dirección.', noindex: true };
   }
   return { title: 'Producto', description: 'Un producto de la tienda de demostración.', noindex: true };
 }
 
-function headOf({ product, details }: ProductPageData, siteUrl: string): Head {
+function headOf({ product, details }: ProductPageData, shell: ShellServices): Head {
   const { id, name, description, image, category } = product;
   return {
     title: name,
@@ -32,8 +32,8 @@ function headOf({ product, details }: ProductPageData, siteUrl: string): Head {
         disambiguatingDescription: 'Producto de demostración: no está a la venta.',
         sku: `DEMO-${id}`,
         category: findCategory(category)?.name,
-        url: `${siteUrl}/tienda/producto/${id}`,
-        image: details.images.map(({ src }) => new URL(src, siteUrl).href),
+        url: absoluteAddress(`/tienda/producto/${id}`, shell),
+        image: details.images.flatMap(({ src }) => absoluteAddress(src, shell) ?? []),
         additionalProperty: details.specifications.map((one) => ({ '@type': 'PropertyValue', ...one })),
       },
     ],

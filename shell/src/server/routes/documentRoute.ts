@@ -1,51 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../pages/EncodedDocument';
-import type { HtmlCache } from '../pages/HtmlCache';
-import type { ComposedPage, PageComposer } from '../pages/PageComposer';
-import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
+import type { FastifyInstance } from 'fastify';
+import { RequestRefused } from '../failures/RequestRefused';
+import { type Pages, pageQuestion, type Releases } from './Pages';
+import { parseAddress } from './parseAddress';
+import { sendDocument } from './sendDocument';
 
-type Options = { registry: ReleaseRegistry; composer: PageComposer; cache: HtmlCache };
+type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
 
-/** Every page of the site. A slash at the end leads to the address without it, so that a page has one address. */
-export function documentRoute(app: FastifyInstance, { registry, composer, cache }: Options): void {
+/** Every page of the site. A page has one address: what asks for it in another spelling is led there. */
+export function documentRoute(app: FastifyInstance, { registry, pages }: Options): void {
   app.get('/*', async (request, reply) => {
-    const url = request.raw.url ?? '/';
-    const [pathname = '/', search] = splitSearch(url);
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      // Never `//host`: a browser would take it for another site.
-      return reply.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
-    }
-    const snapshot = await registry.current();
-    const page: ComposedPage = await cache.page(url, snapshot.revision, () => composer.compose(url, snapshot));
+    const parsed = parseAddress(request.raw.url ?? '');
+    if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
+    if (parsed === 'too-long') throw new RequestRefused(414, 'the address of the page is too long');
+    if ('redirect' in parsed) return reply.redirect(parsed.redirect, 301);
+    const page = await pages.page(pageQuestion(parsed.page, registry.current()));
     if (page.location) return reply.redirect(page.location, page.status);
     return sendDocument(request, reply, page);
   });
-}
-
-function splitSearch(url: string): [string, string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
-/** Sends a page in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
-export async function sendDocument(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { document, status, keep }: ComposedPage,
-) {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'Accept-Encoding');
-  reply.header('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store');
-  if (keep) {
-    // Weak: the same page in another encoding is the same page.
-    const etag = `W/${document.etag}`;
-    reply.header('etag', etag);
-    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  }
-  if (status === 503) reply.header('retry-after', '10');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(await document.body(encoding));
 }

@@ -1,21 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageComposer } from '../pages/PageComposer';
-import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
+import type { Registry } from 'shared-contracts';
+import type { Snapshot } from '../registry/ReleaseRegistry';
+import type { Releases } from './Pages';
+
+/** What the routes need of the registry: the releases of this moment, and a look at every file of theirs. */
+export type WatchedReleases = Releases & { look(options: { thorough: boolean }): Promise<void> };
+
+type Options = {
+  registry: WatchedReleases;
+  /** The releases as pages get them: without those that the server found to be harmful. */
+  pageRegistry: (snapshot: Snapshot) => Registry;
+};
 
 /** `/healthz` for operators and load balancers; `/registry.json` for a page whose remote failed and is tried again. */
-export function statusRoutes(app: FastifyInstance, registry: ReleaseRegistry, composer: PageComposer): void {
-  app.get('/healthz', async (_request, reply) => {
-    const { revision, remotes } = composer.pageRegistry(await registry.current());
-    reply.header('cache-control', 'no-store');
-    return {
-      status: 'ok',
-      revision,
-      remotes: remotes.map(({ name, version, status }) => ({ name, version, status })),
-    };
+export function statusRoutes(app: FastifyInstance, { registry, pageRegistry }: Options): void {
+  app.get('/healthz', (_request, reply) => {
+    const { revision, remotes } = pageRegistry(registry.current());
+    const versions = remotes.map(({ name, version, status }) => ({ name, version, status }));
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
   });
 
   app.get('/registry.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return composer.pageRegistry(await registry.current({ thorough: true }));
+    await registry.look({ thorough: true });
+    return reply.header('cache-control', 'no-store').send(pageRegistry(registry.current()));
   });
 }

@@ -30,3 +30,12 @@ test('what is not for search engines says so; structured data become JSON-LD', (
   const [script] = tags.filter(({ tag }) => tag === 'script');
   expect(JSON.parse(script?.text ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'Blog' });
 });
+
+test('where the site’s address is not known, a page names none of its own', () => {
+  const head = { ...page, image: { src: '/m/uno.jpg', alt: 'Una cala' }, structuredData: [{ '@type': 'Blog' }] };
+  const tags = headTags(head, '/blog', { ...fakeShell(), siteUrl: '' });
+  expect(find(tags, 'rel', 'canonical')).toEqual([]);
+  expect(find(tags, 'property', 'og:url')).toEqual([]);
+  expect(find(tags, 'property', 'og:image')).toEqual([]);
+  expect(find(tags, 'property', 'og:title')[0]?.content).toBe('Blog');
+});

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type RouteHandle, type ShellServices } from 'shared-contracts';
 
 const SITE_NAME = 'Tramuntana Drones';
 
@@ -35,11 +35,14 @@ export function headOfMatches(matches: readonly Match[], search: URLSearchParams
 export const chunksOfMatches = (matches: readonly Match[]): string[] =>
   matches.flatMap(({ route: { handle } }) => (isRouteHandle(handle) ? handle.chunks : []));
 
-/** A page's metadata as elements: title, description, canonical address, feeds, Open Graph, Twitter card, JSON-LD. */
+/**
+ * A page's metadata as elements: title, description, canonical address, feeds, Open Graph, Twitter card, JSON-LD. Where the
+ * site's address is not known, a page names no address of its own.
+ */
 export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
-  const address = shell.siteUrl + (head.canonicalPath ?? pathname);
+  const address = shell.siteUrl && shell.siteUrl + (head.canonicalPath ?? pathname);
   const title = head.title === SITE_NAME ? SITE_NAME : `${head.title} | ${SITE_NAME}`;
-  const image = head.image && new URL(shell.mediaUrl(head.image.src), shell.siteUrl).href;
+  const image = head.image && absoluteAddress(shell.mediaUrl(head.image.src), shell);
   const meta = (name: string, content: string | undefined): HeadTag[] =>
     content
       ? [
@@ -54,7 +57,7 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ...meta('description', head.description),
     ...meta('keywords', head.keywords?.join(', ')),
     ...meta('robots', head.noindex ? 'noindex' : undefined),
-    { tag: 'link', attributes: { rel: 'canonical', href: address } },
+    ...(address ? [canonical(address)] : []),
     ...(head.alternates ?? []).map(
       ({ type, title, href }): HeadTag => ({ tag: 'link', attributes: { rel: 'alternate', type, title, href } }),
     ),
@@ -76,3 +79,5 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ),
   ];
 }
+
+const canonical = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'canonical', href } });

@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { failurePage } from './failurePage';
+
+const STATUS: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what Node cannot read as HTTP, on the socket itself: there is no request yet that could be replied to. */
+export function answerClientError(
+  this: FastifyInstance,
+  error: Error & { code?: string },
+  socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  this.log.info({ err: error }, 'request cannot be read');
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS[error.code ?? ''] ?? 400;
+  const body = failurePage(status);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: text/html; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,25 @@
+import { baseStyles, color, space, text } from 'shared-ui';
+import { escapeHtml } from '../../shared/composition/escape';
+import { failureSentence } from './failureSentences';
+
+const STYLES = [
+  baseStyles,
+  `main{max-width:34rem;margin:0 auto;padding:${space.section} ${space.gutter}}`,
+  `h1{margin:0 0 ${space.m};font-size:${text.h1.fontSize};line-height:${text.h1.lineHeight}}`,
+  `p{margin:0 0 ${space.l}}.code{color:${color.muted}}`,
+].join('');
+
+/**
+ * The document for what has no page: complete in itself, for it must not depend on a remote, a script or a font. It says
+ * nothing of the cause, which stands in the log.
+ */
+export function failurePage(status: number): string {
+  const { title, text: sentence } = failureSentence(status);
+  return [
+    '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)} | Tramuntana Drones</title><style>${STYLES}</style></head>`,
+    `<body><main><p class="code">Tramuntana Drones · ${status}</p><h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(sentence)}</p><p><a href="/">Volver al inicio</a></p></main></body></html>`,
+  ].join('');
+}

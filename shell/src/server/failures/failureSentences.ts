@@ -1,0 +1,25 @@
+type Sentence = { title: string; text: string };
+
+const TECHNICAL = 'Ha sido cosa nuestra. Vuelve a intentarlo dentro de un momento.';
+
+const SENTENCES: Record<number, Sentence> = {
+  400: {
+    title: 'Dirección no válida',
+    text: 'No hemos entendido la dirección o los datos que ha enviado tu navegador.',
+  },
+  404: { title: 'Página no encontrada', text: 'Aquí no hay nada. Quizá la dirección tenga una errata.' },
+  405: { title: 'Operación no permitida', text: 'Esta dirección no admite lo que se le ha pedido.' },
+  408: { title: 'Petición demasiado lenta', text: 'La petición no ha llegado entera. Vuelve a intentarlo.' },
+  413: { title: 'Envío demasiado grande', text: 'Lo que has enviado ocupa demasiado. Acórtalo e inténtalo de nuevo.' },
+  414: { title: 'Dirección demasiado larga', text: 'La dirección es demasiado larga para ser de esta página.' },
+  415: { title: 'Formato no admitido', text: 'Los datos han llegado en un formato que no admitimos.' },
+  431: { title: 'Petición demasiado grande', text: 'Tu navegador ha enviado demasiados datos con la dirección.' },
+  500: { title: 'Algo ha fallado', text: TECHNICAL },
+  502: { title: 'El servicio no responde bien', text: TECHNICAL },
+  503: { title: 'Servicio no disponible', text: 'Vuelve a intentarlo dentro de unos segundos.' },
+  504: { title: 'El servicio tarda demasiado', text: TECHNICAL },
+};
+
+/** What a visitor reads for an HTTP status; a status of its own kind gets the words of 400 or 500. */
+export const failureSentence = (status: number): Sentence =>
+  SENTENCES[status] ?? (SENTENCES[status < 500 ? 400 : 500] as Sentence);

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import net from 'node:net';
+import { aComposedPage, aRemote, aServer, somePages, someReleases } from '../testing/aServer';
+import { RenderFailure } from '../threads/RenderFailure';
+import { documentRoute } from './documentRoute';
+
+const blog = aRemote();
+
+function aSite(make?: Parameters<typeof somePages>[0]) {
+  const { pages, asked } = somePages(make);
+  const app = aServer((server) => documentRoute(server, { registry: someReleases(blog), pages }));
+  return { app, asked };
+}
+
+/** Sends bytes as they are and gives the whole answer: clients of HTTP correct what they are told to send. */
+async function raw(app: ReturnType<typeof aSite>['app'], request: string): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as net.AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.end(Buffer.from(request, 'latin1'));
+  let answer = '';
+  for await (const part of socket) answer += part;
+  await app.close();
+  return answer;
+}
+
+const get = (target: string) => `GET ${target} HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n`;
+
+test('an address is parsed once and its remote found once', async () => {
+  const { app, asked } = aSite();
+  const { body, headers } = await app.inject('/blog/post/1?x=%C3%B1');
+  expect(body).toBe('/blog/post/1?x=%C3%B1 by mfe-blog');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(asked).toEqual([
+    {
+      address: { pathname: '/blog/post/1', search: '?x=%C3%B1' },
+      remote: blog,
+      snapshot: { revision: 'r1', remotes: [blog] },
+    },
+  ]);
+});
+
+test.each([
+  ['//[', '301', '/['],
+  ['//otra.example/blog', '301', '/otra.example/blog'],
+  ['/\\otra.example', '301', '/otra.example'],
+  ['http://otra.example//blog/', '301', '/blog'],
+  ['/a/../blog', '301', '/blog'],
+  ['/blog/', '301', '/blog'],
+])('GET %s is led to the page of this site', async (target, status, location) => {
+  const answer = await raw(aSite().app, get(target));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(location);
+});
+
+test('GET http://host/blog, as proxies send it, is the page', async () => {
+  const answer = await raw(aSite().app, get('http://otra.example/blog'));
+  expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*\/blog by mfe-blog/);
+});
+
+test.each(['/%', '/%zz', '/blog/%E0%A4%A', '/blog%00', '/bl%0Aog', '*', '/bl\x01og', 'blog'])(
+  'GET %j is refused with a page in Spanish',
+  async (target) => {
+    const answer = await raw(aSite().app, get(target));
+    expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*<h1>/);
+    expect(answer).toMatch(/content-security-policy: /i);
+    expect(answer).not.toMatch(/FST_|"error"|Bad Request"/);
+  },
+);
+
+test('an address of more than 8 KB is too long, and one that Node cannot hold is refused, too', async () => {
+  expect(await raw(aSite().app, get(`/${'a'.repeat(9000)}`))).toMatch(/^HTTP\/1.1 414 [\s\S]*<h1>/);
+  expect(await raw(aSite().app, get(`/${'a'.repeat(20_000)}`))).toMatch(/^HTTP\/1.1 431 [\s\S]*<h1>/);
+});
+
+test('what is no HTTP at all is answered with a page', async () => {
+  expect(await raw(aSite().app, 'HOLA\r\n\r\n')).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[\s\S]*<h1>/);
+});
+
+test('a remote’s redirect is passed on', async () => {
+  const { app } = aSite(async () => aComposedPage('', { status: 302, location: '/tienda' }));
+  const { statusCode, headers } = await app.inject('/blog/viejo');
+  expect([statusCode, headers.location]).toEqual([302, '/tienda']);
+});
+
+test('a page that can be kept has a tag, and who has it already is told so; another is not kept anywhere', async () => {
+  const { app } = aSite(async ({ address }) => aComposedPage('hola', { keep: address.pathname !== '/blog/b' }));
+  const first = await app.inject('/blog/a');
+  const etag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const again = await app.inject({ url: '/blog/a', headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const { headers } = await app.inject('/blog/b');
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+});
+
+test('a page that failed tells when to ask again', async () => {
+  const { app } = aSite(async () => aComposedPage('tarjeta', { status: 503, keep: false }));
+  const { statusCode, headers, body } = await app.inject('/blog');
+  expect([statusCode, headers['retry-after'], body]).toEqual([503, '10', 'tarjeta']);
+});
+
+test.each([
+  [new RenderFailure('crashed', 'shell', 'no memory'), 503, '10'],
+  [new Error('secret cause'), 500, undefined],
+])(
+  'where no page can be made the visitor reads why in Spanish, and nothing of the cause: %s',
+  async (error, status, wait) => {
+    const { app } = aSite(() => Promise.reject(error));
+    const { statusCode, headers, body } = await app.inject('/blog');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, wait, 'no-store']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="es">');
+    expect(body).not.toContain(error.message);
+  },
+);

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../pages/EncodedDocument';
+import type { ComposedPage } from '../pages/PageComposer';
+
+/** When a browser may ask again for a page that the site cannot give now, in seconds. */
+const RETRY_AFTER = '10';
+
+/** Sends a page in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, status, keep }: ComposedPage,
+) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply.header('vary', 'Accept-Encoding');
+  reply.header('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store');
+  if (keep) {
+    // Weak: the same page in another encoding is the same page.
+    const etag = `W/${document.etag}`;
+    reply.header('etag', etag);
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(await document.body(encoding));
+}

@@ -1,0 +1,66 @@
+import type { SitePage } from 'shared-contracts';
+import type { LiveRemote } from '../registry/LiveRemote';
+
+/** A list is made anew in the background from this age on; a failed attempt is not repeated sooner (milliseconds). */
+export const LIST_LIFETIME = 60 * 60_000;
+export const LIST_RETRY = 60_000;
+/** How long a remote may take to list its pages, in milliseconds: a blog of 100,000 posts is read through its API. */
+export const LIST_TIMEOUT = 60_000;
+
+type Options = {
+  pool: { listPages(remote: LiveRemote, timeout: number): Promise<SitePage[]> };
+  log: { error(details: object, message: string): void };
+};
+
+type Kept = { pages: readonly SitePage[]; version: string; madeAt: number };
+
+/**
+ * The pages that each remote wants to be found, for the sitemap. The last good list of a remote stays through its
+ * failures and through releases that cannot list: search engines take a page that is missing for one that is gone.
+ */
+export class PageLists {
+  private readonly kept = new Map<string, Kept>();
+  private readonly making = new Map<string, Promise<void>>();
+  private readonly failedAt = new Map<string, number>();
+
+  constructor(private readonly options: Options) {}
+
+  /** A remote's list; waits only where there is none yet. Undefined where it could never be made. Never rejects. */
+  async of(remote: LiveRemote): Promise<readonly SitePage[] | undefined> {
+    const { name, version } = remote;
+    const kept = this.kept.get(name);
+    const isFresh = kept?.version === version && Date.now() - kept.madeAt < LIST_LIFETIME;
+    if (!isFresh) {
+      const made = this.refresh(remote);
+      if (!kept) await made;
+    }
+    return this.kept.get(name)?.pages;
+  }
+
+  /** Makes a list, at most once at a time for each remote. */
+  private refresh(remote: LiveRemote): Promise<void> {
+    const { name, status } = remote;
+    const running = this.making.get(name);
+    if (running) return running;
+    const sinceFailure = Date.now() - (this.failedAt.get(name) ?? Number.NEGATIVE_INFINITY);
+    if (status === 'unavailable' || sinceFailure < LIST_RETRY) return Promise.resolve();
+    const made = this.make(remote).finally(() => this.making.delete(name));
+    this.making.set(name, made);
+    return made;
+  }
+
+  private async make(remote: LiveRemote): Promise<void> {
+    const { name, version } = remote;
+    try {
+      const pages = await this.options.pool.listPages(remote, LIST_TIMEOUT);
+      // A list that is read page by page names twice what moves while it is read.
+      const byPath = new Map(pages.map((page) => [page.path, page]));
+      this.kept.set(name, { pages: [...byPath.values()], version, madeAt: Date.now() });
+      this.failedAt.delete(name);
+    } catch (error) {
+      this.failedAt.set(name, Date.now());
+      const left = this.kept.has(name) ? 'the last good list stays' : 'its part of the sitemap is not there';
+      this.options.log.error({ err: error, remote: name, version }, `pages not listed: ${left}`);
+    }
+  }
+}

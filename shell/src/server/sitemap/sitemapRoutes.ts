@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SitePage } from 'shared-contracts';
+import { RequestRefused } from '../failures/RequestRefused';
+import { sendFailure } from '../failures/sendFailure';
+import type { Releases } from '../routes/Pages';
+import { LIST_RETRY, type PageLists } from './PageLists';
+import { fitTogether, LIMITS, type SitemapPart, sitemapIndex, sitemapParts, urlset } from './sitemapXml';
+
+type Options = { registry: Releases; lists: Pick<PageLists, 'of'>; siteUrl: string; limits?: typeof LIMITS };
+
+/** An hour: search engines read these seldom, and a new page is linked from the site anyhow. */
+const MAX_AGE = 'public, max-age=3600';
+const WITHOUT_ADDRESS = 'there is no sitemap without SITE_URL: its addresses must be absolute';
+
+/**
+ * `/sitemap.xml`: one list of all pages as long as it fits into one file and every remote has told its pages. Beyond that
+ * an index of parts, `/sitemap/<remote>/<n>.xml`: a remote that failed then costs its own part alone, which answers 503
+ * until there is a list, and the index may not be kept by caches.
+ */
+export function sitemapRoutes(app: FastifyInstance, { registry, lists, siteUrl, limits = LIMITS }: Options): void {
+  const written = new WeakMap<readonly SitePage[], SitemapPart[]>();
+  const partsOf = (pages: readonly SitePage[]) => {
+    const parts = written.get(pages) ?? sitemapParts(pages, siteUrl, limits);
+    written.set(pages, parts);
+    return parts;
+  };
+  const send = (reply: FastifyReply, xml: string, cacheControl = MAX_AGE) =>
+    reply.header('cache-control', cacheControl).type('application/xml').send(xml);
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    if (!siteUrl) throw new RequestRefused(404, WITHOUT_ADDRESS);
+    const remotes = await Promise.all(
+      registry.current().remotes.map(async (remote) => ({ name: remote.name, pages: await lists.of(remote) })),
+    );
+    const complete = remotes.every(({ pages }) => pages);
+    const parts = remotes.flatMap(({ pages }) => (pages ? partsOf(pages) : []));
+    if (complete && fitTogether(parts, limits)) return send(reply, urlset(parts));
+    const addresses = remotes.flatMap(({ name, pages }) => {
+      const count = pages ? partsOf(pages).length : 1;
+      return Array.from({ length: count }, (_, index) => `${siteUrl}/sitemap/${name}/${index + 1}.xml`);
+    });
+    return send(reply, sitemapIndex(addresses), complete ? MAX_AGE : 'no-store');
+  });
+
+  app.get<{ Params: { remote: string; part: string } }>('/sitemap/:remote/:part.xml', async (request, reply) => {
+    if (!siteUrl) throw new RequestRefused(404, WITHOUT_ADDRESS);
+    const remote = registry.current().remotes.find(({ name }) => name === request.params.remote);
+    if (!remote) throw new RequestRefused(404, `no remote is called ${request.params.remote}`);
+    const pages = await lists.of(remote);
+    if (!pages) return sendFailure(reply, 503, LIST_RETRY / 1000);
+    const part = /^[1-9]\d*$/.test(request.params.part) && partsOf(pages)[Number(request.params.part) - 1];
+    if (!part) throw new RequestRefused(404, `the sitemap of ${remote.name} has no part ${request.params.part}`);
+    return send(reply, urlset([part]));
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { hrefOf } from '../../shared/composition/PageAddress';
+import { createServer } from '../createServer';
+import { EncodedDocument } from '../pages/EncodedDocument';
+import type { ComposedPage } from '../pages/PageComposer';
+import type { LiveRemote } from '../registry/LiveRemote';
+import type { PageQuestion, Pages } from '../routes/Pages';
+
+export const aRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
+  name: 'mfe-blog',
+  version: '1.0.0-a',
+  mounts: ['/blog'],
+  entry: 'remoteEntry.js',
+  container: 'mfe_blog',
+  chunks: {},
+  serverBundle: '/store/mfe-blog/1.0.0-a/server.cjs',
+  status: 'available',
+  ...over,
+});
+
+export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
+  document: new EncodedDocument(Buffer.from(html)),
+  status: 200,
+  keep: true,
+  ...over,
+});
+
+/** The releases of a moment, which a test may change. */
+export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
+
+/** Makes a page that names its address and remote; remembers what it was asked. */
+export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
+  const asked: PageQuestion[] = [];
+  const answer = (question: PageQuestion) => {
+    asked.push(question);
+    const { address, remote } = question;
+    return make ? make(question) : Promise.resolve(aComposedPage(`${hrefOf(address)} by ${remote?.name ?? 'nobody'}`));
+  };
+  const pages: Pages = { page: answer, compose: answer };
+  return { pages, asked };
+}
+
+/** A server as the site's, with the routes that a test gives it. */
+export function aServer(
+  routes: (app: FastifyInstance) => void,
+  { trustedProxies = [] as readonly string[] } = {},
+): FastifyInstance {
+  const app = createServer({ logLevel: 'silent', mediaOrigin: '', trustedProxies });
+  routes(app);
+  return app;
+}

@@ -18,7 +18,7 @@ const configuration = (workspace: string) => `
     {
       mode,
       context: import.meta.dirname,
-      target: 'node20',
+      target: 'node24',
       entry: { main: './src/main.js' },
       output: { path: path.join(import.meta.dirname, 'dist/web'), filename: '[name].js', clean: true },
       optimization: { minimize: false },

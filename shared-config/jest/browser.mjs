@@ -9,7 +9,7 @@ export default {
   setupFilesAfterEnv: [
     createRequire(import.meta.url).resolve('@testing-library/jest-dom'),
     fileURLToPath(new URL('./browserGaps.cjs', import.meta.url)),
-    fileURLToPath(new URL('./patience.cjs', import.meta.url)),
+    fileURLToPath(new URL('./timeouts.cjs', import.meta.url)),
   ],
   moduleNameMapper: {
     '^shell/store$': fileURLToPath(new URL('../../shared-contracts/src/testing/shellStore.ts', import.meta.url)),

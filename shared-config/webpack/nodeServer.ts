@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { assignSpreads } from './assignSpreads';
 import { type BuildEnvironment, base } from './base';
 
 const isWorkspace = (request: string) => /^shared-(contracts|ui|config)(\/|$)/.test(request);
@@ -31,8 +30,7 @@ export function nodeServer(
   return {
     ...common,
     name: `${path.basename(folder)} (server)`,
-    target: 'node20',
-    module: { rules: [...(common.module?.rules ?? []), assignSpreads] },
+    target: 'node24',
     entry,
     externals: [
       ({ request = '' }, done) => {

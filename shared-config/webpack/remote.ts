@@ -1,7 +1,7 @@
 import path from 'node:path';
+// webpack stays at 5.111 for it: 5.112 has no lib/util/extractUrlAndGlobal, which this plugin loads.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { assignSpreads } from './assignSpreads';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { installedVersion, SINGLETONS, singletonVersions } from './sharedModules';
@@ -85,8 +85,7 @@ function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment):
   return {
     ...common,
     name: `${name} (server)`,
-    target: 'node20',
-    module: { rules: [...(common.module?.rules ?? []), assignSpreads] },
+    target: 'node24',
     entry: './src/routes.tsx',
     externals: Object.fromEntries(SINGLETONS.map((singleton) => [singleton, `commonjs ${singleton}`])),
     output: { path: path.join(folder, 'dist'), filename: 'server.cjs', library: { type: 'commonjs2' } },

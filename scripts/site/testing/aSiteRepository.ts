@@ -29,7 +29,7 @@ const SERVER = `
 const serverConfiguration = (output: string) => `
   import path from 'node:path';
   export default ({ mode }) => [{
-    mode, context: import.meta.dirname, target: 'node20', entry: { server: './src/server.js' }, node: false,
+    mode, context: import.meta.dirname, target: 'node24', entry: { server: './src/server.js' }, node: false,
     output: { path: path.join(import.meta.dirname, '${output}'), filename: '[name].cjs' }, optimization: { minimize: false },
   }];
 `;
@@ -47,7 +47,7 @@ const REMOTE_CONFIGURATION = `
     });
   });
   export default ({ version, mode }) => [{
-    mode, context: import.meta.dirname, target: 'node20', entry: { server: './src/routes.js' },
+    mode, context: import.meta.dirname, target: 'node24', entry: { server: './src/routes.js' },
     output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' },
     plugins: [{ apply: describe(version) }],
   }];

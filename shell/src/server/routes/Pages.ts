@@ -1,11 +1,7 @@
 import { remoteForPath } from 'shared-contracts';
 import type { PageAddress } from '../../shared/composition/PageAddress';
-import type { ComposedPage } from '../pages/PageComposer';
-import type { LiveRemote } from '../registry/LiveRemote';
-import type { Snapshot } from '../registry/ReleaseRegistry';
-
-/** A page that is asked for: its address and its remote, found once, under the releases of one moment. */
-export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
+import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
+import type { Snapshot } from '../registry/Snapshot';
 
 /** What routes need of the service that makes pages. */
 export type Pages = {

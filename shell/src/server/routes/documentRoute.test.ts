@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { aComposedPage, aRemote, aServer, somePages, someReleases } from '../testing/aServer';
+import { aLiveRemote } from '../../testing/aLiveRemote';
+import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
 
-const blog = aRemote();
+const blog = aLiveRemote();
 
 function aSite(make?: Parameters<typeof somePages>[0]) {
   const { pages, asked } = somePages(make);

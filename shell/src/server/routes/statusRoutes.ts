@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'shared-contracts';
-import type { Snapshot } from '../registry/ReleaseRegistry';
+import type { Snapshot } from '../registry/Snapshot';
 import type { Releases } from './Pages';
 
 /** What the routes need of the registry: the releases of this moment, and a look at every file of theirs. */

@@ -2,26 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import { createServer } from '../createServer';
 import { EncodedDocument } from '../pages/EncodedDocument';
-import type { ComposedPage } from '../pages/PageComposer';
+import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
-import type { PageQuestion, Pages } from '../routes/Pages';
-
-export const aRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
-  name: 'mfe-blog',
-  version: '1.0.0-a',
-  mounts: ['/blog'],
-  entry: 'remoteEntry.js',
-  container: 'mfe_blog',
-  chunks: {},
-  serverBundle: '/store/mfe-blog/1.0.0-a/server.cjs',
-  status: 'available',
-  ...over,
-});
+import type { Pages } from '../routes/Pages';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: new EncodedDocument(Buffer.from(html)),
   status: 200,
   keep: true,
+  isSubstitute: false,
   ...over,
 });
 

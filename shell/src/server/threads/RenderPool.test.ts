@@ -204,6 +204,7 @@ test('a warm-up renders with the thread that pages get then, and tells what fail
   await warm;
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining(failure), 'a page of a new release failed');
   expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ pages: 1 }), 'release warmed up');
+  expect(pool.problemOf(blog)).toBe('its page /blog/post/1 failed: roto');
   await askAnswered();
   expect(workers).toHaveLength(1);
 });
@@ -218,6 +219,19 @@ test('a release that gets stuck in its warm-up is withheld before any visitor me
   expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'a new release could not be warmed up');
   expect(await ask()).toBe('refused');
   expect(pool.isWithheld(blog)).toBe(true);
+});
+
+test('a release that throws in its warm-up has that told until it is warmed up well', async () => {
+  const { pool, workerOf } = aPool();
+  const failing = pool.warmUp(blog, registry);
+  workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
+  await failing;
+  expect(pool.problemOf(blog)).toContain('(threw): roto');
+  expect(pool.isWithheld(blog)).toBe(false);
+  const again = pool.warmUp(blog, registry);
+  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [] } });
+  await again;
+  expect(pool.problemOf(blog)).toBeUndefined();
 });
 
 test('the sitemap’s list comes from the release’s thread', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Registry, SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage, ThreadSettings } from '../../render-worker/protocol';
+import type { PageRequest, RenderedPage, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
@@ -26,7 +26,7 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
 type Use<Result> = (thread: RenderThread) => Promise<Result>;
 
 /** What is known of a release beyond its thread: whether it may be asked, and what it was last asked in vain. */
-type Health = { breaker: CircuitBreaker; failedUse: Use<unknown> };
+type Health = { breaker: CircuitBreaker; failedUse: Use<unknown>; warmUpFailure?: string };
 
 /** The render threads: one a release, started when a page asks for it, and one for the shell alone. */
 export class RenderPool {
@@ -43,10 +43,11 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Why a release is not rendered now; undefined where it is. */
+  /** Why a release is not rendered now, or what failed in its warm-up; undefined where all is well. */
   problemOf(remote: LiveRemote): string | undefined {
-    const cause = this.health.get(releaseOf(remote))?.breaker.openedBy;
-    return cause && `the server cannot render it (${cause})`;
+    const health = this.health.get(releaseOf(remote));
+    const cause = health?.breaker.openedBy;
+    return cause ? `the server cannot render it (${cause})` : health?.warmUpFailure;
   }
 
   /** Renders an address with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
@@ -67,12 +68,20 @@ export class RenderPool {
   async warmUp(remote: LiveRemote, registry: Registry): Promise<void> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
+    const use: Use<WarmUp> = (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT);
+    const health = this.healthOf(remote, use);
+    health.warmUpFailure = undefined;
     try {
-      const { rendered, failures } = await this.within(remote, (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT));
-      for (const failure of failures) log.warn({ ...release, ...failure }, 'a page of a new release failed');
+      const { rendered, failures } = await this.within(remote, use);
+      for (const { address, message } of failures) {
+        log.warn({ ...release, address, message }, 'a page of a new release failed');
+        health.warmUpFailure ??= `its page ${address} failed: ${message}`;
+      }
       log.info({ ...release, pages: rendered.length }, 'release warmed up');
     } catch (error) {
-      if (!this.isStopped) log.warn({ ...release, err: error }, 'a new release could not be warmed up');
+      if (this.isStopped) return;
+      health.warmUpFailure = String(error);
+      log.warn({ ...release, err: error }, 'a new release could not be warmed up');
     }
   }
 

@@ -23,7 +23,7 @@ export function answerFailures(app: FastifyInstance, { methodsOf }: Options): vo
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async (request, reply) => (closing ? sendFailure(reply, 503) : undefined));
+  app.addHook('onRequest', async (_request, reply) => (closing ? sendFailure(reply, 503) : undefined));
 }
 
 /** Answers what was thrown, by a handler or by the framework before there was one. */

@@ -33,6 +33,11 @@ export default defineConfig({
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      SITE_URL: `http://localhost:${port}`,
+    },
   },
 });

@@ -26,7 +26,7 @@ import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSC
 export type AppSettings = {
   database: Database;
   contentFolder: string;
-  /** Where the feed's links stand; without it, on the address that it is asked at. */
+  /** Where the feed's links stand; without it they are paths. */
   siteUrl?: string | undefined;
   /** With it, an import can be asked for; without it, nobody can. */
   importKey?: string;

@@ -45,7 +45,13 @@ export async function failingStart(env: Record<string, string>): Promise<{ code:
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
-  const settings = { LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir };
+  const settings = {
+    LOG_LEVEL: 'warn',
+    SITE_URL: `http://localhost:${port}`,
+    ...env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  };
   const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env: { ...process.env, ...settings } });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

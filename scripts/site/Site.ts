@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
+import { type LogFormat, readableLine } from './logFormat';
 import { SiteProcess } from './SiteProcess';
 
 export type SiteSettings = {
@@ -12,6 +13,7 @@ export type SiteSettings = {
   store: string;
   address: Address;
   env: NodeJS.ProcessEnv;
+  logFormat: LogFormat;
   print: (line: string) => void;
 };
 
@@ -25,13 +27,15 @@ export class Site {
   ) {}
 
   /** Starts both; when one cannot start, the other is stopped and the reason thrown. */
-  static async open({ root, mode, dataFolder, store, address, env, print }: SiteSettings): Promise<Site> {
+  static async open({ root, mode, dataFolder, store, address, env, logFormat, print }: SiteSettings): Promise<Site> {
     const common = { ...env, NODE_ENV: mode, DATA_DIR: dataFolder };
+    const onLine = (server: string) => (logFormat === 'pretty' ? printReadable(server, print) : undefined);
     let api: SiteProcess | undefined;
     let apiEnv: NodeJS.ProcessEnv = {};
     if (!env.API_URL) {
       const own = { ...common, PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
-      api = new SiteProcess({ name: 'api', file: path.join(root, 'api/dist/server.cjs'), env: own, print });
+      const file = path.join(root, 'api/dist/server.cjs');
+      api = new SiteProcess({ name: 'api', file, env: own, onLine: onLine('api'), print });
       // API_IS_OWN: the API's files are then at the site's own address, for visitors cannot reach the API's.
       apiEnv = { API_URL: await api.start(), API_IS_OWN: '1' };
     }
@@ -41,6 +45,7 @@ export class Site {
       // Threads that render are many already: helpers that collect each one's garbage only wait for each other.
       nodeOptions: ['--single-threaded-gc'],
       env: { ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
+      onLine: onLine('shell'),
       print,
     });
     try {
@@ -58,4 +63,12 @@ export class Site {
     await this.shell.stop(PATIENCE);
     await this.api?.stop(Math.max(500, PATIENCE - (Date.now() - start)));
   }
+}
+
+function printReadable(server: string, print: (line: string) => void) {
+  const read = readableLine(server, process.stdout.isTTY === true);
+  return (line: string) => {
+    const text = read(line);
+    if (text !== undefined) print(text);
+  };
 }

@@ -11,6 +11,8 @@ type Settings = {
   /** Node's own options. */
   nodeOptions?: string[];
   env: NodeJS.ProcessEnv;
+  /** Gets what the server prints, where it is to be made readable. */
+  onLine?: ((line: string) => void) | undefined;
   print: (line: string) => void;
 };
 

@@ -1,10 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { Failure } from '../setup/Failure';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
-type Program = { name: string; file: string; nodeOptions?: string[]; env: NodeJS.ProcessEnv };
+type Program = {
+  name: string;
+  file: string;
+  nodeOptions?: string[];
+  env: NodeJS.ProcessEnv;
+  /** Gets what the server prints, line by line; without it, that goes where this process's own output goes. */
+  onLine?: ((line: string) => void) | undefined;
+};
 
 export type LaunchedProcess = {
   child: ChildProcess;
@@ -20,9 +28,13 @@ const PATIENCE = 120_000;
  * Forks a server of the site. It tells by IPC when it is ready; and when this process goes, however it goes, the channel
  * closes and the server ends itself.
  */
-export function launchProcess({ name, file, nodeOptions = [], env }: Program): LaunchedProcess {
+export function launchProcess({ name, file, nodeOptions = [], env, onLine }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
-  const child = fork(file, { env, execArgv: nodeOptions, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const output = onLine ? 'pipe' : 'inherit';
+  const child = fork(file, { env, execArgv: nodeOptions, stdio: ['ignore', output, output, 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+  }
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));

@@ -152,3 +152,26 @@ test('in development a saved source goes live: a remote is published, a server i
   await eventually(async () => (await about(String(shell.API_URL)))?.edition === 2);
   expect((await about(url))?.API_URL).toBe(shell.API_URL);
 });
+
+test('people read what the servers print; programs get one record a line', async () => {
+  const forPeople = await started({ LOG_FORMAT: 'pretty' });
+  await forPeople.running.printed(/^\[.*\] INFO: shell: here I am$/m);
+  expect(forPeople.running.output()).toMatch(/^\[.*\] INFO: api: here I am$/m);
+  forPeople.running.child.kill('SIGTERM');
+  await forPeople.running.ended;
+
+  const running = site.start({ PORT: String(port), LOG_FORMAT: 'json' });
+  await running.printed(`Tramuntana Drones is ready: ${url}`);
+  const messages = running
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(messages).toEqual(expect.arrayContaining(['here I am', `Tramuntana Drones is ready: ${url}`]));
+});
+
+test('a format that the log does not have ends the start before anything is built', async () => {
+  const running = site.start({ PORT: String(port), LOG_FORMAT: 'xml' });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toBe("LOG_FORMAT is 'xml': it is 'pretty' or 'json'.\n");
+});

@@ -1,17 +1,20 @@
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
+import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
 
-export type RunSettings = Omit<SiteSettings, 'address' | 'print'> & {
+export type RunSettings = Omit<SiteSettings, 'address' | 'logFormat' | 'print'> & {
   /** Called once the site is ready; what it returns is called before the site stops. */
   onReady?: (site: Site, preparation: Preparation) => () => void;
 };
 
 /** Builds, publishes, starts, says where the site is, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite({ onReady, ...settings }: RunSettings): Promise<number> {
-  const print = (line: string) => console.log(line);
   const { root, mode, store, env } = settings;
+  const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
+  // Only who asks for JSON gets the start's own lines as records: scripts read them as text.
+  const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
   const preparation: Preparation = { root, mode, store, print };
@@ -21,7 +24,7 @@ export async function runSite({ onReady, ...settings }: RunSettings): Promise<nu
       `The site does not start, because ${failed.map(({ name }) => name).join(', ')} could not be built.`,
     );
   }
-  const site = await Site.open({ ...settings, address, print });
+  const site = await Site.open({ ...settings, address, logFormat, print });
   signal.ready();
   const end = onReady?.(site, preparation);
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);

@@ -3,7 +3,10 @@ import type { Post } from 'shared-contracts';
 const TITLE = 'Blog de Tramuntana Drones';
 const DESCRIPTION = 'Normativa, técnica de vuelo, equipos y casos prácticos, contados por quienes pilotan.';
 
-/** The blog's feed (RSS 2.0), newest post first. `siteUrl` is the address that its links stand on, without a slash at its end. */
+/**
+ * The blog's feed (RSS 2.0), newest post first. `siteUrl` is the address that its links stand on, without a slash at its end.
+ * Where it is empty, links are paths, which programs read against the feed's own address.
+ */
 export function rss(posts: readonly Post[], siteUrl: string): string {
   const newest = posts[0];
   return [
@@ -15,7 +18,7 @@ export function rss(posts: readonly Post[], siteUrl: string): string {
     element('description', DESCRIPTION),
     element('language', 'es-ES'),
     ...(newest ? [element('lastBuildDate', rfc822(newest.fecha))] : []),
-    `<atom:link href="${xml(`${siteUrl}/api/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...(siteUrl ? [`<atom:link href="${xml(`${siteUrl}/api/rss.xml`)}" rel="self" type="application/rss+xml"/>`] : []),
     ...posts.map((post) => item(post, siteUrl)),
     '</channel>',
     '</rss>',
@@ -29,7 +32,7 @@ function item(post: Post, siteUrl: string): string {
     '<item>',
     element('title', post.titulo),
     element('link', address),
-    `<guid isPermaLink="true">${xml(address)}</guid>`,
+    `<guid isPermaLink="${siteUrl !== ''}">${xml(address)}</guid>`,
     element('pubDate', rfc822(post.fecha)),
     element('dc:creator', post.author),
     ...post.tags.map(({ name }) => element('category', name)),

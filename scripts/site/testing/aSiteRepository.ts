@@ -21,6 +21,7 @@ const SERVER = `
   const end = () => process.exit(0);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
+  if (process.env.LOG_FORMAT) console.log(JSON.stringify({ level: 30, time: 0, msg: 'here I am' }));
   if (process.env.FAULT === NAME + ' refuses') process.send({ type: 'failed', message: NAME + ': the data folder is in use' }, end);
   else if (process.env.FAULT === NAME + ' falls') process.exit(3);
   else server.listen(Number(PORT), HOST, () => process.send({ type: 'ready', url: 'http://127.0.0.1:' + server.address().port }));

@@ -8,11 +8,17 @@ import { securityHeaders } from './securityHeaders';
 
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'>;
 
-/** An HTTP server without routes: what it logs, whom it believes, and what it answers where something fails. */
-export function createServer({ logLevel, trustedProxies, mediaOrigin }: Settings): FastifyInstance {
+/**
+ * An HTTP server without routes: what it logs (to standard output where no other place is given), whom it believes, and
+ * what it answers where something fails.
+ */
+export function createServer(
+  { logLevel, trustedProxies, mediaOrigin }: Settings,
+  stream?: { write(line: string): void },
+): FastifyInstance {
   const setSecurityHeaders = securityHeaders(mediaOrigin);
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, stream },
     logController: new LogController({ disableRequestLogging: true }),
     // Without a list nobody's X-Forwarded-* headers are read: any client can send them.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

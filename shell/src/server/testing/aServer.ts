@@ -32,9 +32,12 @@ export function somePages(make?: (question: PageQuestion) => Promise<ComposedPag
 /** A server as the site's, with the routes that a test gives it. */
 export function aServer(
   routes: (app: FastifyInstance) => void,
-  { trustedProxies = [] as readonly string[] } = {},
+  { trustedProxies = [], log }: { trustedProxies?: readonly string[]; log?: (line: string) => void } = {},
 ): FastifyInstance {
-  const app = createServer({ logLevel: 'silent', mediaOrigin: '', trustedProxies });
+  const app = createServer(
+    { logLevel: log ? 'info' : 'silent', mediaOrigin: '', trustedProxies },
+    log && { write: log },
+  );
   routes(app);
   return app;
 }

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readConfiguration } from './configuration';
+
+const needed = { API_URL: 'http://127.0.0.1:4000', STORE: '/store' };
+const read = (env: NodeJS.ProcessEnv = {}) => readConfiguration({ ...needed, ...env });
+
+test('the address of the site is what SITE_URL says, and is not known without it', () => {
+  expect(read().siteUrl).toBe('');
+  expect(read({ SITE_URL: '', PORT: '8080' }).siteUrl).toBe('');
+  expect(read({ SITE_URL: 'https://Tramuntana.example/' }).siteUrl).toBe('https://tramuntana.example');
+  expect(read({ SITE_URL: 'http://localhost:3000' }).siteUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  'tramuntana.example',
+  'ftp://tramuntana.example',
+  'https://t.example/web',
+  'https://t.example?x',
+  'https://a@t.example',
+])('SITE_URL=%s is refused with what it should be', (SITE_URL) => {
+  expect(() => read({ SITE_URL })).toThrow('SITE_URL is the address of the site alone, as in https://');
+});
+
+test('nobody is trusted to say whom he asks for, unless it is set', () => {
+  expect(read().trustedProxies).toEqual([]);
+  expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.7,::1' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+    '192.0.2.7',
+    '::1',
+  ]);
+});
+
+test.each([
+  'true',
+  'proxy.example',
+  '10.0.0.0/33',
+  '10.0.0/8',
+  '::1/129',
+  '10.0.0.0/',
+  '10.0.0.0/8/8',
+  '10.0.0.0/ocho',
+  '*',
+])('TRUSTED_PROXIES=%s is refused', (TRUSTED_PROXIES) => {
+  expect(() => read({ TRUSTED_PROXIES: `loopback,${TRUSTED_PROXIES}` })).toThrow(/TRUSTED_PROXIES lists the proxies/);
+});
+
+test('a level that the log does not have is refused with those that it has', () => {
+  expect(read({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+  expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow(/LOG_LEVEL is one of trace, debug, info/);
+});
+
+test('every wrong setting is named at once', () => {
+  expect(() => read({ PORT: 'abc', HTML_CACHE: 'yes' })).toThrow(
+    /PORT is a port number.*; HTML_CACHE is 'on' or 'off'/,
+  );
+});
+
+test('the API’s address ends in /api, and media come from there unless it is the site’s own', () => {
+  expect(read({ API_URL: 'https://p.example' })).toMatchObject({ apiOrigin: 'https://p.example', apiPath: '/api' });
+  expect(read({ API_URL: 'https://p.example/v1/api/' })).toMatchObject({
+    apiPath: '/v1/api',
+    mediaOrigin: 'https://p.example',
+  });
+  expect(read({ API_IS_OWN: '1' }).mediaOrigin).toBe('');
+  expect(read({ API_IS_OWN: '1', MEDIA_URL: 'https://m.example/x' }).mediaOrigin).toBe('https://m.example');
+});

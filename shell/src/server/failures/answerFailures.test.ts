@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { formRoutes } from '../routes/formRoutes';
+import { aServer, somePages, someReleases } from '../testing/aServer';
+import { answerClientError } from './answerClientError';
+import { RequestRefused } from './RequestRefused';
+
+const configuration = { apiOrigin: 'http://api.invalid', apiPath: '/api' };
+
+const aSite = () =>
+  aServer((app) => {
+    app.register((scope) => formRoutes(scope, { configuration, registry: someReleases(), pages: somePages().pages }));
+    app.get('/api/rota', () => Promise.reject(new Error('secret cause')));
+    app.get('/rota', () => Promise.reject(new Error('secret cause')));
+    app.get('/refusal', (_request, reply) => {
+      reply.header('etag', '"kept"').header('cache-control', 'public');
+      throw new RequestRefused(404, 'secret cause');
+    });
+    app.get('/*', () => 'page');
+  });
+
+test('another method than a page has is told the ones that it has', async () => {
+  const { statusCode, headers, body } = await aSite().inject({ method: 'DELETE', url: '/blog?x=1' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect(body).toContain('<h1>Operación no permitida</h1>');
+  const form = await aSite().inject({ method: 'PUT', url: '/formularios' });
+  expect([form.statusCode, form.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test.each([
+  ['a form that is too large', { 'content-type': 'application/x-www-form-urlencoded' }, 'a'.repeat(65 * 1024), 413],
+  ['a JSON body that is too large', { 'content-type': 'application/json' }, `"${'a'.repeat(65 * 1024)}"`, 413],
+  ['a format that no form has', { 'content-type': 'text/xml' }, '<a/>', 415],
+  ['JSON that is none', { 'content-type': 'application/json' }, '{', 400],
+])('%s is refused with a page', async (_what, headers, payload, status) => {
+  const answer = await aSite().inject({ method: 'POST', url: '/formularios', headers, payload });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('<html lang="es">');
+});
+
+test('the page is whole in itself: no script, no style sheet, nothing to load', async () => {
+  const { body, headers } = await aSite().inject('/rota');
+  expect(body).not.toMatch(/<script|<link|src=|url\(|secret cause/);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('a refusal does not keep what the handler had promised', async () => {
+  const { statusCode, headers } = await aSite().inject('/refusal');
+  expect([statusCode, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-store']);
+});
+
+test('below /api failures stay JSON', async () => {
+  const { statusCode, body } = await aSite().inject('/api/rota');
+  expect([statusCode, JSON.parse(body)]).toEqual([500, { error: 'Algo ha fallado' }]);
+});
+
+test('the cause goes to the log: an error where it is ours, a note where it is the client’s', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const app = aServer(
+    (server) => {
+      server.get('/rota', () => Promise.reject(new Error('secret cause')));
+      server.get('/refusal', () => Promise.reject(new RequestRefused(404, 'no such thing')));
+    },
+    { log: (line) => lines.push(JSON.parse(line)) },
+  );
+  await app.inject('/rota');
+  await app.inject('/refusal');
+  expect(lines).toMatchObject([
+    { level: 50, err: { message: 'secret cause' }, url: '/rota', status: 500 },
+    { level: 30, err: { message: 'no such thing' }, url: '/refusal', status: 404 },
+  ]);
+});
+
+test('a server that is ending says so with a page', async () => {
+  const app = aSite();
+  const answers: { statusCode: number; body: string }[] = [];
+  app.addHook('preClose', async () => {
+    answers.push(await fetchOver(app));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.close();
+  expect(answers).toMatchObject([{ statusCode: 503, body: expect.stringContaining('Servicio no disponible') }]);
+});
+
+/** A request over a connection that is there already, as browsers keep them. */
+async function fetchOver(app: ReturnType<typeof aSite>) {
+  const { port } = app.server.address() as { port: number };
+  const answer = await fetch(`http://127.0.0.1:${port}/blog`);
+  return { statusCode: answer.status, body: await answer.text() };
+}
+
+test.each([
+  ['HPE_INVALID_METHOD', 400],
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])('%s on a connection is answered with %i', async (code, status) => {
+  const written: string[] = [];
+  const socket = {
+    destroyed: false,
+    writable: true,
+    end: (text: string) => void written.push(text),
+    destroy: () => undefined,
+  };
+  answerClientError.call(aSite(), Object.assign(new Error('x'), { code }), socket as never);
+  expect(written[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const [head = '', body = ''] = written[0]?.split('\r\n\r\n') ?? [];
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+});
+
+test('a client that is gone, or cannot be written to, gets nothing', () => {
+  const socket = { destroyed: false, writable: false, end: jest.fn(), destroy: jest.fn() };
+  answerClientError.call(aSite(), Object.assign(new Error('x'), { code: 'ECONNRESET' }), socket as never);
+  expect(socket.destroy).not.toHaveBeenCalled();
+  answerClientError.call(aSite(), new Error('x'), socket as never);
+  expect([socket.end.mock.calls.length, socket.destroy.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { aServer } from '../testing/aServer';
+import { releaseFilesRoute } from './releaseFilesRoute';
+
+const SCRIPT = 'console.log("hola");';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  writeFileSync(path.join(folder, 'x.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'x.js.br'), zlib.brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder, 'x.js.gz'), 'nobody has verified this');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A site whose store has verified these files of its one release. */
+function aSite(...verified: string[]) {
+  const asked: string[][] = [];
+  const app = aServer((server) => {
+    server.register(fastifyStatic, {
+      root: folder,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
+    releaseFilesRoute(server, {
+      file: async (...name) => {
+        asked.push(name);
+        return verified.includes(name.join(' ')) ? path.join(folder, path.basename(name[2])) : undefined;
+      },
+    });
+  });
+  return { app, asked };
+}
+
+const PLAIN = 'mfe-blog 1.0.0-a web/x.js';
+const ADDRESS = '/releases/mfe-blog/1.0.0-a/x.js';
+
+test('a file that matches its hash is given out for good', async () => {
+  const { headers, body } = await aSite(PLAIN).app.inject(ADDRESS);
+  expect(body).toBe(SCRIPT);
+  expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('who takes brotli gets the compressed file, if that was verified, too', async () => {
+  const accept = { 'accept-encoding': 'gzip, br' };
+  const { headers, rawPayload } = await aSite(PLAIN, `${PLAIN}.br`).app.inject({ url: ADDRESS, headers: accept });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect(zlib.brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
+  const { headers: unverified, body } = await aSite(PLAIN).app.inject({ url: ADDRESS, headers: accept });
+  expect([unverified['content-encoding'], body]).toEqual([undefined, SCRIPT]);
+});
+
+test('a compressed file that lies in the folder without having been verified is never given out', async () => {
+  const { headers, body } = await aSite(PLAIN).app.inject({ url: ADDRESS, headers: { 'accept-encoding': 'gzip' } });
+  expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
+});
+
+test.each(['/releases/mfe-blog/1.0.0-a/otro.js', '/releases/mfe-otro/1.0.0-a/x.js', '/releases/../1.0.0-a/x.js'])(
+  '%s is not there, and no cache remembers that',
+  async (address) => {
+    const { statusCode, headers } = await aSite(PLAIN).app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
+
+test('the store is asked for files of the browser’s folder alone, by the name in the address', async () => {
+  const { app, asked } = aSite();
+  await app.inject('/releases/mfe-blog/1.0.0-a/chunks/a%20b.js');
+  expect(asked).toEqual([['mfe-blog', '1.0.0-a', 'web/chunks/a b.js']]);
+});

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import type { Registry } from 'shared-contracts';
+import { aRemote, aServer, someReleases } from '../testing/aServer';
+import { statusRoutes } from './statusRoutes';
+
+const aSite = () => {
+  const looks: { thorough: boolean }[] = [];
+  const registry = { ...someReleases(aRemote()), look: async (how: { thorough: boolean }) => void looks.push(how) };
+  const pageRegistry = ({ revision, remotes }: ReturnType<typeof registry.current>): Registry => ({
+    revision: `${revision} after ${looks.length} looks`,
+    remotes: remotes.map((remote) => ({ ...remote, base: '/b/' })),
+  });
+  return { app: aServer((server) => statusRoutes(server, { registry, pageRegistry })), looks };
+};
+
+test('the health names what is live, without a look at files', async () => {
+  const { app, looks } = aSite();
+  const { headers, body } = await app.inject('/healthz');
+  expect(JSON.parse(body)).toEqual({
+    status: 'ok',
+    revision: 'r1 after 0 looks',
+    remotes: [{ name: 'mfe-blog', version: '1.0.0-a', status: 'available' }],
+  });
+  expect([headers['cache-control'], looks]).toEqual(['no-store', []]);
+});
+
+test('a page that tries its remote again learns what is live after a look at every file', async () => {
+  const { app, looks } = aSite();
+  const { headers, body } = await app.inject('/registry.json');
+  expect(JSON.parse(body)).toMatchObject({ revision: 'r1 after 1 looks', remotes: [{ name: 'mfe-blog' }] });
+  expect([headers['cache-control'], looks]).toEqual(['no-store', [{ thorough: true }]]);
+});

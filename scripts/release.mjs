@@ -1,3 +1,3 @@
-import { nodeIsNewEnough } from './setup/nodeVersion.mjs';
+import { command } from './setup/command.mjs';
 
-if (nodeIsNewEnough()) import('./setup/launch.mjs').then(({ launch }) => launch('scripts/commands/release.ts'));
+command('scripts/commands/release.ts');

@@ -1,3 +1,3 @@
-import { nodeIsNewEnough } from './setup/nodeVersion.mjs';
+import { command } from './setup/command.mjs';
 
-if (nodeIsNewEnough()) import('./setup/launch.mjs').then(({ launch }) => launch('scripts/commands/test.ts'));
+command('scripts/commands/test.ts');

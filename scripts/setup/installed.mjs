@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { npm } from './npm.mjs';
 
 /**
  * Installs the packages unless those of the lock file are there already; then it says nothing. False when that failed, which is
@@ -13,7 +13,9 @@ export function ensureInstalled(/** @type {string} */ root) {
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return true;
   if (!installedByHand(root, lockFile)) {
     console.log('installing packages (npm prints warnings only)');
-    if (!npm(root, 'ci') && !npm(root, 'install')) {
+    // The tools that build and test are devDependencies: wanted even with NODE_ENV=production.
+    const options = ['--include=dev', '--loglevel=warn'];
+    if (!npm(root, ['ci', ...options]) && !npm(root, ['install', ...options])) {
       console.error('The packages could not be installed: see what npm printed above, put it right and try again.');
       process.exitCode = 1;
       return false;
@@ -46,14 +48,4 @@ function packagesIn(/** @type {string} */ file) {
     // Absent or broken: npm is going to write it.
     return undefined;
   }
-}
-
-function npm(/** @type {string} */ root, /** @type {string} */ verb) {
-  // Under `npm start`, npm says where it is; that works on every system, also where `npm` is a script that cannot be spawned.
-  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  // The tools that build and test are devDependencies: wanted even with NODE_ENV=production.
-  const args = [verb, '--include=dev', '--no-fund', '--no-audit', '--loglevel=warn'];
-  const options = { cwd: root, stdio: /** @type {const} */ ('inherit'), shell: !own && process.platform === 'win32' };
-  const { status } = own ? spawnSync(process.execPath, [own, ...args], options) : spawnSync('npm', args, options);
-  return status === 0;
 }

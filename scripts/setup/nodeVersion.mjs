@@ -1,16 +1,29 @@
-// Plain syntax, here and in the scripts that import this: a Node that is too old must be able to read it and say so.
-const NEEDED = '20.19';
+import { readFileSync } from 'node:fs';
 
-/** True for a Node that the project runs on; otherwise says in one sentence what is needed, and sets exit code 1. */
-export function nodeIsNewEnough() {
+// Plain syntax, here and in what imports this: a Node that is too old must be able to read it and say so.
+
+/** The oldest Node that can go on with another one: it must understand the setup, and its npm the lock file. */
+const OLDEST = '18.0';
+
+/** The oldest Node that the project runs on, as package.json has it: '24.8'. */
+export const NEEDED = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).engines.node.replace('>=', '');
+
+/**
+ * What this Node is good for: 'run' the project, 'install' another Node that runs it, or nothing.
+ * @returns {'run' | 'install' | undefined}
+ */
+export function thisNodeCan() {
+  if (isAtLeast(NEEDED)) return 'run';
+  return isAtLeast(OLDEST) ? 'install' : undefined;
+}
+
+/** @type {(wanted: string) => boolean} */
+function isAtLeast(wanted) {
   const have = process.versions.node;
-  if (part(have, 0) > part(NEEDED, 0)) return true;
-  if (part(have, 0) === part(NEEDED, 0) && part(have, 1) >= part(NEEDED, 1)) return true;
-  process.exitCode = 1;
-  console.error(
-    `This project needs Node ${NEEDED} or newer, and this is Node ${have}: install one from https://nodejs.org.`,
-  );
-  return false;
+  if (part(have, 0) !== part(wanted, 0)) return part(have, 0) > part(wanted, 0);
+  return part(have, 1) >= part(wanted, 1);
 }
 
 /** @type {(version: string, index: number) => number} */

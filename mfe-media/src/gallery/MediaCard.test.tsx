@@ -40,10 +40,11 @@ test('a mouse that rests on a video sees it move, silently, until it leaves', as
 
 test('so does who comes by keyboard', async () => {
   show();
-  act(() => screen.getByRole('link', { name: 'Vuelo' }).focus());
+  await user.tab();
+  expect(card()).toContainElement(document.activeElement as HTMLElement);
   rest();
   expect(loop()).not.toBeNull();
-  act(() => screen.getByRole('link', { name: 'Vuelo' }).blur());
+  act(() => (document.activeElement as HTMLElement).blur());
   expect(loop()).toBeNull();
 });
 

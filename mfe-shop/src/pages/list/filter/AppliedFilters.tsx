@@ -17,8 +17,7 @@ export function AppliedFilters({ filter }: { filter: ProductFilter }) {
         <li key={label}>
           <Chip asChild>
             <Link to={pathname + writeFilter({ ...filter, ...without })} replace preventScrollReset>
-              <VisuallyHidden>Quitar filtro: </VisuallyHidden>
-              {label}
+              <VisuallyHidden>Quitar filtro:</VisuallyHidden> {label}
               <X size={16} aria-hidden />
             </Link>
           </Chip>

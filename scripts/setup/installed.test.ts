@@ -18,38 +18,6 @@ const put = (file: string, text: string) => {
   writeFileSync(path.join(root, file), text);
 };
 
-describe('the version of Node', () => {
-  /** Runs a script in a Node that says it is of that version. */
-  function inNode(version: string, script: string) {
-    put('version.cjs', `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);
-    return spawnSync(process.execPath, ['--require', path.join(root, 'version.cjs'), '-e', script], {
-      encoding: 'utf8',
-    });
-  }
-  const ask = `import('${SCRIPTS}/setup/nodeVersion.mjs').then(({ nodeIsNewEnough }) => console.log(nodeIsNewEnough()));`;
-
-  test.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
-    expect(inNode(version, ask)).toMatchObject({ stdout: 'true\n', stderr: '', status: 0 });
-  });
-
-  test.each(['20.18.9', '18.20.0', '9.99.0'])('%s is too old, which is told in one sentence', (version) => {
-    const { stdout, stderr, status } = inNode(version, ask);
-    expect([stdout, status]).toEqual(['false\n', 1]);
-    expect(stderr).toBe(
-      `This project needs Node 20.19 or newer, and this is Node ${version}: install one from https://nodejs.org.\n`,
-    );
-  });
-
-  test.each(['start', 'test', 'dev', 'build', 'lint', 'release'])(
-    '%s.mjs does nothing in one that is too old',
-    (command) => {
-      const { stdout, stderr, status } = inNode('18.0.0', `import('${SCRIPTS}/${command}.mjs')`);
-      expect([stdout, status]).toEqual(['', 1]);
-      expect(stderr).toMatch(/^This project needs Node 20\.19 or newer, .*\n$/);
-    },
-  );
-});
-
 describe('the packages', () => {
   const lock = (version: string) =>
     JSON.stringify({

@@ -1,0 +1,214 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const SETUP = import.meta.dirname;
+const ENGINES: string = JSON.parse(readFileSync(path.join(SETUP, '../../package.json'), 'utf8')).engines.node;
+const NEEDED = ENGINES.replace('>=', '');
+
+const PINNED = 'scripts/setup/node-pinned';
+const PARTS = ['command', 'nodeVersion', 'nodeFromNpm', 'npm', 'runWithNode', 'passSignalsOn'];
+
+let root: string;
+const place = (file: string) => path.join(root, file);
+
+function put(file: string, content: string) {
+  mkdirSync(path.dirname(place(file)), { recursive: true });
+  writeFileSync(place(file), content);
+}
+
+/** What npm leaves of the package for this system: here, its binary is the Node of this process. */
+const BRING = `
+  const fs = require('node:fs');
+  const home = ${JSON.stringify(PINNED)} + '/node_modules/node-here';
+  fs.mkdirSync(home + '/bin', { recursive: true });
+  fs.writeFileSync(home + '/package.json', JSON.stringify({ version: '24.99.0', bin: { node: 'bin/node' } }));
+  fs.rmSync(home + '/bin/node', { force: true });
+  fs.symlinkSync(${JSON.stringify(process.execPath)}, home + '/bin/node');`;
+
+/** An npm that notes where and how it was called. */
+const npm = (work: string) =>
+  put(
+    'npm-cli.js',
+    `require('node:fs').appendFileSync(${JSON.stringify(place('calls'))}, process.argv.slice(2).join(' ') + '\\n');
+     process.chdir(${JSON.stringify(root)});${work}`,
+  );
+
+const calls = () => (existsSync(place('calls')) ? readFileSync(place('calls'), 'utf8').trim().split('\n') : []);
+
+/** A repository with the real setup, and a launcher that runs the file as it is. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'node-'));
+  put('package.json', JSON.stringify({ engines: { node: ENGINES } }));
+  for (const part of PARTS) cpSync(path.join(SETUP, `${part}.mjs`), place(`scripts/setup/${part}.mjs`));
+  put('scripts/setup/launch.mjs', `export const launch = (file) => import(new URL('../../' + file, import.meta.url));`);
+  const packages = { 'node-there': '24.99.0', 'node-here': '24.99.0' };
+  put(`${PINNED}/package.json`, JSON.stringify({ optionalDependencies: packages }));
+  put('start.mjs', `import { command } from './scripts/setup/command.mjs';\ncommand('work.mjs');`);
+  put('work.mjs', `console.log('works')`);
+  npm(BRING);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Command line and environment of a Node that says it is of that version; what it starts is the one that it really is. */
+function inNode(version: string, ...args: string[]) {
+  put(
+    'pretend.cjs',
+    `if (!process.env.PRETENDED) Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} });
+     process.env.PRETENDED = 'once';`,
+  );
+  const { NODE_HANDED_OVER: _over, npm_lifecycle_event: _event, ...env } = process.env;
+  return {
+    args: ['--require', place('pretend.cjs'), place('start.mjs'), ...args],
+    env: { ...env, npm_execpath: place('npm-cli.js') } as NodeJS.ProcessEnv,
+  };
+}
+
+function run(version: string, ...rest: string[]) {
+  const { args, env } = inNode(version, ...rest);
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env });
+}
+
+const [major = 0, minor = 0] = NEEDED.split('.').map(Number);
+
+test.each([`${major}.${minor}.0`, `${major}.${minor + 10}.2`, `${major + 2}.0.0`])(
+  'Node %s does the work itself, and nothing is downloaded',
+  (version) => {
+    expect(run(version)).toMatchObject({ stdout: 'works\n', stderr: '', status: 0 });
+    expect(calls()).toEqual([]);
+  },
+);
+
+test.each(['18.0.0', '20.20.2', `${major}.${minor - 1}.9`])(
+  'Node %s says one line and goes on with another',
+  (version) => {
+    expect(run(version)).toMatchObject({
+      stdout: 'works\n',
+      stderr: `This is Node ${version}, and the project needs ${NEEDED} or newer: it goes on with one from npm.\n`,
+      status: 0,
+    });
+  },
+);
+
+test.each(['17.9.1', '9.99.0'])('Node %s is too old even for that, which is told in one sentence', (version) => {
+  expect(run(version)).toMatchObject({
+    stdout: '',
+    stderr: `This is Node ${version}, and the project needs ${NEEDED} or newer: get one from https://nodejs.org.\n`,
+    status: 1,
+  });
+});
+
+test('the other Node is installed once, without install scripts, and again when the pin moves on', () => {
+  run('20.20.2');
+  run('20.20.2');
+  expect(calls()).toEqual([expect.stringMatching(/^ci .*--ignore-scripts/)]);
+  put(`${PINNED}/package.json`, JSON.stringify({ optionalDependencies: { 'node-here': '24.100.0' } }));
+  run('20.20.2');
+  expect(calls()).toHaveLength(2);
+});
+
+test('where npm brings none, one sentence says what to do', () => {
+  npm('');
+  const { stdout, stderr, status } = run('20.20.2');
+  expect([stdout, status]).toEqual(['', 1]);
+  expect(stderr.split('\n')[1]).toBe(
+    'npm could not bring a Node that runs here (is this machine online?): try again, or install Node from https://nodejs.org.',
+  );
+});
+
+test('a Node from npm that is too old itself does not go on with another, and another, for ever', () => {
+  const { args, env } = inNode('20.20.2');
+  const { stderr, status } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...env, NODE_HANDED_OVER: '20' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^This is Node 20\.20\.2, .* get one from .*\n$/);
+});
+
+test('command line, environment, exit code, and the Node that `node` means are those that they would be', () => {
+  put(
+    'work.mjs',
+    `import { execFileSync } from 'node:child_process';
+     import { realpathSync } from 'node:fs';
+     const inner = execFileSync('node', ['-p', 'process.execPath'], { encoding: 'utf8' }).trim();
+     console.log(JSON.stringify([process.argv.slice(2), process.env.PORT, realpathSync(inner)]));
+     process.exitCode = 7;`,
+  );
+  const { args, env } = inNode('20.20.2', '--a', 'b c');
+  const { stdout, status } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...env, PORT: '4100', PATH: '/usr/bin:/bin' },
+  });
+  expect(JSON.parse(stdout)).toEqual([['--a', 'b c'], '4100', realpathSync(process.execPath)]);
+  expect(status).toBe(7);
+});
+
+describe('a signal', () => {
+  /** A site that says when it is up and, at a signal, when it is down. */
+  const SITE = `
+    const end = () => { console.log('down'); process.exit(5); };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
+    setInterval(() => {}, 60_000);
+    console.log('up ' + process.pid);`;
+
+  async function start(site: string) {
+    put('work.mjs', site);
+    const { args, env } = inNode('20.20.2');
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const ended = once(child, 'exit');
+    const [first] = await once(child.stdout, 'data');
+    // The pipe closes once the last process that holds it has ended: the site, too.
+    return { child, ended, first: String(first), rest: text(child.stdout) };
+  }
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s reaches the work, whose exit code counts', async (signal) => {
+    const { child, ended, rest } = await start(SITE);
+    child.kill(signal);
+    expect(await ended).toEqual([5, null]);
+    expect(await rest).toBe('down\n');
+  });
+
+  test('that ends the work ends the command in the same way', async () => {
+    const { ended, first } = await start(`setInterval(() => {}, 60_000); console.log(process.pid);`);
+    process.kill(Number(first), 'SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+
+  test('that nobody can handle ends the work, too, in its own way', async () => {
+    const { child, rest } = await start(SITE);
+    child.kill('SIGKILL');
+    expect(await rest).toBe('down\n');
+  });
+
+  test('that nobody can handle ends also work that handles none', async () => {
+    const { child, rest } = await start(`setInterval(() => {}, 60_000); console.log('up');`);
+    child.kill('SIGKILL');
+    expect(await rest).toBe('');
+  });
+});
+
+test('a Node that is pinned is new enough for the project, on every system', () => {
+  for (const folder of ['node-pinned', 'node-26']) {
+    const { optionalDependencies } = JSON.parse(readFileSync(path.join(SETUP, folder, 'package.json'), 'utf8'));
+    for (const version of Object.values<string>(optionalDependencies)) {
+      const [have = 0, detail = 0] = version.split('.').map(Number);
+      expect(have > major || (have === major && detail >= minor)).toBe(true);
+    }
+  }
+});
+
+test.each(['start', 'test', 'dev', 'build', 'lint', 'release', 'measure'])(
+  '%s.mjs goes on with another Node',
+  (name) => {
+    cpSync(path.join(SETUP, `../${name}.mjs`), place(`scripts/${name}.mjs`));
+    put('scripts/setup/launch.mjs', `export const launch = (file) => console.log('runs ' + file);`);
+    const { args, env } = inNode('20.20.2');
+    args.splice(2, 1, place(`scripts/${name}.mjs`));
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8', env }).stdout).toMatch(/^runs \w+\/\w+\/\w+\.ts\n$/);
+  },
+);

@@ -73,7 +73,7 @@ test.each([
 ])('what a release throws is the reply: %s', async (_what, thrown, message) => {
   const { answer } = aThread(
     {},
-    jest.fn(() => {
+    jest.fn((_bundle: string): typeof blog => {
       throw thrown;
     }),
   );

@@ -31,6 +31,12 @@ async function phoneOf(layoutData: LayoutData, deadline: Promise<void>) {
   return page.getQueryData<{ phone?: string }>(['/api/contacto'])?.phone;
 }
 
+test('the data are asked for before there is a page', () => {
+  const asked = jest.fn(() => '972 00 00 01');
+  createLayoutData(company(asked));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('the first page waits for the data, up to its deadline', async () => {
   const layoutData = createLayoutData(company(() => '972 00 00 01'));
   expect(await phoneOf(layoutData, soon)).toBeUndefined();
@@ -44,9 +50,12 @@ test('data that grow old are fetched anew while pages still get them, and not sh
   phone = '972 00 00 02';
   clock += 6_000;
   expect(await phoneOf(layoutData, soon)).toBe('972 00 00 01');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await phoneOf(layoutData, soon)).toBe('972 00 00 02');
+  phone = '972 00 00 03';
   clock += 20_000;
   expect(await phoneOf(layoutData, soon)).toBeUndefined();
-  expect(await phoneOf(layoutData, never)).toBe('972 00 00 02');
+  expect(await phoneOf(layoutData, never)).toBe('972 00 00 03');
 });
 
 test('an API that fails is told by the pages that follow, and costs no page', async () => {

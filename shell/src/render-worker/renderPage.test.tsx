@@ -6,6 +6,7 @@ import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
 import type { PageState } from '../shared/composition/pageState';
 import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../testing/aRenderer';
+import { LAYOUT_DATA_TIMEOUT } from './layoutData';
 import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';
 
 const never = new Promise<never>(() => {});
@@ -105,6 +106,14 @@ test('loaders and pages see the path and the query of the address', async () => 
     '/blog/a%C3%B1o?tag=fpv',
   );
   expect(body).toContain('<p>año ?tag=fpv</p>');
+});
+
+test('a page’s head may tell what the query says', async () => {
+  const ofSearch: RouteHandle = {
+    head: ({ search }) => ({ title: `Página ${search.get('page')}`, description: 'Vuelos.' }),
+    chunks: [],
+  };
+  expect((await page(index({ handle: ofSearch }), {}, '/blog?page=2')).head).toContain('Página 2 |');
 });
 
 test('a path that the remote does not know is 404 with its card', async () => {
@@ -261,6 +270,13 @@ describe('with a clock of our own', () => {
     expect(await settledAfter(rendering, PAGE_TIMEOUT - 1)).toBe(false);
     expect(await settledAfter(rendering, 1)).toBe(true);
     await expect(rendering).rejects.toThrow(`not ready after ${PAGE_TIMEOUT} ms`);
+  });
+
+  test('header and footer data are waited for as long as the readings allow', async () => {
+    const provide = (_page: unknown, deadline: Promise<void>) => deadline.then(() => false);
+    const rendering = page((shell) => [aPost(shell)], { layoutData: { provide } });
+    expect(await settledAfter(rendering, LAYOUT_DATA_TIMEOUT - 1)).toBe(false);
+    expect(await settledAfter(rendering, 1)).toBe(true);
   });
 
   test('a page leaves no timer behind', async () => {

@@ -50,6 +50,13 @@ test('an address is asked for once', () => {
   expect(sampleAddresses([{ path: 'panel' }, { path: 'panel/:seccion?' }], [])).toEqual(['/panel']);
 });
 
+test('of a long list only the beginning is looked at', () => {
+  const posts = Array.from({ length: 1000 }, (_, index) => ({ path: `/blog/post/${index}` }));
+  const routes: RouteObject[] = [{ path: 'blog', children: [{ path: 'post/:id' }, { path: 'autor/:nombre' }] }];
+  const pages = [...posts, { path: '/blog/autor/nuria' }];
+  expect(sampleAddresses(routes, pages)).toEqual(['/blog/post/0', '/blog/autor/1']);
+});
+
 test('pages need to be known only where a route has parameters', () => {
   expect(hasParameters(shop)).toBe(true);
   expect(hasParameters(shop.slice(1))).toBe(false);

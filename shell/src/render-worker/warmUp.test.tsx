@@ -37,6 +37,15 @@ test('each route is rendered once; what is not found or elsewhere is an answer, 
   expect(loads.mock.calls.map(([{ params }]) => params.id)).toEqual(['7']);
 });
 
+test('a known page is rendered with its query', async () => {
+  const loads = jest.fn(({ request }: { request: Request }) => new URL(request.url).search);
+  const module = aBlog(() => [{ path: ':id', Component: Page, loader: loads }], {
+    listPages: async () => [{ path: '/blog/7?tag=fpv' }],
+  });
+  await warmUp(registry, 'mfe-blog', aRenderer(module));
+  expect(loads.mock.results[0]?.value).toBe('?tag=fpv');
+});
+
 test('one route that fails is told, and the others are rendered all the same', async () => {
   const module = aBlog(() => [
     { path: 'roto', Component: Broken },

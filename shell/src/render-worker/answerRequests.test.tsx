@@ -5,7 +5,8 @@ import { createHeartbeat } from './heartbeat';
 import type { ThreadSettings } from './protocol';
 
 const remote = { name: 'mfe-blog', version: '1.0.0', serverBundle: '/releases/mfe-blog/server.cjs' };
-const blog = aBlog(() => [{ index: true, Component: () => <h1>Blog</h1> }], {
+const Title = () => <h1>Blog</h1>;
+const blog = aBlog(() => [{ index: true, Component: Title }], {
   listPages: async () => [{ path: '/blog' }],
 });
 

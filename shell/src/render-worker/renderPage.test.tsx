@@ -92,6 +92,8 @@ test('a loader’s status is the page’s; what it gives is kept, and no data is
   expect(stateOf(body).loaderData).toEqual({ outer: null, inner: { id: 7 } });
 });
 
+const LoadedText = () => <p>{useLoaderData<string>()}</p>;
+
 test('loaders and pages see the path and the query of the address', async () => {
   const { body } = await page(
     () => [
@@ -99,7 +101,7 @@ test('loaders and pages see the path and the query of the address', async () => 
         id: 'page',
         path: ':id',
         loader: ({ params, request }) => `${params.id} ${new URL(request.url).search}`,
-        Component: () => <p>{useLoaderData<string>()}</p>,
+        Component: LoadedText,
       },
     ],
     {},
@@ -143,8 +145,10 @@ test('a remote that the server refused has its card in its place', async () => {
   expect(body).toContain('No se pudo cargar esta sección');
 });
 
+const LinkToServices = () => <Link to="../servicios?a=1">Servicios</Link>;
+
 test('links are written for the site’s own addresses', async () => {
-  const { body } = await page(index({ Component: () => <Link to="../servicios?a=1">Servicios</Link> }));
+  const { body } = await page(index({ Component: LinkToServices }));
   expect(body).toMatch(/<a [^>]*href="\/servicios\?a=1"/);
 });
 
@@ -210,6 +214,13 @@ test('without the site’s address pages are rendered, too', async () => {
   expect(stateOf(body).siteUrl).toBe('');
 });
 
+let answerLate = () => {};
+/** Its data come while it is rendered. */
+function LatePost() {
+  answerLate();
+  return <Post />;
+}
+
 describe('with a clock of our own', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
@@ -245,18 +256,13 @@ describe('with a clock of our own', () => {
   });
 
   test('data that come while the page is rendered are in neither HTML nor state', async () => {
-    let answer: (response: Response) => void = () => {};
     jest.spyOn(globalThis, 'fetch').mockImplementation(
       () =>
         new Promise((resolve) => {
-          answer = resolve;
+          answerLate = () => resolve(Response.json({ titulo: 'Tarde' }));
         }),
     );
-    const Late = () => {
-      answer(Response.json({ titulo: 'Tarde' }));
-      return <Post />;
-    };
-    const rendering = page((shell) => [{ ...aPost(shell), Component: Late } as RouteObject]);
+    const rendering = page((shell) => [{ ...aPost(shell), Component: LatePost } as RouteObject]);
     expect(await settledAfter(rendering, DATA_TIMEOUT)).toBe(true);
     const { body } = await rendering;
     expect(body).not.toContain('Tarde');

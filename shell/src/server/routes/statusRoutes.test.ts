@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import type { Registry } from 'shared-contracts';
-import { aRemote, aServer, someReleases } from '../testing/aServer';
+import { aLiveRemote } from '../../testing/aLiveRemote';
+import type { Snapshot } from '../registry/Snapshot';
+import { aServer, someReleases } from '../testing/aServer';
 import { statusRoutes } from './statusRoutes';
 
 const aSite = () => {
   const looks: { thorough: boolean }[] = [];
-  const registry = { ...someReleases(aRemote()), look: async (how: { thorough: boolean }) => void looks.push(how) };
-  const pageRegistry = ({ revision, remotes }: ReturnType<typeof registry.current>): Registry => ({
+  const registry = { ...someReleases(aLiveRemote()), look: async (how: { thorough: boolean }) => void looks.push(how) };
+  const pageRegistry = ({ revision, remotes }: Snapshot): Registry => ({
     revision: `${revision} after ${looks.length} looks`,
     remotes: remotes.map((remote) => ({ ...remote, base: '/b/' })),
   });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { SitePage } from 'shared-contracts';
+import { aLiveRemote } from '../../testing/aLiveRemote';
 import type { LiveRemote } from '../registry/LiveRemote';
-import { aRemote } from '../testing/aServer';
 import { LIST_LIFETIME, LIST_RETRY, LIST_TIMEOUT, PageLists } from './PageLists';
 
 const one: SitePage[] = [{ path: '/blog' }];
 const two: SitePage[] = [{ path: '/blog' }, { path: '/blog/post/1' }];
-const blog = aRemote();
+const blog = aLiveRemote();
 
 function lists() {
   const listPages = jest.fn<Promise<SitePage[]>, [LiveRemote, number]>(async () => one);
@@ -44,7 +44,7 @@ test('an old list is given out while a newer one is made', async () => {
 test('another release is asked at once, and the list of the former stays while it cannot answer', async () => {
   const { lists: made, listPages, error } = lists();
   await made.of(blog);
-  const next = aRemote({ version: '1.0.0-b' });
+  const next = aLiveRemote({ version: '1.0.0-b' });
   listPages.mockRejectedValueOnce(new Error('loops'));
   expect(await made.of(next)).toEqual(one);
   await new Promise(setImmediate);
@@ -66,10 +66,10 @@ test('a remote that failed is asked again after a while, not with every request'
 
 test('a remote without a release that can be used keeps its list and is not asked', async () => {
   const { lists: made, listPages } = lists();
-  expect(await made.of(aRemote({ status: 'unavailable' }))).toBeUndefined();
+  expect(await made.of(aLiveRemote({ status: 'unavailable' }))).toBeUndefined();
   await made.of(blog);
   jest.advanceTimersByTime(LIST_LIFETIME);
-  expect(await made.of(aRemote({ status: 'unavailable' }))).toEqual(one);
+  expect(await made.of(aLiveRemote({ status: 'unavailable' }))).toEqual(one);
   expect(listPages).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SitePage } from 'shared-contracts';
-import { aRemote, aServer, someReleases } from '../testing/aServer';
+import { aLiveRemote } from '../../testing/aLiveRemote';
+import { aServer, someReleases } from '../testing/aServer';
 import { sitemapRoutes } from './sitemapRoutes';
 import { fitTogether, LIMITS, sitemapParts } from './sitemapXml';
 
@@ -9,7 +10,7 @@ const pagesOf = (mount: string, count: number): SitePage[] =>
   Array.from({ length: count }, (_, index) => ({ path: `${mount}/${index + 1}` }));
 
 function aSite(lists: Record<string, SitePage[] | undefined>, { siteUrl = SITE, count = 3 } = {}) {
-  const registry = someReleases(...Object.keys(lists).map((name) => aRemote({ name })));
+  const registry = someReleases(...Object.keys(lists).map((name) => aLiveRemote({ name })));
   return aServer((app) =>
     sitemapRoutes(app, {
       registry,

@@ -4,6 +4,7 @@ import { cpuPerPage } from './cpuPerPage';
 import type { Figure } from './figure';
 import { firstPages } from './firstPages';
 import { galleryScroll } from './galleryScroll';
+import { promotions } from './promotions';
 
 /** Prints a line a figure; returns 1 when one falls short. */
 export async function run(): Promise<number> {
@@ -14,6 +15,7 @@ export async function run(): Promise<number> {
   } finally {
     await site.stop();
   }
+  figures.push(...(await promotions()));
   for (const { what, seen, bar, holds } of figures) {
     process.stdout.write(`${holds ? 'holds ' : 'SHORT '} ${what}: ${seen} (${bar})\n`);
   }

@@ -15,6 +15,8 @@ export type Site = {
   store: string;
   /** Runs `npm run release -- …` for this site; gives what it printed. */
   release(...args: string[]): Promise<string>;
+  /** All that it printed so far. */
+  output(): string;
   stop(): Promise<void>;
 };
 
@@ -75,6 +77,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       });
       return stdout;
     },
+    output: () => output.join(''),
     async stop() {
       child.kill('SIGTERM');
       await ended;

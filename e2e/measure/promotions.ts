@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { type Answer, percentile, steadyLoad } from '../support/load';
+import { type Site, startSite } from '../support/site';
+import { swapRelease } from '../support/swapRelease';
+import { findProcess } from './cpuTime';
+import { type Figure, PAGES } from './figure';
+
+const REMOTE = 'mfe-blog';
+const PROMOTIONS = 100;
+const RATE = 50;
+/** In milliseconds: how long the site is watched without swaps, and how long it has to settle after them. */
+const CALM = 60_000;
+const SETTLE = 60_000;
+const P99_BAR = 2;
+const GROWTH_BAR = 1.1;
+
+/** What visitors notice of a hundred promotions under load, and what is left of them a minute later. */
+export async function promotions(): Promise<Figure[]> {
+  const site = await startSite();
+  try {
+    const first = liveVersion(site, REMOTE);
+    forgeRelease(site, REMOTE, 'other', { 'web/other.js': '// another release' });
+    const calm = steadyLoad(site.url, PAGES, RATE);
+    await sleep(CALM);
+    const before = await calm.stop();
+    const sizeBefore = sizeOf(site);
+    const load = steadyLoad(site.url, PAGES, RATE);
+    for (let swap = 0; swap < PROMOTIONS; swap++) await swapRelease(site, REMOTE, swap % 2 === 0 ? 'other' : first);
+    const during = await load.stop();
+    await sleep(SETTLE);
+    return figures(before, during, sizeBefore, sizeOf(site));
+  } finally {
+    await site.stop();
+  }
+}
+
+type Size = { threads: number; megabytes: number };
+
+/** Threads and resident memory of the shell's process, as the kernel counts them (proc(5)). */
+function sizeOf(site: Site): Size {
+  const shell = findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
+  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shell}/status`, 'utf8'))?.[1];
+  return { threads: readdirSync(`/proc/${shell}/task`).length, megabytes: Math.round(Number(memory) / 1024) };
+}
+
+function figures(before: Answer[], during: Answer[], sizeBefore: Size, sizeAfter: Size): Figure[] {
+  const p99 = (answers: Answer[]) =>
+    percentile(
+      answers.map(({ milliseconds }) => milliseconds),
+      0.99,
+    );
+  const ratio = p99(during) / p99(before);
+  const failed = during.filter(({ status }) => status !== 200).length;
+  const left = during.filter(({ isLeftToBrowser }) => isLeftToBrowser).length;
+  const growth = (size: keyof Size) => sizeAfter[size] / sizeBefore[size];
+  const while100 = `during ${PROMOTIONS} promotions and ${during.length} pages`;
+  return [
+    { what: `failed requests ${while100}`, seen: String(failed), bar: '0', holds: failed === 0 },
+    { what: `pages left to the browser ${while100}`, seen: String(left), bar: '0', holds: left === 0 },
+    {
+      what: 'p99 with promotions, as a multiple of that without',
+      seen: `${ratio.toFixed(2)} (${p99(during).toFixed(1)} and ${p99(before).toFixed(1)} ms)`,
+      bar: `at most ${P99_BAR}`,
+      holds: ratio <= P99_BAR,
+    },
+    {
+      what: 'threads a minute later, as a multiple of those before',
+      seen: `${growth('threads').toFixed(2)} (${sizeAfter.threads} and ${sizeBefore.threads})`,
+      bar: `at most ${GROWTH_BAR}`,
+      holds: growth('threads') <= GROWTH_BAR,
+    },
+    {
+      what: 'memory a minute later, as a multiple of that before',
+      seen: `${growth('megabytes').toFixed(2)} (${sizeAfter.megabytes} and ${sizeBefore.megabytes} MB)`,
+      bar: `at most ${GROWTH_BAR}`,
+      holds: growth('megabytes') <= GROWTH_BAR,
+    },
+  ];
+}

@@ -10,6 +10,9 @@ const blog = aBlog(() => [{ index: true, Component: Title }], {
   listPages: async () => [{ path: '/blog' }],
 });
 
+/** Far from now, in milliseconds since the epoch. */
+const deadline = Date.now() + 3_600_000;
+
 function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: string) => blog)) {
   const settings: ThreadSettings = {
     remote,
@@ -29,8 +32,8 @@ test('a release’s code is evaluated with the first request, and once', async (
   const { answer, loadModule } = aThread();
   expect(loadModule).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([
-    answer({ id: 1, kind: 'page', page: aPageRequest('/blog') }),
-    answer({ id: 2, kind: 'page', page: aPageRequest('/blog/nada') }),
+    answer({ id: 1, kind: 'page', page: aPageRequest('/blog'), deadline }),
+    answer({ id: 2, kind: 'page', page: aPageRequest('/blog/nada'), deadline }),
   ]);
   expect(first).toMatchObject({ id: 1, kind: 'page', page: { status: 200 } });
   expect(second).toMatchObject({ id: 2, kind: 'page', page: { status: 404 } });
@@ -38,7 +41,7 @@ test('a release’s code is evaluated with the first request, and once', async (
 });
 
 test('a page reply can be sent between threads', async () => {
-  const reply = await aThread().answer({ id: 1, kind: 'page', page: aPageRequest('/blog') });
+  const reply = await aThread().answer({ id: 1, kind: 'page', page: aPageRequest('/blog'), deadline });
   expect(structuredClone(reply)).toEqual(reply);
 });
 
@@ -58,7 +61,7 @@ test('lists and warm-ups are answered in kind', async () => {
 
 test('the shell’s own thread evaluates nothing', async () => {
   const { answer, loadModule } = aThread({ remote: null });
-  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/nada', { remote: null }) })).toMatchObject({
+  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/nada', { remote: null }), deadline })).toMatchObject({
     page: { status: 404 },
   });
   expect(await answer({ id: 2, kind: 'warm-up', registry: aRegistry() })).toMatchObject({
@@ -78,8 +81,16 @@ test.each([
       throw thrown;
     }),
   );
-  const reply = await answer({ id: 1, kind: 'page', page: aPageRequest('/blog') });
+  const reply = await answer({ id: 1, kind: 'page', page: aPageRequest('/blog'), deadline });
   expect(reply).toEqual({ id: 1, kind: 'error', error: { message, stack: expect.any(String) } });
+});
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  const late = { id: 1, kind: 'page' as const, page: aPageRequest('/blog'), deadline: Date.now() - 1000 };
+  expect(await aThread().answer(late)).toMatchObject({
+    kind: 'error',
+    error: { message: 'nobody waits for this page any more' },
+  });
 });
 
 test('a release that could not be evaluated is tried again with the next request', async () => {
@@ -88,6 +99,6 @@ test('a release that could not be evaluated is tried again with the next request
     throw new Error('roto');
   });
   const { answer } = aThread({}, loadModule);
-  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/blog') })).toMatchObject({ kind: 'error' });
-  expect(await answer({ id: 2, kind: 'page', page: aPageRequest('/blog') })).toMatchObject({ kind: 'page' });
+  expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/blog'), deadline })).toMatchObject({ kind: 'error' });
+  expect(await answer({ id: 2, kind: 'page', page: aPageRequest('/blog'), deadline })).toMatchObject({ kind: 'page' });
 });

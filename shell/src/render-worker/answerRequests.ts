@@ -27,7 +27,7 @@ export function createAnswers({ settings, layoutData, loadModule }: Thread) {
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {
     switch (request.kind) {
       case 'page':
-        return { kind: 'page', page: await renderPage(request.page, renderer()) };
+        return { kind: 'page', page: await renderPage(request.page, renderer(), request.deadline) };
       case 'list':
         return { kind: 'list', pages: await listPages(renderer(), request.timeout) };
       case 'warm-up':

@@ -16,12 +16,13 @@ export type ThreadSettings = {
 export type PageRequest = { address: PageAddress; remote: string | null; registry: Registry };
 
 /**
- * Render a page, list the release's pages for the sitemap (`timeout` in milliseconds for the data that they are made
- * from), or render one page of each route so that code and connections are warm before visitors come.
+ * Render a page (nobody waits for it after `deadline`, in milliseconds since the epoch), list the release's pages for the
+ * sitemap (`timeout` in milliseconds for the data that they are made from), or render one page of each route so that code
+ * and connections are warm before visitors come.
  */
 export type ThreadRequest = { id: number } & ThreadQuestion;
 export type ThreadQuestion =
-  | { kind: 'page'; page: PageRequest }
+  | { kind: 'page'; page: PageRequest; deadline: number }
   | { kind: 'list'; timeout: number }
   | { kind: 'warm-up'; registry: Registry };
 

@@ -21,13 +21,15 @@ import { writeBody, writeHead } from './writePage';
  * Readings: a page's data are waited for at most 2 s, and by then the visitor must have the page. So loaders are told to
  * go on without them a little earlier (milliseconds): what remains is for rendering, on a busy machine, too.
  */
-export const DATA_TIMEOUT = 1600;
+export const DATA_TIMEOUT = 1500;
 
-/**
- * The server has long answered without this page (milliseconds): what still waits is ended, or it would pile up. Far from
- * any deadline, so that a busy machine's healthy page is never taken for a failed one.
- */
+/** How long a page may take that no visitor waits for (milliseconds). */
 export const PAGE_TIMEOUT = 10_000;
+
+/** The server gives a page up by itself (milliseconds): only after that the thread does, so that it is told 'late'. */
+const GRACE = 100;
+
+const GIVEN_UP = 'nobody waits for this page any more';
 
 /** What a thread renders pages with; without a module it renders the shell alone. */
 export type Renderer = {
@@ -38,12 +40,19 @@ export type Renderer = {
 
 /**
  * Renders one address with the thread's remote, or the shell alone around the place of a remote that cannot be rendered.
- * Rejects with what the remote threw, in a loader or while rendering, or when the page takes longer than PAGE_TIMEOUT.
+ * Rejects with what the remote threw, in a loader or while rendering. Work on a page that nobody waits for any more ends,
+ * because on a busy machine it would make the next ones late; `deadline` is in milliseconds since the epoch.
  */
-export async function renderPage(request: PageRequest, renderer: Renderer): Promise<RenderedPage> {
+export async function renderPage(
+  request: PageRequest,
+  renderer: Renderer,
+  deadline = Date.now() + PAGE_TIMEOUT,
+): Promise<RenderedPage> {
   const page = new AbortController();
+  const remaining = deadline + GRACE - Date.now();
+  if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
-  const timer = setTimeout(() => page.abort(new Error(`not ready after ${PAGE_TIMEOUT} ms`)), PAGE_TIMEOUT);
+  const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
   const loaderPatience = delay(DATA_TIMEOUT, page.signal);
   const shell = createShellServices({
     ...renderer.settings,
@@ -54,6 +63,8 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
+    // The timer may not have had its turn, on a busy machine least of all.
+    if (Date.now() >= deadline + GRACE) throw new Error(GIVEN_UP);
     return await render(request, renderer, loaded, shell, page.signal);
   } finally {
     clearTimeout(timer);

@@ -62,6 +62,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over cold, because there is nothing to go on with meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
+    void composer.prepareSubstitutes(snapshot);
     reporter.report(snapshot);
   };
   const registry = new ReleaseRegistry({

@@ -47,7 +47,7 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
     ['remoteEntry.js', 'routes.js', 'list.js'].map((file) => `/releases/mfe-blog/1.0.0-a/${file}`),
   );
   expect(requests).toEqual([
-    { remote: 'mfe-blog', timeout: 1900, page: { address, remote: 'mfe-blog', registry: expect.anything() } },
+    { remote: 'mfe-blog', timeout: 1750, page: { address, remote: 'mfe-blog', registry: expect.anything() } },
   ]);
 });
 
@@ -110,6 +110,42 @@ test('the card of an address that does not exist is a 404 whatever its remote do
   withheld.add('mfe-blog');
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
   expect((await composer.compose(question())).status).toBe(404);
+});
+
+test('a substitute has only what is left of two seconds', async () => {
+  const { composer, failing, requests } = aComposer();
+  failing.set('mfe-blog', 'late');
+  await composer.compose(question());
+  expect(requests.map(({ timeout }) => timeout)).toEqual([1750, 200]);
+});
+
+test('where the machine has no time even for the shell, a visitor gets the substitute that was made before', async () => {
+  const { composer, failing, withheld } = aComposer();
+  const snapshot = aSnapshot(blog, shop);
+  await composer.prepareSubstitutes(snapshot);
+  failing.set('mfe-blog', 'starved');
+  failing.set('shell', 'starved');
+  const page = await composer.compose({ address, remote: blog, snapshot });
+  expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
+  expect(await htmlOf(page)).toContain('Cargando');
+  // It lets a browser load the release, which is wrong once that is withheld, and under other releases.
+  withheld.add('mfe-blog');
+  await expect(composer.compose({ address, remote: blog, snapshot })).rejects.toThrow('starved');
+  withheld.clear();
+  const next = aSnapshot(aLiveRemote({ version: '2' }), shop);
+  await expect(composer.compose({ address, remote: blog, snapshot: next })).rejects.toThrow('starved');
+});
+
+test('substitutes are made once for a version set, and one that cannot be made harms nobody', async () => {
+  const { composer, failing, requests } = aComposer();
+  await composer.prepareSubstitutes(aSnapshot(blog, shop));
+  await composer.prepareSubstitutes(aSnapshot(blog, shop));
+  expect(requests.map(({ page }) => [page.remote, page.address.pathname])).toEqual([
+    ['mfe-blog', '/blog'],
+    ['mfe-shop', '/tienda'],
+  ]);
+  failing.set('shell', 'crashed');
+  await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
 });
 
 test('where not even the shell can be rendered, that is told', async () => {

@@ -7,11 +7,10 @@ import { pageRegistry, type Snapshot } from '../registry/Snapshot';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
-/**
- * How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s, and what takes the
- * place of a late page must be made in the rest.
- */
-const RENDER_TIMEOUT = 1900;
+/** How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s. */
+const RENDER_TIMEOUT = 1750;
+/** How long what takes the place of a late page may take, in milliseconds: what is left of the 2 s. */
+const SUBSTITUTE_TIMEOUT = 200;
 
 type Log = { error(details: object, message: string): void };
 type Options = {
@@ -40,6 +39,8 @@ export type ComposedPage = {
  * place of the remote. A failure of one remote is never the site's.
  */
 export class PageComposer {
+  private readonly spares = new Map<string, { registry: Registry; page: ComposedPage }>();
+
   constructor(private readonly options: Options) {}
 
   /** Rejects only where not even the shell can be rendered. */
@@ -73,16 +74,54 @@ export class PageComposer {
   }
 
   /**
+   * Makes what stands in for each remote's pages where not even the shell has time to render them. To be called when
+   * another set of releases is in use. Never rejects.
+   */
+  async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
+    const missing = snapshot.remotes.filter((remote) => !this.spare(remote, this.registry(snapshot)));
+    const made = missing.map((remote) => {
+      const address = { pathname: remote.mounts[0] ?? '/', search: '' };
+      return this.substitute(address, remote, snapshot, RENDER_TIMEOUT).catch(() => undefined);
+    });
+    await Promise.all(made);
+  }
+
+  /**
    * The shell around the place of the remote: a card where no browser may load it either (503), else a place that the
-   * browser fills (200).
+   * browser fills (200). Where the machine has no time even for that, the one of another page of the remote.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
+    try {
+      return await this.substitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT);
+    } catch (error) {
+      const spare = this.spare(remote, this.registry(snapshot));
+      if (!spare) throw error;
+      return spare;
+    }
+  }
+
+  private async substitute(
+    address: PageAddress,
+    remote: LiveRemote,
+    snapshot: Snapshot,
+    timeout: number,
+  ): Promise<ComposedPage> {
     // Asked anew: the release may have been found stuck by this very page.
     const registry = this.registry(snapshot);
-    const isRefused = registry.remotes.find(({ name }) => name === remote.name)?.status !== 'available';
-    const page = await this.options.pool.render(null, { address, remote: remote.name, registry }, RENDER_TIMEOUT);
+    const isRefused = statusIn(registry, remote) !== 'available';
+    const page = await this.options.pool.render(null, { address, remote: remote.name, registry }, timeout);
     const status = page.status === 200 && isRefused ? 503 : page.status;
-    return { ...this.document(page, undefined), status, keep: false, isSubstitute: true };
+    const composed = { ...this.document(page, undefined), status, keep: false, isSubstitute: true };
+    if (page.status === 200) this.spares.set(remote.name, { registry, page: composed });
+    return composed;
+  }
+
+  /** A substitute of the same remote under the same version set. */
+  private spare(remote: LiveRemote, registry: Registry): ComposedPage | undefined {
+    const kept = this.spares.get(remote.name);
+    const isSame =
+      kept?.registry.revision === registry.revision && statusIn(kept.registry, remote) === statusIn(registry, remote);
+    return isSame ? kept.page : undefined;
   }
 
   private document(page: RenderedPage, remote: LiveRemote | undefined) {
@@ -92,6 +131,9 @@ export class PageComposer {
     return { document: new EncodedDocument(Buffer.from(html)), status, location };
   }
 }
+
+const statusIn = ({ remotes }: Registry, { name }: LiveRemote) =>
+  remotes.find((remote) => remote.name === name)?.status;
 
 /** The remote's entry, its routes and the page's chunks: all that the browser will ask for, so no script discovers another. */
 function remoteScripts({ name, version, entry, chunks }: LiveRemote, pageChunks: readonly string[]): string[] {

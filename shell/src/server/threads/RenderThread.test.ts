@@ -31,7 +31,7 @@ test('a page is asked for and comes back; the thread is told what it renders', a
   const { thread, worker } = aThread();
   const rendered = thread.render(page, TIMEOUT);
   expect(worker.settings).toMatchObject(settings);
-  expect(worker.requests).toEqual([{ id: expect.any(Number), kind: 'page', page }]);
+  expect(worker.requests).toEqual([{ id: expect.any(Number), kind: 'page', page, deadline: Date.now() + TIMEOUT }]);
   worker.answerPage({ status: 404 });
   expect(await rendered).toMatchObject({ status: 404 });
 });

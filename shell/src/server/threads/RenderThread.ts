@@ -72,7 +72,7 @@ export class RenderThread {
 
   /** `timeout` in milliseconds, here and below. Rejects with a RenderFailure. */
   async render(page: PageRequest, timeout: number): Promise<RenderedPage> {
-    const answer = await this.ask({ kind: 'page', page }, timeout);
+    const answer = await this.ask({ kind: 'page', page, deadline: Date.now() + timeout }, timeout);
     if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.page;
   }

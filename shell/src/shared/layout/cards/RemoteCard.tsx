@@ -13,9 +13,12 @@ export function RemoteCard({ onRetry }: Props) {
   const [attempts, setAttempts] = useState(0);
   const retry = async () => {
     setBusy(true);
-    await onRetry();
-    setBusy(false);
-    setAttempts((count) => count + 1);
+    try {
+      await onRetry();
+    } finally {
+      setBusy(false);
+      setAttempts((count) => count + 1);
+    }
   };
   return (
     <Container>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
-import { Spinner } from 'shared-ui';
+import { useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { NotFoundCard } from './NotFoundCard';
+import { PendingPage } from './PendingPage';
 import { RemoteRetryCard } from './RemoteRetryCard';
 
 /**
@@ -11,24 +11,16 @@ import { RemoteRetryCard } from './RemoteRetryCard';
  */
 export function UnmatchedPage() {
   const { pathname } = useLocation();
-  const remotes = usePageRemotes();
-  const remote = remotes.forPath(pathname);
-  if (!remote || remotes.isLoaded(remote.name)) return <NotFoundCard />;
-  if (remote.status === 'unavailable') return <RemoteRetryCard />;
-  return (
-    <div css={waiting}>
-      <h1 css={hidden}>Cargando la sección</h1>
-      <Spinner label="Cargando la sección…" />
-    </div>
-  );
+  return <Unmatched key={pathname} pathname={pathname} />;
 }
 
-const waiting = css({ display: 'grid', placeContent: 'center', minHeight: '70vh' });
-const hidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+function Unmatched({ pathname }: { pathname: string }) {
+  const remotes = usePageRemotes();
+  const { state } = useRevalidator();
+  const remote = remotes.forPath(pathname);
+  // Kept: a retry changes the remote's status, and the card with its busy button stays until the page comes.
+  const [refused] = useState(remote?.status === 'unavailable');
+  const answered = remote && remotes.isLoaded(remote.name) && state === 'idle';
+  if (!remote || answered) return <NotFoundCard />;
+  return refused ? <RemoteRetryCard /> : <PendingPage />;
+}

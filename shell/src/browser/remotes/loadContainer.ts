@@ -7,7 +7,7 @@ export type Container = {
 };
 
 /** A script that has not come after so long is given up, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -28,13 +28,13 @@ function runScript(address: string): Promise<void> {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
     const fail = (why: string) => () => reject(new Error(`${address} ${why}`));
-    const patience = setTimeout(fail(`did not come within ${PATIENCE} ms`), PATIENCE);
+    const timer = setTimeout(fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
     script.onload = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     };
     script.onerror = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       fail('could not be loaded')();
     };
     script.src = address;

@@ -24,20 +24,24 @@ export async function loadContainer(name: string, address: string): Promise<Cont
   return container;
 }
 
+/** Makes the next `loadContainer` of the name run the entry again. */
+export function forgetContainer(name: string): void {
+  // Not `delete`: an entry declares its container by `var`, which cannot be deleted.
+  (window as unknown as Record<string, unknown>)[name] = undefined;
+}
+
 function runScript(address: string): Promise<void> {
   const script = document.createElement('script');
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => () => reject(new Error(`${address} ${why}`));
-    const timer = setTimeout(fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail('could not be loaded')();
-    };
+    const fail = (why: string) => reject(new Error(`${address} ${why}`));
+    timer = setTimeout(() => fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
+    script.onload = () => resolve();
+    script.onerror = () => fail('could not be loaded');
     script.src = address;
     document.head.append(script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
 }

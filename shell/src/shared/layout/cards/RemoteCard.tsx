@@ -15,6 +15,8 @@ export function RemoteCard({ onRetry }: Props) {
     setBusy(true);
     try {
       await onRetry();
+    } catch (error) {
+      console.error('A retry failed', error);
     } finally {
       setBusy(false);
       setAttempts((count) => count + 1);

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { focusHeading } from '../focusHeading';
 import { RemoteCard } from './RemoteCard';
 
-/**
- * The card of the remote that answers the present address: 'Reintentar' asks for its present release and makes the router
- * load the page again. Not by a navigation: to an address with a fragment (#) the router would only scroll.
- */
+/** The card of the remote that answers the present address: 'Reintentar' asks for its present release and goes there again. */
 export function RemoteRetryCard() {
   const remotes = usePageRemotes();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => focusWhatReplacesTheButton, []);
   const retry = async () => {
     const remote = remotes.forPath(pathname);
     if (remote && !(await remotes.refresh(remote.name))) return;
-    await revalidate();
+    // To the same address with a fragment the router would only scroll, unless all is to be loaded anew.
+    if (hash) void revalidate();
+    await navigate(pathname + search + hash, { replace: true });
   };
   return <RemoteCard onRetry={retry} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
-import { usePageRemotes } from '../../composition/PageRemotes';
+import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { type PageRemotes, usePageRemotes } from '../../composition/PageRemotes';
 import { NotFoundCard } from './NotFoundCard';
 import { PendingPage } from './PendingPage';
 import { RemoteRetryCard } from './RemoteRetryCard';
@@ -14,13 +14,22 @@ export function UnmatchedPage() {
   return <Unmatched key={pathname} pathname={pathname} />;
 }
 
+type Place = 'missing' | 'refused' | 'pending';
+
 function Unmatched({ pathname }: { pathname: string }) {
   const remotes = usePageRemotes();
-  const { state } = useRevalidator();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isRevalidating = useRevalidator().state !== 'idle';
+  // Kept while the remote is tried: its status changes before its page comes, and the busy card must stay till then.
+  const [place, setPlace] = useState(() => placeOf(remotes, pathname));
+  const isTried = !isNavigating && !isRevalidating;
+  if (isTried && place !== 'missing' && placeOf(remotes, pathname) === 'missing') setPlace('missing');
+  if (place === 'missing') return <NotFoundCard />;
+  return place === 'refused' ? <RemoteRetryCard /> : <PendingPage />;
+}
+
+function placeOf(remotes: PageRemotes, pathname: string): Place {
   const remote = remotes.forPath(pathname);
-  // Kept: a retry changes the remote's status, and the card with its busy button stays until the page comes.
-  const [refused] = useState(remote?.status === 'unavailable');
-  const answered = remote && remotes.isLoaded(remote.name) && state === 'idle';
-  if (!remote || answered) return <NotFoundCard />;
-  return refused ? <RemoteRetryCard /> : <PendingPage />;
+  if (!remote || remotes.isLoaded(remote.name)) return 'missing';
+  return remote.status === 'unavailable' ? 'refused' : 'pending';
 }

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
 import { forgeRelease, liveVersion } from '../support/forgeRelease';
 import { type Site, startSite } from '../support/site';
 
@@ -88,13 +88,24 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
   });
 }
 
-test('a remote that only fails in the server is shown by the browser', async ({ page }) => {
-  const restore = await promoted(site, 'server-only', { 'server.cjs': 'throw new Error("broken on purpose");' });
-  await page.goto(`${site.url}/blog`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
-  await expect(card(page)).toBeHidden();
-  await restore();
-});
+for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
+  test(`a remote that only fails in the server is shown by the browser, in place: ${address}`, async ({ page }) => {
+    const restore = await promoted(site, `server-only-${address.length}`, {
+      'server.cjs': 'throw new Error("broken on purpose");',
+    });
+    const complaints = collectComplaints(page);
+    await page.goto(site.url + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+    await expect(page).toHaveTitle('Blog | Tramuntana Drones');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(card(page)).toBeHidden();
+    await expect(page).toHaveURL(site.url + address);
+    expect(complaints).toEqual([]);
+    // No second entry for the one page: back leads to where the visitor came from.
+    expect(await page.evaluate(() => window.history.length)).toBe(2);
+    await restore();
+  });
+}
 
 test('a page that throws in the browser shows the card, and the next page is unharmed', async ({ page }) => {
   await page.goto(site.url);

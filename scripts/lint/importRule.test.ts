@@ -111,6 +111,43 @@ test.each([
   expect(problems(file, code)).toEqual([]);
 });
 
+test.each([
+  ['shared', 'server', 'shared/layout/a.ts', `import { app } from '../../server/app';`],
+  ['shared', 'browser', 'shared/layout/a.ts', `import '../../browser/main';`],
+  ['shared', 'render-worker', 'shared/layout/a.ts', `import '../../render-worker/protocol';`],
+  ['browser', 'server', 'browser/a.ts', `import type { App } from '../server/app';`],
+  ['browser', 'render-worker', 'browser/remotes/a.ts', `const page = () => import('../../render-worker/renderPage');`],
+  ['render-worker', 'server', 'render-worker/a.ts', `import '../server';`],
+  ['render-worker', 'browser', 'render-worker/a.ts', `export { main } from '../browser/main';`],
+  ['server', 'browser', 'server/a.ts', `import '../browser/main';`],
+  ['server', 'a renderer of render-worker', 'server/a.ts', `import '../render-worker/renderPage';`],
+  ['server', 'what only begins like a file that is allowed', 'server/a.ts', `import '../render-worker/protocolOf';`],
+  ['a test of the server', 'browser', 'server/a.test.ts', `import '../browser/main';`],
+])("the shell's %s does not import %s", (_room, _other, file, code) => {
+  expect(problems(`shell/src/${file}`, code)).toEqual([expect.stringContaining(`shell/src/${file}:1 imports `)]);
+});
+
+test('the refusal names what a folder of the shell may import', () => {
+  expect(problems('shell/src/browser/a.ts', `import '../server/app';`)).toEqual([
+    'shell/src/browser/a.ts:1 imports ../server/app, but shell/src/browser may import, besides itself, shared',
+  ]);
+  expect(problems('shell/src/shared/a.ts', `import '../server/app';`)).toContainEqual(
+    'shell/src/shared/a.ts:1 imports ../server/app, but shell/src/shared may import, besides itself, nothing of the shell',
+  );
+});
+
+test.each([
+  ['shared/layout/cards/a.ts', `import '../../composition/PageRemotes';`],
+  ['browser/remotes/a.ts', `import '../../shared/api/loadSchemas'; import './federation'; import '../warmLinks';`],
+  ['render-worker/a.ts', `import '../shared/composition/head'; import './libraries/serverRouter';`],
+  ['server/threads/a.ts', `import '../../shared/store/storedState'; import '../registry/LiveRemote';`],
+  ['server/threads/b.ts', `import '../../render-worker/protocol'; import '../../render-worker/heartbeat.ts';`],
+  ['browser/a.test.ts', `import { aServedPage } from '../testing/aServedPage';`],
+  ['testing/a.ts', `import '../server/app'; import '../browser/startPage';`],
+])('in the shell, %s may %s', (file, code) => {
+  expect(problems(`shell/src/${file}`, code)).toEqual([]);
+});
+
 test('a package that nobody asked for in package.json is refused, though it is installed for others', () => {
   expect(problems('mfe-blog/src/a.ts', `import * as z from 'zod/mini';`)).toEqual([
     'mfe-blog/src/a.ts:1 imports zod, which mfe-blog/package.json does not name',

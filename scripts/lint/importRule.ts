@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { exportedNames, type Import, importsOf } from './imports';
 import { isSharedWithTests, type Package, readPackages } from './packages';
+import { outsideRoom } from './shellRooms';
 
 export type ForbiddenImport = { file: string; line: number; message: string };
 
@@ -51,8 +52,9 @@ function forbidden(
   const isConfiguration = !file.includes('/') && /\.config\.\w+$/.test(file);
   if (specifier.startsWith('.')) {
     const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-    if (!target.startsWith('..') || (isConfiguration && target.startsWith('../shared-config/'))) return undefined;
-    return `imports ${specifier}, a file outside ${owner.name}: packages reach each other by name, through their door`;
+    if (!target.startsWith('..')) return owner.name === 'shell' ? outsideRoom(specifier, file, target) : undefined;
+    if (isConfiguration && target.startsWith('../shared-config/')) return undefined;
+    return `imports ${specifier}, a file outside ${owner.name}: packages reach each other by name, through their entry point`;
   }
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return undefined;
   const wanted = packageName(specifier);

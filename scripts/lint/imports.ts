@@ -33,7 +33,7 @@ export function importsOf(fileName: string, text: string): Import[] {
   return found;
 }
 
-/** Names that a module exports by lists, as a facade or a door does. */
+/** Names that a module exports by lists, as a facade or an entry point does. */
 export function exportedNames(fileName: string, text: string): string[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest);
   const lists = source.statements.filter(ts.isExportDeclaration).map(({ exportClause }) => exportClause);

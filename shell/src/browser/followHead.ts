@@ -4,9 +4,12 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/comp
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Keeps the document's head in step with the page: after each navigation, and when data arrive that a title comes from. */
+/**
+ * Keeps the document's head in step with the page: after each navigation, after a retry, when a page that was left to
+ * the browser is there, and when data arrive that a title comes from.
+ */
 export function followHead(router: Router, shell: ShellServices): void {
-  let shown = router.state.location;
+  let shown = router.state.matches;
   let written = '';
 
   const write = () => {
@@ -22,9 +25,10 @@ export function followHead(router: Router, shell: ShellServices): void {
     }
   };
 
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location.key === shown.key) return;
-    shown = location;
+  // By the matches, not by the address: a page that is loaded again in place keeps its address.
+  router.subscribe(({ matches, navigation }) => {
+    if (navigation.state !== 'idle' || matches === shown) return;
+    shown = matches;
     write();
   });
   shell.queryClient.getQueryCache().subscribe((event) => {

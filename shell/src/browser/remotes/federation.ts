@@ -10,7 +10,7 @@ import * as EmotionReact from '../../shared/facades/emotionFacade';
 import * as ReactQuery from '../../shared/facades/queryFacade';
 import * as Router from '../../shared/facades/routerFacade';
 import * as Store from '../../shared/store/shellStore';
-import { loadContainer } from './loadContainer';
+import { type Container, forgetContainer, loadContainer } from './loadContainer';
 import * as runtimeCore from './runtimeCoreFacade';
 
 declare const __SINGLETON_VERSIONS__: Record<string, string>;
@@ -69,16 +69,28 @@ export function createFederation(): Federation {
       }),
     ),
   });
-  const initialized = new Map<string, Promise<unknown>>();
+  const initialized = new WeakMap<Container, Promise<unknown>>();
+
+  /** Lends a container the shell's modules, which it takes once. */
+  async function lend(container: Container): Promise<void> {
+    const ready =
+      initialized.get(container) ??
+      Promise.resolve(container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE }));
+    initialized.set(container, ready);
+    await ready;
+  }
+
   return {
     async loadRoutes({ container: name, base, entry }) {
       const container = await loadContainer(name, new URL(base + entry, window.location.href).href);
-      const ready =
-        initialized.get(name) ??
-        Promise.resolve(container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE }));
-      initialized.set(name, ready);
-      await ready;
-      return (await container.get('./routes'))();
+      try {
+        await lend(container);
+        return (await container.get('./routes'))();
+      } catch (error) {
+        // A container keeps its failures, and so does a module that threw: the entry must run again.
+        forgetContainer(name);
+        throw error;
+      }
     },
   };
 }

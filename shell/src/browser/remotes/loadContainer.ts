@@ -7,7 +7,7 @@ export type Container = {
 };
 
 /** A script that has not come after so long is given up, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -24,20 +24,24 @@ export async function loadContainer(name: string, address: string): Promise<Cont
   return container;
 }
 
+/** Makes the next `loadContainer` of the name run the entry again. */
+export function forgetContainer(name: string): void {
+  // Not `delete`: an entry declares its container by `var`, which cannot be deleted.
+  (window as unknown as Record<string, unknown>)[name] = undefined;
+}
+
 function runScript(address: string): Promise<void> {
   const script = document.createElement('script');
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => () => reject(new Error(`${address} ${why}`));
-    const patience = setTimeout(fail(`did not come within ${PATIENCE} ms`), PATIENCE);
-    script.onload = () => {
-      clearTimeout(patience);
-      resolve();
-    };
-    script.onerror = () => {
-      clearTimeout(patience);
-      fail('could not be loaded')();
-    };
+    const fail = (why: string) => reject(new Error(`${address} ${why}`));
+    timer = setTimeout(() => fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
+    script.onload = () => resolve();
+    script.onerror = () => fail('could not be loaded');
     script.src = address;
     document.head.append(script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RegistryRemote } from 'shared-contracts';
 
 /**
- * What the frame may know of the page's remotes: which one answers a path, whether its routes are here, and how to try
+ * What the layout may know of the page's remotes: which one answers a path, whether its routes are here, and how to try
  * one again that failed.
  */
 export type PageRemotes = {

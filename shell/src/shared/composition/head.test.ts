@@ -1,5 +1,5 @@
 import { fakeShell } from 'shared-contracts/testing';
-import { type HeadTag, headTags } from './head';
+import { chunksOfMatches, type HeadTag, headOfMatches, headTags } from './head';
 
 const page = { title: 'Blog', description: 'Técnica y normativa.' };
 const find = (tags: HeadTag[], name: string, value: string) =>
@@ -38,4 +38,31 @@ test('where the site’s address is not known, a page names none of its own', ()
   expect(find(tags, 'property', 'og:url')).toEqual([]);
   expect(find(tags, 'property', 'og:image')).toEqual([]);
   expect(find(tags, 'property', 'og:title')[0]?.content).toBe('Blog');
+});
+
+const match = (handle?: unknown) => ({ route: { handle }, params: { id: '7' } });
+const search = new URLSearchParams('etiqueta=Normativa');
+
+test('the innermost page that has a head describes the address, from its parameters and query', () => {
+  const outer = match({ head: page, chunks: [] });
+  const head = jest.fn(() => ({ title: 'Entrada 7', description: '' }));
+  const shell = fakeShell();
+  expect(headOfMatches([outer, match({ head, chunks: [] }), match()], search, shell).title).toBe('Entrada 7');
+  expect(head.mock.calls).toEqual([[{ params: { id: '7' }, search, shell }]]);
+  expect(headOfMatches([outer, match({ crumb: 'Entrada' })], search, shell)).toBe(page);
+});
+
+test('what no remote describes is not for search engines', () => {
+  expect(headOfMatches([match()], search, fakeShell())).toMatchObject({ title: 'Página no disponible', noindex: true });
+});
+
+test('a page names the chunks of all its routes, outermost first', () => {
+  const routes = [match({ head: page, chunks: ['list'] }), match(), match({ head: page, chunks: ['post', 'map'] })];
+  expect(chunksOfMatches(routes)).toEqual(['list', 'post', 'map']);
+});
+
+test('a page that is another one’s copy names that one as its address', () => {
+  const tags = headTags({ ...page, canonicalPath: '/blog' }, '/blog/pagina/1', fakeShell());
+  expect(find(tags, 'rel', 'canonical')[0]?.href).toBe('https://tramuntana.example/blog');
+  expect(find(tags, 'property', 'og:url')[0]?.content).toBe('https://tramuntana.example/blog');
 });

@@ -14,7 +14,7 @@ type Match = { route: { handle?: unknown }; params: Params };
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
-/** The head of what no remote describes: the 404 card, or the place of a remote that is not here. */
+/** The head of what no remote describes: the 404 card, or the placeholder of a remote that is not here. */
 const UNMATCHED_HEAD: Head = {
   title: 'Página no disponible',
   description: 'Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña.',

@@ -6,7 +6,7 @@ import { UnmatchedPage } from '../layout/cards/UnmatchedPage';
 import { formAnswerRoute } from '../layout/formAnswer/formAnswerRoute';
 import { Layout } from '../layout/Layout';
 
-/** Route of a path that no loaded remote answers: the 404 card, or the place of a remote that is still to come. */
+/** Route of a path that no loaded remote answers: the 404 card, or the placeholder of a remote that is to come. */
 export const UNMATCHED = 'unmatched';
 export const wrapperId = (remote: string) => `remote:${remote}`;
 

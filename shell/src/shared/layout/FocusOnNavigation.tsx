@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focusHeading';
 
 /**
- * Once a navigation's page stands, its h1 gets the focus, which makes screen readers say where the visitor is. A change of
- * the query alone (a filter, a tab) leaves the focus where it is, and so does a place on the page (#).
+ * Once a navigation's page stands, its h1 gets the focus. A change of the query alone (a filter, a tab) leaves the focus
+ * where it is, and so does a fragment (#).
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
@@ -14,12 +15,4 @@ export function FocusOnNavigation() {
     if (!hash) focusHeading();
   }, [pathname, hash]);
   return null;
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.style.outline = 'none';
-  heading.focus({ preventScroll: true });
 }

@@ -13,9 +13,14 @@ export function RemoteCard({ onRetry }: Props) {
   const [attempts, setAttempts] = useState(0);
   const retry = async () => {
     setBusy(true);
-    await onRetry();
-    setBusy(false);
-    setAttempts((count) => count + 1);
+    try {
+      await onRetry();
+    } catch (error) {
+      console.error('A retry failed', error);
+    } finally {
+      setBusy(false);
+      setAttempts((count) => count + 1);
+    }
   };
   return (
     <Container>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
-import { Spinner } from 'shared-ui';
-import { usePageRemotes } from '../../composition/PageRemotes';
+import { useState } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { type PageRemotes, usePageRemotes } from '../../composition/PageRemotes';
 import { NotFoundCard } from './NotFoundCard';
+import { PendingPage } from './PendingPage';
 import { RemoteRetryCard } from './RemoteRetryCard';
 
 /**
@@ -11,24 +11,25 @@ import { RemoteRetryCard } from './RemoteRetryCard';
  */
 export function UnmatchedPage() {
   const { pathname } = useLocation();
-  const remotes = usePageRemotes();
-  const remote = remotes.forPath(pathname);
-  if (!remote || remotes.isLoaded(remote.name)) return <NotFoundCard />;
-  if (remote.status === 'unavailable') return <RemoteRetryCard />;
-  return (
-    <div css={waiting}>
-      <h1 css={hidden}>Cargando la sección</h1>
-      <Spinner label="Cargando la sección…" />
-    </div>
-  );
+  return <Unmatched key={pathname} pathname={pathname} />;
 }
 
-const waiting = css({ display: 'grid', placeContent: 'center', minHeight: '70vh' });
-const hidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+type Place = 'missing' | 'refused' | 'pending';
+
+function Unmatched({ pathname }: { pathname: string }) {
+  const remotes = usePageRemotes();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isRevalidating = useRevalidator().state !== 'idle';
+  // Kept while the remote is tried: its status changes before its page comes, and the busy card must stay till then.
+  const [place, setPlace] = useState(() => placeOf(remotes, pathname));
+  const isTried = !isNavigating && !isRevalidating;
+  if (isTried && place !== 'missing' && placeOf(remotes, pathname) === 'missing') setPlace('missing');
+  if (place === 'missing') return <NotFoundCard />;
+  return place === 'refused' ? <RemoteRetryCard /> : <PendingPage />;
+}
+
+function placeOf(remotes: PageRemotes, pathname: string): Place {
+  const remote = remotes.forPath(pathname);
+  if (!remote || remotes.isLoaded(remote.name)) return 'missing';
+  return remote.status === 'unavailable' ? 'refused' : 'pending';
+}

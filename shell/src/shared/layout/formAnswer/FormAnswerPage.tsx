@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Container, color, space, text } from 'shared-ui';
 import { NotFoundCard } from '../cards/NotFoundCard';
-import { FIELD_SENTENCES, FORM_ANSWERS, isFormAnswer } from './formAnswers';
+import { FORM_ANSWERS, fieldSentences, isFormAnswer } from './formAnswers';
 
 /** The answer to a form that was sent without JavaScript. Only known sentences are shown, whatever the address says. */
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
   const [search] = useSearchParams();
   if (!isFormAnswer(resultado)) return <NotFoundCard />;
   const { title, text: sentence, back } = FORM_ANSWERS[resultado];
-  const problems = search.getAll('campo').flatMap((field) => FIELD_SENTENCES[field] ?? []);
+  const problems = fieldSentences(search.getAll('campo'));
   return (
     <Container width="text">
       <div css={answer}>
@@ -18,7 +18,7 @@ export function Component() {
         <p css={lead}>{sentence}</p>
         {problems.length > 0 && (
           <ul>
-            {[...new Set(problems)].map((problem) => (
+            {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>

@@ -33,10 +33,15 @@ export const isFormAnswer = (name: string | undefined): name is FormAnswer =>
   name !== undefined && Object.hasOwn(FORM_ANSWERS, name);
 
 /** The sentences of the forms' fields (specification, section 5), by the name that the answer's address gives them. */
-export const FIELD_SENTENCES: Record<string, string> = {
-  name: 'El nombre es demasiado corto',
-  email: 'Email no válido',
-  phone: 'Teléfono no válido',
-  message: 'El mensaje es demasiado corto',
-  newsletter: 'Email inválido',
-};
+const FIELD_SENTENCES = new Map([
+  ['name', 'El nombre es demasiado corto'],
+  ['email', 'Email no válido'],
+  ['phone', 'Teléfono no válido'],
+  ['message', 'El mensaje es demasiado corto'],
+  ['newsletter', 'Email inválido'],
+]);
+
+/** What is wrong with the named fields, each sentence once. Names that no form has are left out. */
+export const fieldSentences = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => FIELD_SENTENCES.get(name) ?? [])),
+];

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShellStore } from '../../store/shellStore';
 
-/** Loads the toaster with the first toast: most visits never see one. */
+/** Loads the toaster with the first toast: most visits never see one. What failed to load is tried with the next toast. */
 export function ToastOutlet() {
-  const wanted = useShellStore((state) => state.toast !== null);
+  const wanted = useShellStore((state) => state.toast?.id);
   const [toaster, setToaster] = useState<{ Toaster: ComponentType }>();
   useEffect(() => {
-    if (!wanted || toaster) return;
+    if (wanted === undefined || toaster) return;
     import(/* webpackChunkName: "toaster" */ './Toaster').then(setToaster, (error: unknown) =>
       console.error('The toaster did not load; messages stand in place only', error),
     );

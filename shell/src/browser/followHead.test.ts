@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import type { ShellServices } from 'shared-contracts';
+import { fakeShell } from 'shared-contracts/testing';
+import { followHead } from './followHead';
+
+const page = (path: string, title: string, rest: Partial<RouteObject> = {}): RouteObject =>
+  ({
+    path,
+    element: null,
+    handle: { head: { title, description: `Sobre ${title}` }, chunks: [] },
+    ...rest,
+  }) as RouteObject;
+
+/** The post's title comes from data, as a remote's does. */
+const titleFromData = ({ queryClient }: { queryClient: QueryClient }) => ({
+  head: () => ({ title: queryClient.getQueryData<string>(['post']) ?? 'Entrada', description: '' }),
+  chunks: [],
+});
+
+let shell: ShellServices;
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(() => {
+  document.head.innerHTML = '<title data-page-head>Blog del servidor</title><meta name="viewport">';
+  shell = fakeShell();
+  router = createMemoryRouter(
+    [
+      page('/blog', 'Blog'),
+      page('/media', 'Galería', { loader: () => null }),
+      page('/blog/post', '', { handle: titleFromData(shell) }),
+      page('/rota', '', {
+        handle: {
+          head: () => {
+            throw new Error('broken on purpose');
+          },
+          chunks: [],
+        },
+      }),
+    ],
+    { initialEntries: ['/blog'] },
+  );
+  followHead(router, shell);
+});
+afterEach(() => router.dispose());
+
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test('what the server wrote stays until the first navigation', () => {
+  expect(document.title).toBe('Blog del servidor');
+});
+
+test('a navigation brings its page’s title, description and address, in place of the ones before', async () => {
+  await router.navigate('/media');
+  expect(document.title).toBe('Galería | Tramuntana Drones');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Sobre Galería');
+  expect(canonical()).toBe('https://tramuntana.example/media');
+  expect(document.querySelector('meta[name="viewport"]')).toBeInTheDocument();
+});
+
+test('a page that is loaded again in its place names itself too', async () => {
+  await router.revalidate();
+  expect(document.title).toBe('Blog | Tramuntana Drones');
+});
+
+test('data that arrive later change the title', async () => {
+  await router.navigate('/blog/post');
+  expect(document.title).toBe('Entrada | Tramuntana Drones');
+  shell.queryClient.setQueryData(['post'], 'Una cala');
+  expect(document.title).toBe('Una cala | Tramuntana Drones');
+});
+
+test('data that change nothing in the head leave its elements alone', async () => {
+  await router.navigate('/media');
+  const standing = document.querySelector('title');
+  shell.queryClient.setQueryData(['other'], 1);
+  expect(document.querySelector('title')).toBe(standing);
+});
+
+test('a page that cannot describe itself leaves the head as it was', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await router.navigate('/media');
+  await router.navigate('/rota');
+  expect(document.title).toBe('Galería | Tramuntana Drones');
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,106 @@
+import { fakeShell } from 'shared-contracts/testing';
+import { aRemote } from '../../testing/aRemote';
+import { createPageRemotes } from './createPageRemotes';
+import type { Federation } from './federation';
+
+const blog = aRemote();
+const shell = fakeShell();
+const exposed = { createRoutes: () => ({ '/blog': [{ index: true }] }) };
+const loadRoutes = jest.fn<ReturnType<Federation['loadRoutes']>, Parameters<Federation['loadRoutes']>>();
+const answer = jest.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  loadRoutes.mockReset().mockResolvedValue(exposed);
+  answer.mockReset();
+});
+
+const remotesOf = (...remotes: (typeof blog)[]) => createPageRemotes({ revision: '1', remotes }, { loadRoutes }, shell);
+const registryIs = (...remotes: (typeof blog)[]) =>
+  answer.mockImplementation(async () => Response.json({ revision: '2', remotes }));
+
+test('a path is answered by the remote that mounts it', () => {
+  const remotes = remotesOf(blog, aRemote({ name: 'mfe-media' }));
+  expect(remotes.forPath('/blog/post/1')).toBe(blog);
+  expect(remotes.forPath('/no-existe')).toBeUndefined();
+});
+
+test('a remote’s routes come at their mount, once, with the services of the shell', async () => {
+  const createRoutes = jest.fn(exposed.createRoutes);
+  loadRoutes.mockResolvedValue({ createRoutes });
+  const remotes = remotesOf(blog);
+  expect(remotes.isLoaded('mfe-blog')).toBe(false);
+  const [first, second] = await Promise.all([remotes.load(blog), remotes.load(blog)]);
+  expect(first).toEqual([{ path: 'blog', children: [{ index: true }] }]);
+  expect(second).toBe(first);
+  expect(createRoutes.mock.calls).toEqual([[shell]]);
+  expect(remotes.isLoaded('mfe-blog')).toBe(true);
+});
+
+test.each([
+  ['does not come', () => loadRoutes.mockRejectedValueOnce(new Error('no network')), 'did not load from /releases/'],
+  ['exposes something else', () => loadRoutes.mockResolvedValueOnce({}), 'exposes no createRoutes'],
+])('a remote that %s is told by its name and version, and can be asked for again', async (_what, breakIt, why) => {
+  breakIt();
+  const remotes = remotesOf(blog);
+  const failed = remotes.load(blog);
+  await expect(failed).rejects.toMatchObject({ name: 'RemoteUnavailable', remote: 'mfe-blog', version: '1.0.0' });
+  await expect(failed).rejects.toThrow(why);
+  expect(remotes.isLoaded('mfe-blog')).toBe(false);
+  expect(await remotes.load(blog)).toHaveLength(1);
+});
+
+describe('a remote that the page calls unavailable', () => {
+  const refused = aRemote({ status: 'unavailable' });
+  const repaired = aRemote({ version: '1.0.1' });
+
+  test('is not run while the server refuses it', async () => {
+    registryIs(refused);
+    await expect(remotesOf(refused).load(refused)).rejects.toThrow('the server refused this release');
+    expect(loadRoutes).not.toHaveBeenCalled();
+  });
+
+  test('is loaded in the version that is live by now', async () => {
+    registryIs(repaired);
+    const remotes = remotesOf(refused);
+    expect(await remotes.load(refused)).toHaveLength(1);
+    expect(loadRoutes.mock.calls).toEqual([[repaired]]);
+    expect(remotes.forPath('/blog')).toEqual(repaired);
+  });
+});
+
+describe('a look at the registry', () => {
+  test('brings the present release of a remote that failed', async () => {
+    const remotes = remotesOf(blog);
+    registryIs(aRemote({ version: '1.0.1' }));
+    expect(await remotes.refresh('mfe-blog')).toBe(true);
+    expect(remotes.forPath('/blog')?.version).toBe('1.0.1');
+  });
+
+  test.each([
+    ['refused', [aRemote({ status: 'unavailable' })]],
+    ['gone', []],
+  ])('says that a remote that is %s cannot be tried', async (_what, present) => {
+    registryIs(...present);
+    expect(await remotesOf(blog).refresh('mfe-blog')).toBe(false);
+  });
+
+  test('is not taken while the remote is in use: its chunks must fit together', async () => {
+    const remotes = remotesOf(blog);
+    await remotes.load(blog);
+    expect(await remotes.refresh('mfe-blog')).toBe(true);
+    expect(answer).not.toHaveBeenCalled();
+    expect(remotes.forPath('/blog')).toBe(blog);
+  });
+
+  test.each([
+    ['does not come', () => answer.mockRejectedValue(new Error('no network'))],
+    ['is none', () => answer.mockImplementation(async () => new Response('<html>'))],
+  ])('that %s leaves the remote to be tried as it was', async (_what, breakIt) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    breakIt();
+    expect(await remotesOf(blog).refresh('mfe-blog')).toBe(true);
+    expect(await remotesOf(aRemote({ status: 'unavailable' })).refresh('mfe-blog')).toBe(false);
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { aRemote } from '../../testing/aRemote';
+import { createFederation, type Federation } from './federation';
+
+Object.assign(globalThis, { __SINGLETON_VERSIONS__: { react: '19.3.1' } });
+
+type Shared = Record<string, Record<string, { lib?: () => unknown; shareConfig: { singleton: boolean } }>>;
+
+const remote = aRemote();
+const page = window as unknown as Record<string, unknown>;
+const routes = { createRoutes: () => ({}) };
+const init = jest.fn<Promise<void>, [Shared]>();
+const get = jest.fn();
+
+let federation: Federation;
+let entries: string[];
+
+beforeEach(() => {
+  federation = createFederation();
+  entries = [];
+  init.mockReset();
+  get.mockReset().mockResolvedValue(() => routes);
+  // A release's entry runs: it leaves a container of its own.
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    entries.push((script as HTMLScriptElement).src);
+    page[remote.container] = { init, get };
+    (script as HTMLScriptElement).dispatchEvent(new Event('load'));
+  });
+});
+afterEach(() => {
+  page[remote.container] = undefined;
+});
+
+test('a release’s routes come from its entry', async () => {
+  expect(await federation.loadRoutes(remote)).toBe(routes);
+  expect(entries).toEqual(['http://localhost/releases/mfe-blog/1.0.0/remoteEntry.js']);
+  expect(get).toHaveBeenCalledWith('./routes');
+});
+
+test('it is lent the shell’s own React, as the one for all', async () => {
+  await federation.loadRoutes(remote);
+  const [shared] = init.mock.calls[0] as [Shared];
+  const lent = shared.react?.['19.3.1'];
+  expect(lent?.lib?.()).toMatchObject({ useState });
+  expect(lent?.shareConfig.singleton).toBe(true);
+  expect(Object.keys(shared)).toEqual(expect.arrayContaining(['react-router-dom', 'zustand', 'shell/store']));
+});
+
+test('a second module of the same container finds it ready', async () => {
+  await federation.loadRoutes(remote);
+  await federation.loadRoutes(remote);
+  expect(entries).toHaveLength(1);
+  expect(init).toHaveBeenCalledTimes(1);
+});
+
+const noNetwork = new Error('no network');
+test.each<[string, () => void]>([
+  ['refuses what it is lent', () => init.mockRejectedValueOnce(noNetwork)],
+  [
+    'throws when it is lent something',
+    () =>
+      init.mockImplementationOnce(() => {
+        throw noNetwork;
+      }),
+  ],
+  ['lacks a chunk', () => get.mockRejectedValueOnce(noNetwork)],
+  [
+    'throws while its code runs',
+    () =>
+      get.mockResolvedValueOnce(() => {
+        throw noNetwork;
+      }),
+  ],
+])('a release that %s tells why, and starts anew when it is asked for again', async (_what, breakIt) => {
+  breakIt();
+  await expect(federation.loadRoutes(remote)).rejects.toBe(noNetwork);
+  expect(await federation.loadRoutes(remote)).toBe(routes);
+  expect(entries).toHaveLength(2);
+  expect(init).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import { resolveLazyRoutes } from './resolveLazyRoutes';
+
+const Component = () => null;
+const matched = (...routes: RouteObject[]) => routes.map((route) => ({ route }));
+
+test('the matched pages are there before the router asks, each loaded once', async () => {
+  const lazy = jest.fn(async () => ({ Component }));
+  const route: RouteObject = { path: 'blog', lazy };
+  await resolveLazyRoutes(matched({ path: '/' }, route));
+  await resolveLazyRoutes(matched(route));
+  expect(route).toEqual({ path: 'blog', lazy: undefined, Component });
+  expect(lazy).toHaveBeenCalledTimes(1);
+});
+
+test('a page that does not load is left to the router, and the others are there', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const lazy = async () => {
+    throw new Error('no network');
+  };
+  const routes: RouteObject[] = [{ lazy }, { lazy: async () => ({ Component }) }];
+  await resolveLazyRoutes(matched(...routes));
+  expect(routes).toEqual([{ lazy }, { lazy: undefined, Component }]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import type { RegistryRemote } from 'shared-contracts';
+import { aRemote } from '../testing/aRemote';
+import { aServedPage } from '../testing/aServedPage';
+import { startPage } from './startPage';
+
+const blog = aRemote({ name: 'mfe-blog' });
+const media = aRemote({ name: 'mfe-media' });
+const remotes = [blog, media];
+
+const head = (title: string) => ({ head: { title, description: title }, chunks: [] });
+
+/** The routes of each remote, as its team would write them. */
+const CREATE_ROUTES: Record<string, () => Record<string, RouteObject[]>> = {
+  'mfe-blog': () => ({
+    '/blog': [
+      { index: true, element: <BlogPage />, handle: head('Blog') },
+      { path: 'post', loader: () => 'Cala', element: <h1>Una entrada</h1>, handle: head('Una entrada') },
+    ],
+  }),
+  'mfe-media': () => ({ '/media': [{ index: true, element: <h1>Galería</h1>, handle: head('Galería') }] }),
+};
+
+function BlogPage() {
+  return (
+    <>
+      <h1>Blog</h1>
+      <Link to="/media">A la galería</Link>
+      <h2 id="normativa">Normativa</h2>
+    </>
+  );
+}
+
+const mounted = (name: string): RouteObject[] =>
+  Object.entries(CREATE_ROUTES[name]?.() ?? {}).map(([mount, children]) => ({ path: mount.slice(1), children }));
+
+/** A federation whose remotes come when the test lets them. */
+function aFederation() {
+  const waiting = new Map<string, { resolve: (module: unknown) => void; reject: (error: Error) => void }>();
+  return {
+    loadRoutes: jest.fn(
+      ({ name }: RegistryRemote) => new Promise<unknown>((resolve, reject) => waiting.set(name, { resolve, reject })),
+    ),
+    deliver: (name: string) => act(async () => waiting.get(name)?.resolve({ createRoutes: CREATE_ROUTES[name] })),
+    fail: (name: string) => act(async () => waiting.get(name)?.reject(new Error('no network'))),
+  };
+}
+
+const COMPANY: Record<string, unknown> = {
+  '/api/contacto': { phone: '972 123 456' },
+  '/api/direccion': { full_address: 'Carrer Nou, 1' },
+  '/api/empresa': {},
+  '/api/services': { count: 0, next: null, previous: null, results: [] },
+  '/registry.json': { revision: '2', remotes },
+};
+
+let page: Awaited<ReturnType<typeof startPage>> | undefined;
+let complaints: string[];
+const complain = (event: ErrorEvent) => complaints.push(event.message);
+const errors = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => Response.json(COMPANY[String(address)]));
+  errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
+  window.addEventListener('error', complain);
+});
+afterEach(() => {
+  act(() => page?.root.unmount());
+  page?.router.dispose();
+  window.removeEventListener('error', complain);
+});
+
+/** Starts the page; where its remote is to be there first, the federation brings it at once. */
+async function start(federation: ReturnType<typeof aFederation>, delivered?: string) {
+  const starting = startPage(federation);
+  if (delivered) await federation.deliver(delivered);
+  await act(async () => {
+    page = await starting;
+  });
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a page that the server rendered is taken over as it stands', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const standing = screen.getByRole('heading', { level: 1, name: 'Blog' });
+  await start(aFederation(), 'mfe-blog');
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBe(standing);
+  expect(document.documentElement.dataset.ready).toBe('true');
+  expect(complaints).toEqual([]);
+});
+
+describe('a page that the server left to the browser', () => {
+  test('is filled in place: no complaint of React, no entry in the history, its own title', async () => {
+    await aServedPage('/blog', { remotes });
+    const header = screen.getByRole('banner');
+    const entries = window.history.length;
+    const key = window.history.state?.key;
+    const federation = aFederation();
+    await start(federation);
+    expect(screen.getByRole('heading', { level: 1, name: 'Cargando la sección' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await federation.deliver('mfe-blog');
+    await heading('Blog');
+    expect(complaints).toEqual([]);
+    expect(screen.getByRole('banner')).toBe(header);
+    expect(window.history.length).toBe(entries);
+    expect(page?.router.state.historyAction).toBe('POP');
+    expect(window.history.state?.key).toBe(key);
+    await waitFor(() => expect(document.title).toBe('Blog | Tramuntana Drones'));
+  });
+
+  test('is filled at an address with a fragment too, and the named part is scrolled to', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    await aServedPage('/blog#normativa', { remotes });
+    const federation = aFederation();
+    await start(federation);
+    await federation.deliver('mfe-blog');
+    await heading('Blog');
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Normativa' })]);
+  });
+
+  test('gets its loaders’ data', async () => {
+    await aServedPage('/blog/post', { remotes });
+    const federation = aFederation();
+    await start(federation);
+    await federation.deliver('mfe-blog');
+    await heading('Una entrada');
+    expect(Object.values(page?.router.state.loaderData ?? {})).toEqual(['Cala']);
+  });
+
+  test('is the 404 card where its remote has no such page', async () => {
+    await aServedPage('/blog/no-existe', { remotes });
+    const federation = aFederation();
+    await start(federation);
+    await federation.deliver('mfe-blog');
+    await heading('404 Página No Encontrada');
+  });
+
+  test('is the card where its remote does not come, and ‘Reintentar’ brings it', async () => {
+    await aServedPage('/blog#normativa', { remotes });
+    const federation = aFederation();
+    await start(federation);
+    await federation.fail('mfe-blog');
+    await heading('No se pudo cargar esta sección');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
+    await federation.deliver('mfe-blog');
+    await heading('Blog');
+  });
+});
+
+test('a rendered page whose remote does not come shows the card, and header and footer live', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const federation = aFederation();
+  const starting = startPage(federation);
+  await federation.fail('mfe-blog');
+  await act(async () => {
+    page = await starting;
+  });
+  await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
+  await federation.fail('mfe-blog');
+  await heading('No se pudo cargar esta sección');
+  await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
+  expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
+});
+
+test('a section that was left before it came is there when the visitor returns to it', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const federation = aFederation();
+  await start(federation, 'mfe-blog');
+  const footer = within(screen.getByRole('contentinfo'));
+  await userEvent.click(screen.getByRole('link', { name: 'A la galería' }));
+  await userEvent.click(footer.getByRole('link', { name: 'Blog' }));
+  await federation.deliver('mfe-media');
+  await userEvent.click(screen.getByRole('link', { name: 'A la galería' }));
+  await heading('Galería');
+});

@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import { aService, fakeShell } from 'shared-contracts/testing';
+import { addressQuery, contactQuery, layoutQueries, serviceLinksQuery } from './company';
+
+const HOUR = 3_600_000;
+const contact = { phone: '972 12 34 56' };
+const asked = jest.fn();
+const shellWith = (answer: unknown = contact) =>
+  fakeShell({
+    '/contacto': () => {
+      asked();
+      return answer;
+    },
+  });
+/** Another page load: nothing is in memory any more. */
+const load = (answer?: unknown) =>
+  new QueryClient().fetchQuery({ ...contactQuery(shellWith(answer).api), retry: false });
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+const now = jest.spyOn(Date, 'now');
+beforeEach(() => {
+  window.localStorage.clear();
+  asked.mockClear();
+  logged.mockClear();
+  now.mockReturnValue(1_000_000);
+});
+
+test('the contact is asked for once an hour, over all pages', async () => {
+  expect(await load()).toEqual(contact);
+  now.mockReturnValue(1_000_000 + HOUR - 1);
+  expect(await load()).toEqual(contact);
+  expect(asked).toHaveBeenCalledTimes(1);
+  now.mockReturnValue(1_000_000 + HOUR);
+  expect(await load()).toEqual(contact);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('what is read from the cache is not kept for another hour', async () => {
+  await load();
+  now.mockReturnValue(1_000_000 + HOUR - 1);
+  await load();
+  now.mockReturnValue(1_000_000 + HOUR + 1);
+  await load();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('an answer of another shape fails, is logged in the catalogue’s words, and is not kept', async () => {
+  await expect(load({ phone: 972 })).rejects.toThrow('phone');
+  expect(logged).toHaveBeenCalledWith('Error al cargar información de contacto', expect.any(Error));
+  expect(await load()).toEqual(contact);
+});
+
+test('the address logs its own words', async () => {
+  const { api, queryClient } = fakeShell();
+  await expect(queryClient.fetchQuery(addressQuery(api))).rejects.toThrow('404');
+  expect(logged).toHaveBeenCalledWith('Error al cargar dirección', expect.any(Error));
+});
+
+test('of the services only what the footer prints goes into the page', async () => {
+  const results = [aService({ titulo: 'Drones FPV', pagina: 'fpv' })];
+  const { api, queryClient } = fakeShell({ '/services': { count: 1, next: null, previous: null, results } });
+  expect(await queryClient.fetchQuery(serviceLinksQuery(api))).toEqual([{ titulo: 'Drones FPV', pagina: 'fpv' }]);
+});
+
+test('header and footer need four answers, each under a key of its own', () => {
+  const keys = layoutQueries(fakeShell().api).map(({ queryKey }) => queryKey.join(' '));
+  expect(keys.toSorted()).toEqual(['/api/contacto', '/api/direccion', '/api/empresa', '/api/services links']);
+});

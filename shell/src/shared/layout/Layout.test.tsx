@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { renderInShell } from '../../testing/renderInShell';
+import { useShellStore } from '../store/shellStore';
+import { Layout } from './Layout';
+
+const page = (
+  <>
+    <h1>Blog</h1>
+    <Link to="/media">Galería de vuelos</Link>
+  </>
+);
+const inLayout = () =>
+  renderInShell(null, {
+    address: '/blog',
+    routes: [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/blog', element: page },
+          { path: '/media', element: <h1>Galería</h1> },
+        ],
+      },
+    ],
+  });
+
+test('a page stands between header and footer, in the main part', () => {
+  inLayout();
+  const main = screen.getByRole('main');
+  expect(main).toContainElement(screen.getByRole('heading', { name: 'Blog' }));
+  expect(screen.getByRole('banner').compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('contentinfo').compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('the first stop of the keyboard leads past the header', async () => {
+  inLayout();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute('href', '#contenido');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido');
+});
+
+test('the layout stays over a navigation, and the focus goes to the new page', async () => {
+  inLayout();
+  const header = screen.getByRole('banner');
+  await userEvent.click(screen.getByRole('link', { name: 'Galería de vuelos' }));
+  expect(await screen.findByRole('heading', { name: 'Galería', level: 1 })).toHaveFocus();
+  expect(screen.getByRole('banner')).toBe(header);
+});
+
+test('a message of any remote is shown', async () => {
+  inLayout();
+  act(() => useShellStore.getState().notify({ title: 'Añadido al carrito' }));
+  expect(await screen.findByText('Añadido al carrito')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { Spinner } from 'shared-ui';
+import { scrollToFragment } from '../scrollToFragment';
+
+/**
+ * Stands for a page that the server left to the browser. Once hydrated it makes the router match the address again,
+ * which loads the remote. That is no navigation: history, focus and scroll position stay as they are.
+ */
+export function PendingPage() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void revalidate();
+    // Now the page stands here; before, the browser found nothing to scroll to.
+    return scrollToFragment;
+  }, [revalidate]);
+  return (
+    <div css={waiting}>
+      <h1 css={hidden}>Cargando la sección</h1>
+      <Spinner label="Cargando la sección…" />
+    </div>
+  );
+}
+
+const waiting = css({ display: 'grid', placeContent: 'center', minHeight: '70vh' });
+const hidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

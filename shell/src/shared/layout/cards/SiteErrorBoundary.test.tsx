@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { renderInShell } from '../../../testing/renderInShell';
+import { SiteErrorBoundary } from './SiteErrorBoundary';
+
+test('a layout that throws leaves the card as the main part, and the log names what it threw', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = new Error('broken on purpose');
+  renderInShell(null, {
+    routes: [
+      {
+        path: '/',
+        loader: () => {
+          throw broken;
+        },
+        ErrorBoundary: SiteErrorBoundary,
+      },
+    ],
+  });
+  expect(await screen.findByRole('main')).toContainElement(
+    screen.getByRole('heading', { level: 1, name: 'No se pudo cargar esta sección' }),
+  );
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+  expect(logged).toHaveBeenCalledWith('The shell failed', broken);
+  logged.mockRestore();
+});

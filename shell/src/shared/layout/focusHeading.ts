@@ -1,0 +1,8 @@
+/** Moves the focus to the page's heading, which makes screen readers say where the visitor is. Does not scroll. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aResponse, aService, fakeShell } from 'shared-contracts/testing';
+import { renderInShell } from '../../../testing/renderInShell';
+import { Footer } from './Footer';
+
+const COMPANY = {
+  '/contacto': { phone: '972 12 34 56', gmail: 'hola@tramuntana.example', instagram: 'https://instagram.example/t' },
+  '/direccion': { street: 'Carrer Nou, 1', city: 'Girona', province: 'Girona', postal_code: '17001' },
+  '/empresa': { work_days_open: '09:00', work_days_close: '18:00' },
+  '/services': { count: 1, next: null, previous: null, results: [aService({ titulo: 'Drones FPV', pagina: 'fpv' })] },
+};
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => logged.mockClear());
+
+const renderFooter = (answers: Parameters<typeof fakeShell>[0] = {}) =>
+  renderInShell(<Footer />, { shell: fakeShell({ ...COMPANY, ...answers }) });
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the company can be found, called and written to', async () => {
+  renderFooter();
+  expect(await screen.findByText('Carrer Nou, 1, Girona (Girona) 17001')).toBeVisible();
+  expect(await screen.findByText('Lunes a Viernes: 09:00 - 18:00')).toBeVisible();
+  expect(screen.getByRole('link', { name: '972 12 34 56' })).toHaveAttribute('href', 'tel:972123456');
+  expect(screen.getByRole('link', { name: 'hola@tramuntana.example' })).toHaveAttribute(
+    'href',
+    'mailto:hola@tramuntana.example',
+  );
+  expect(within(screen.getByRole('list', { name: 'Redes sociales' })).getByRole('link')).toHaveTextContent('Instagram');
+});
+
+test('every section of the site is a link away, and each service', async () => {
+  renderFooter();
+  expect(await screen.findByRole('link', { name: 'Drones FPV' })).toHaveAttribute('href', '/servicios/fpv');
+  expect(linksOf('Servicios').at(-1)).toEqual(['Todos los servicios', '/servicios']);
+  expect(linksOf('El sitio')).toEqual([
+    ['Home', '/'],
+    ['Servicios', '/servicios'],
+    ['Blog', '/blog'],
+    ['Sobre Nosotros', '/sobre-nosotros'],
+    ['Contacto', '/contacto'],
+    ['Galería', '/media'],
+    ['Tienda de demostración', '/tienda'],
+  ]);
+  expect(linksOf('Información legal')).toEqual([
+    ['Aviso legal', '/aviso-legal'],
+    ['Privacidad', '/privacidad'],
+    ['Cookies', '/cookies'],
+    ['Accesibilidad', '/accesibilidad'],
+  ]);
+});
+
+test('an API that is down costs the footer its data alone, and ‘Reintentar’ brings all of them', async () => {
+  let isUp = false;
+  const when = (value: unknown) => () => (isUp ? value : aResponse(503, {}));
+  renderFooter(Object.fromEntries(Object.entries(COMPANY).map(([path, value]) => [path, when(value)])));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No se pudo cargar la información del pie de página.');
+  expect(linksOf('El sitio')).toHaveLength(7);
+  expect(logged.mock.calls.map(([text]) => text).toSorted()).toEqual([
+    'Error al cargar dirección',
+    'Error al cargar información de contacto',
+    'Error al cargar la información de la empresa',
+  ]);
+  isUp = true;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('972 12 34 56')).toBeVisible();
+  expect(await screen.findByText(/Carrer Nou/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Drones FPV' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an address that does not come shows its own sentence, and the rest stays', async () => {
+  renderFooter({ '/direccion': aResponse(500, {}) });
+  expect(await screen.findByText('Información no disponible')).toBeVisible();
+  expect(await screen.findByText('Lunes a Viernes: 09:00 - 18:00')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aResponse, fakeShell } from 'shared-contracts/testing';
+import { renderInShell } from '../../../testing/renderInShell';
+import { useShellStore } from '../../store/shellStore';
+import { NewsletterSignUp } from './NewsletterSignUp';
+
+const sent = jest.fn();
+const renderWith = (answer: unknown) =>
+  renderInShell(<NewsletterSignUp />, {
+    shell: fakeShell({
+      '/newsletters/': ({ body }: { body: unknown }) => {
+        sent(body);
+        return answer;
+      },
+    }),
+  });
+beforeEach(() => sent.mockClear());
+
+const field = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
+const toast = () => useShellStore.getState().toast;
+
+async function subscribe(email: string) {
+  await userEvent.type(field(), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Suscribirme' }));
+}
+
+test('an address that is taken is thanked for, in place and by a toast, and the field is empty for another', async () => {
+  renderWith({ message: 'Gracias, Núria' });
+  await subscribe('nuria@tramuntana.example');
+  expect(await screen.findByText('Gracias, Núria')).toBeVisible();
+  expect(sent.mock.calls).toEqual([[{ email: 'nuria@tramuntana.example' }]]);
+  expect(field()).toHaveValue('');
+  expect(toast()).toMatchObject({ title: '¡Bienvenido!', description: 'Gracias, Núria' });
+});
+
+test.each([
+  ['is none', 'nuria', { message: '' }, 'Email inválido', 0],
+  ['is known already', 'nuria@t.example', aResponse(400, { email: ['Ya estás suscrito'] }), 'Ya estás suscrito', 1],
+  ['is not heard', 'nuria@t.example', aResponse(503, {}), 'Ocurrió un error inesperado', 1],
+])('an address that %s stays in the field, with what is wrong', async (_what, email, answer, sentence, calls) => {
+  renderWith(answer);
+  await subscribe(email);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field()).toHaveValue(email);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(sentence);
+  expect(toast()).toMatchObject({ title: 'Error', description: sentence, tone: 'destructive' });
+  expect(sent).toHaveBeenCalledTimes(calls);
+});
+
+test('what the address is used for is a link away', () => {
+  renderWith({});
+  expect(screen.getByRole('link', { name: 'Política de privacidad' })).toHaveAttribute('href', '/privacidad');
+});

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell } from 'shared-contracts/testing';
+import { renderInShell } from '../../../testing/renderInShell';
+import { useShellStore } from '../../store/shellStore';
+import { Header } from './Header';
+
+const withPhone = () => fakeShell({ '/contacto': { phone: '972 12 34 56' } });
+
+/** The links that are hidden below 768 px, which is what a test's window has. */
+const navigation = () => {
+  const nav = document.querySelector<HTMLElement>('nav[aria-label="Principal"]');
+  return within(nav as HTMLElement).getAllByRole('link', { hidden: true });
+};
+
+test('the name of the house leads home', async () => {
+  const { router } = renderInShell(<Header />, { address: '/blog' });
+  await userEvent.click(screen.getByRole('link', { name: /^Tramuntana Drones/ }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('the five links stand in the specification’s order', () => {
+  renderInShell(<Header />);
+  expect(navigation().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Servicios', '/servicios'],
+    ['Blog', '/blog'],
+    ['Sobre Nosotros', '/sobre-nosotros'],
+    ['Contacto', '/contacto'],
+  ]);
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/blog/post/1', 'Blog'],
+  ['/servicios', 'Servicios'],
+])('at %s only the link %s is marked as the present one', (address, label) => {
+  renderInShell(<Header />, { address });
+  const current = navigation().filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+test('the telephone can be called', async () => {
+  renderInShell(<Header />, { shell: withPhone() });
+  const call = (await screen.findByText('972 12 34 56', { selector: 'header a span' })).closest('a');
+  expect(call).toHaveAttribute('href', 'tel:972123456');
+  expect(call).toHaveAttribute('aria-label', 'Llamar al 972 12 34 56');
+});
+
+test('without a telephone there is no link to call', async () => {
+  const shell = fakeShell({ '/contacto': {} });
+  renderInShell(<Header />, { shell });
+  await act(() => shell.queryClient.ensureQueryData({ queryKey: ['/api/contacto'] }));
+  expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+});
+
+describe('the cart', () => {
+  test('is shown once something is in it, with the count in words', () => {
+    renderInShell(<Header />);
+    expect(screen.queryByRole('link', { name: /Carrito/ })).toBeNull();
+    act(() => useShellStore.getState().setCartCount(1));
+    expect(screen.getByRole('link', { name: 'Carrito: 1 artículo' })).toHaveAttribute('href', '/carrito');
+    act(() => useShellStore.getState().setCartCount(2));
+    expect(screen.getByRole('link', { name: 'Carrito: 2 artículos' })).toHaveTextContent('2');
+  });
+
+  test.each([
+    [99, '99'],
+    [100, '99+'],
+  ])('with %d in it shows %s', (count, shown) => {
+    renderInShell(<Header />);
+    act(() => useShellStore.getState().setCartCount(count));
+    expect(screen.getByRole('link', { name: `Carrito: ${count} artículos` }).textContent).toBe(shown);
+  });
+});
+
+test('the theme is switched to dark and back', async () => {
+  renderInShell(<Header />);
+  const theme = screen.getByRole('switch', { name: 'Tema oscuro' });
+  expect(theme).not.toBeChecked();
+  await userEvent.click(theme);
+  expect(theme).toBeChecked();
+  expect(useShellStore.getState().theme).toBe('dark');
+  await userEvent.click(theme);
+  expect(theme).not.toBeChecked();
+  expect(useShellStore.getState().theme).toBe('light');
+});

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeShell } from 'shared-contracts/testing';
+import { renderInShell } from '../../../testing/renderInShell';
+import { MenuSheet } from './MenuSheet';
+
+const hidePopover = jest.fn();
+beforeAll(() => {
+  // jsdom knows no popovers.
+  HTMLElement.prototype.hidePopover = hidePopover;
+});
+beforeEach(() => hidePopover.mockClear());
+
+// A popover that is closed is hidden, and jsdom cannot open it.
+const hidden = true;
+const menu = () => screen.getByRole('navigation', { name: 'Menú', hidden });
+const sheet = () => menu().parentElement as HTMLElement;
+
+test('its buttons open and close the sheet by themselves, before any script has run', () => {
+  renderInShell(<MenuSheet />);
+  const open = screen.getByRole('button', { name: 'Abrir el menú' });
+  expect(sheet()).toHaveAttribute('popover', 'auto');
+  expect(open).toHaveAttribute('popovertarget', sheet().id);
+  const close = within(sheet()).getByRole('button', { name: 'Cerrar el menú', hidden });
+  expect(close).toHaveAttribute('popovertarget', sheet().id);
+  expect(close).toHaveAttribute('popovertargetaction', 'hide');
+});
+
+test('it has what the header has no room for', () => {
+  renderInShell(<MenuSheet />);
+  const links = within(menu()).getAllByRole('link', { hidden });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Servicios',
+    'Blog',
+    'Sobre Nosotros',
+    'Contacto',
+    'Galería',
+    'Tienda de demostración',
+  ]);
+});
+
+test('a followed link closes it', async () => {
+  const { router } = renderInShell(<MenuSheet />);
+  await userEvent.click(screen.getByRole('link', { name: 'Galería', hidden }));
+  expect(router.state.location.pathname).toBe('/media');
+  expect(hidePopover.mock.contexts).toEqual([sheet()]);
+});
+
+test('the telephone can be called from it', async () => {
+  renderInShell(<MenuSheet />, { shell: fakeShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
+  expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute('href', 'tel:+34972123456');
+});

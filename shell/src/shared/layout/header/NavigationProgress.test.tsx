@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { renderInShell } from '../../../testing/renderInShell';
+import { NavigationProgress } from './NavigationProgress';
+
+const layout = (
+  <>
+    <NavigationProgress />
+    <Outlet />
+  </>
+);
+
+test('a bar is there exactly while the next page is on its way', async () => {
+  let arrive = (_data: null) => {};
+  const loader = () => new Promise<null>((resolve) => (arrive = resolve));
+  const { router } = renderInShell(null, {
+    address: '/blog',
+    routes: [
+      {
+        element: layout,
+        children: [
+          { path: '/blog', element: <h1>Blog</h1> },
+          { path: '/media', loader, element: <h1>Galería</h1> },
+        ],
+      },
+    ],
+  });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => void router.navigate('/media'));
+  expect(screen.getByRole('progressbar', { name: 'Cargando la página' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Blog' })).toBeVisible();
+  await act(async () => arrive(null));
+  expect(await screen.findByRole('heading', { name: 'Galería' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});

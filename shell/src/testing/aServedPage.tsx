@@ -1,0 +1,70 @@
+import createCache from '@emotion/cache';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
+import { type RegistryRemote, remoteForPath } from 'shared-contracts';
+import { HEAD_MARK, headOfMatches } from '../shared/composition/head';
+import { Providers } from '../shared/composition/Providers';
+import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
+import { createQueryClient } from '../shared/composition/queryClient';
+import { createShellServices } from '../shared/composition/shellServices';
+import { siteRoutes } from '../shared/composition/siteRoutes';
+
+type Options = {
+  remotes: RegistryRemote[];
+  /** Routes of the remotes that the server has rendered with, by name; a page without is left to the browser. */
+  routes?: Record<string, RouteObject[]>;
+};
+
+/** Fills this document as the server fills the one of an address, so that a test can start the browser's side on it. */
+export async function aServedPage(address: string, { remotes, routes = {} }: Options): Promise<void> {
+  const { pathname } = new URL(address, window.location.origin);
+  const loaded = new Map(Object.entries(routes));
+  const remote = remoteForPath(remotes, pathname);
+  const shell = createShellServices({
+    queryClient: createQueryClient(),
+    apiUrl: '/api',
+    mediaOrigin: '',
+    siteUrl: window.location.origin,
+    loaderPatience: async () => {},
+  });
+  const handler = createStaticHandler(siteRoutes(remotes, loaded));
+  // A fragment never reaches a server.
+  const context = await handler.query(new Request(new URL(address.replace(/#.*/, ''), window.location.origin)));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const html = renderToString(
+    <Providers
+      shell={shell}
+      remotes={{
+        forPath: (path) => remoteForPath(remotes, path),
+        isLoaded: (name) => loaded.has(name),
+        refresh: async () => false,
+      }}
+      styles={createCache({ key: 'css' })}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  const state: PageState = {
+    registry: { revision: '1', remotes },
+    mediaOrigin: '',
+    siteUrl: window.location.origin,
+    loaderData: remote && loaded.has(remote.name) ? context.loaderData : null,
+    queries: dehydrate(shell.queryClient),
+  };
+  window.history.replaceState(null, '', address);
+  const title = document.createElement('title');
+  title.setAttribute(HEAD_MARK, '');
+  title.textContent = `${headOfMatches(context.matches, new URLSearchParams(), shell).title} | Tramuntana Drones`;
+  document.head.replaceChildren(title);
+  document.body.innerHTML = `<div id="${ROOT_ELEMENT}">${html}</div>`;
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = STATE_ELEMENT;
+  data.textContent = JSON.stringify(state);
+  document.body.append(data);
+}

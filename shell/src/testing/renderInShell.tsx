@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
+import { fakeShell } from 'shared-contracts/testing';
+import type { PageRemotes } from '../shared/composition/PageRemotes';
+import { Providers } from '../shared/composition/Providers';
+import { useShellStore } from '../shared/store/shellStore';
+
+type Options = {
+  address?: string;
+  shell?: ShellServices;
+  remotes?: PageRemotes;
+  /** Routes beside that of the rendered part, which answers every other address. */
+  routes?: RouteObject[];
+};
+
+/** What a page knows of some remotes, none of them loaded, and none to be had by a second try. */
+export const pageRemotes = (remotes: RegistryRemote[], over: Partial<PageRemotes> = {}): PageRemotes => ({
+  forPath: (path) => remoteForPath(remotes, path),
+  isLoaded: () => false,
+  refresh: async () => false,
+  ...over,
+});
+
+/** Renders a part of the layout at an address, with the shell's services, store and router around it. */
+export function renderInShell(part: ReactNode, { address = '/', shell, remotes, routes = [] }: Options = {}) {
+  useShellStore.setState(useShellStore.getInitialState());
+  window.localStorage.clear();
+  const router = createMemoryRouter(
+    [{ HydrateFallback: Nothing, children: [...routes, { path: '*', element: part }] }],
+    { initialEntries: [address] },
+  );
+  const screen = render(
+    <Providers shell={shell ?? fakeShell()} remotes={remotes ?? pageRemotes([])} styles={createCache({ key: 'css' })}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...screen, router };
+}
+
+function Nothing() {
+  return null;
+}

@@ -3,7 +3,8 @@ import preset from '../shared-config/jest/node.mjs';
 const [typescript] = Object.keys(preset.transform);
 
 // Jest loads CommonJS: some packages have ES modules only, and PGlite's CommonJS calls import() for what Node brings along.
-const ES_MODULES = 'marked|content-disposition|cookie';
+const SANITIZE_HTML = 'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities';
+const ES_MODULES = `marked|content-disposition|cookie|${SANITIZE_HTML}`;
 const PGLITE = '@electric-sql/pglite';
 
 export default {

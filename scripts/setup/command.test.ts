@@ -34,6 +34,7 @@ const npm = (work: string) =>
   put(
     'npm-cli.js',
     `require('node:fs').appendFileSync(${JSON.stringify(place('calls'))}, process.argv.slice(2).join(' ') + '\\n');
+     console.log('added 1 package');
      process.chdir(${JSON.stringify(root)});${work}`,
   );
 

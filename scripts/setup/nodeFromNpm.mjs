@@ -13,7 +13,7 @@ export function nodeFromNpm(name) {
   const installed = findBinary(folder);
   if (installed) return installed;
   // npm counts a download that failed as done, because no system needs all of these packages: only a look can tell.
-  npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error']);
+  npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
   return findBinary(folder);
 }
 

@@ -49,5 +49,8 @@ test('a followed link closes it', async () => {
 
 test('the telephone can be called from it', async () => {
   renderInShell(<MenuSheet />, { shell: fakeShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
-  expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute('href', 'tel:+34972123456');
+  expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute(
+    'href',
+    'tel:+34972123456',
+  );
 });

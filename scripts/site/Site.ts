@@ -43,7 +43,7 @@ export class Site {
       name: 'shell',
       file: path.join(root, 'shell/dist/server/server.cjs'),
       // Threads that render are many already: helpers that collect each one's garbage only wait for each other.
-      nodeOptions: ['--single-threaded-gc'],
+      nodeOptions: ['--max-semi-space-size=32'],
       env: { ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       onLine: onLine('shell'),
       print,

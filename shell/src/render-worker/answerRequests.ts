@@ -1,7 +1,7 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import type { LayoutData } from './layoutData';
 import { listPages } from './listPages';
-import type { ThreadAnswer, ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
+import type { EncodedPage, RenderedPage, ThreadAnswer, ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
 import { type Renderer, renderPage } from './renderPage';
 import { errorOf } from './thrownError';
 import { warmUp } from './warmUp';
@@ -12,6 +12,9 @@ type Thread = {
   /** Evaluates a release's server bundle. */
   loadModule(serverBundle: string): RemoteModule;
 };
+
+const encoder = new TextEncoder();
+const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.encode(page.body) });
 
 /** Answers the server's requests to one thread. Never rejects: what the release throws is the reply. */
 export function createAnswers({ settings, layoutData, loadModule }: Thread) {
@@ -27,7 +30,7 @@ export function createAnswers({ settings, layoutData, loadModule }: Thread) {
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {
     switch (request.kind) {
       case 'page':
-        return { kind: 'page', page: await renderPage(request.page, renderer(), request.deadline) };
+        return { kind: 'page', page: encode(await renderPage(request.page, renderer(), request.deadline)) };
       case 'list':
         return { kind: 'list', pages: await listPages(renderer(), request.timeout) };
       case 'warm-up':

@@ -42,11 +42,14 @@ export type RenderedPage = {
   complete: boolean;
 };
 
+/** A page as threads hand it over: its body in UTF-8, whose buffer changes hands without a copy. */
+export type EncodedPage = Omit<RenderedPage, 'body'> & { body: Uint8Array<ArrayBuffer> };
+
 /** What a warm-up rendered, and what went wrong there, by address. */
 export type WarmUp = { rendered: string[]; failures: { address: string; message: string }[] };
 
 export type ThreadAnswer =
-  | { kind: 'page'; page: RenderedPage }
+  | { kind: 'page'; page: EncodedPage }
   | { kind: 'list'; pages: SitePage[] }
   | { kind: 'warm-up'; warmUp: WarmUp };
 

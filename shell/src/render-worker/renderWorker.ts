@@ -25,5 +25,8 @@ const answer = createAnswers({
 });
 
 port.on('message', (request: ThreadRequest) => {
-  void working(async () => port.postMessage(await answer(request)));
+  void working(async () => {
+    const reply = await answer(request);
+    port.postMessage(reply, reply.kind === 'page' ? [reply.page.body.buffer] : []);
+  });
 });

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { beat } from '../render-worker/heartbeat';
-import type { RenderedPage, ThreadReply, ThreadRequest, ThreadSettings } from '../render-worker/protocol';
+import type { EncodedPage, ThreadReply, ThreadRequest, ThreadSettings } from '../render-worker/protocol';
 import type { StartWorker, WorkerHandle } from '../server/threads/RenderThread';
 
-export const aRenderedPage = (over: Partial<RenderedPage> = {}): RenderedPage => ({
+export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => ({
   status: 200,
   head: '<title>Blog</title>',
   styles: '',
-  body: '<body><h1>Blog</h1></body></html>',
+  body: new TextEncoder().encode('<body><h1>Blog</h1></body></html>'),
   chunks: [],
   complete: true,
   ...over,
@@ -59,7 +59,7 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
     this.emit('message', { ...reply, id } as ThreadReply);
   }
 
-  answerPage(over: Partial<RenderedPage> = {}): void {
+  answerPage(over: Partial<EncodedPage> = {}): void {
     this.answer({ kind: 'page', page: aRenderedPage(over) });
   }
 }

@@ -1,10 +1,10 @@
 import { baseStyles } from 'shared-ui';
-import type { RenderedPage } from '../../render-worker/protocol';
+import type { EncodedPage } from '../../render-worker/protocol';
 import { escapeHtml } from '../../shared/composition/escape';
 import { documentAssets } from './documentAssets';
 import { THEME_SCRIPT } from './themeScript';
 
-type Page = Pick<RenderedPage, 'head' | 'styles' | 'body'>;
+type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
 
 const { fontFaces, fontPreloads, favicon, icon192 } = documentAssets;
 
@@ -23,7 +23,7 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
+ * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
  * shell's own, in order; `preloads` those that they will ask for, fetched at once, so that no script waits to be
  * discovered by another.
  */
@@ -31,8 +31,8 @@ export function writeDocument(
   { head, styles, body }: Page,
   scripts: readonly string[],
   preloads: readonly string[],
-): string {
-  return [
+): Buffer {
+  const before = [
     '<!doctype html><html lang="es" class="light"><head>',
     STATIC_HEAD,
     head,
@@ -41,6 +41,6 @@ export function writeDocument(
     preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
     scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
     '</head>',
-    body,
   ].join('');
+  return Buffer.concat([Buffer.from(before), body]);
 }

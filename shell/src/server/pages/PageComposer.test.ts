@@ -25,7 +25,9 @@ function aComposer() {
       const kind = failing.get(name);
       if (kind === 'stuck') withheld.add(name);
       if (kind) throw new RenderFailure(kind, name, 'on purpose');
-      return remote ? aRenderedPage({ chunks: ['list'] }) : aRenderedPage({ status: 200, body: '<p>Cargando</p>' });
+      return remote
+        ? aRenderedPage({ chunks: ['list'] })
+        : aRenderedPage({ status: 200, body: new TextEncoder().encode('<p>Cargando</p>') });
     },
   };
   const composer = new PageComposer({ pool, shellScripts: ['/assets/main.js'], log });

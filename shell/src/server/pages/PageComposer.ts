@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-contracts';
-import type { RenderedPage } from '../../render-worker/protocol';
+import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
 import { writeDocument } from '../document/writeDocument';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
@@ -124,11 +124,11 @@ export class PageComposer {
     return isSame ? kept.page : undefined;
   }
 
-  private document(page: RenderedPage, remote: LiveRemote | undefined) {
+  private document(page: EncodedPage, remote: LiveRemote | undefined) {
     const { status, location } = page;
     const preloads = remote ? remoteScripts(remote, page.chunks) : [];
-    const html = location ? '' : writeDocument(page, this.options.shellScripts, preloads);
-    return { document: new EncodedDocument(Buffer.from(html)), status, location };
+    const html = location ? Buffer.alloc(0) : writeDocument(page, this.options.shellScripts, preloads);
+    return { document: new EncodedDocument(html), status, location };
   }
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Registry, SitePage } from 'shared-contracts';
-import type { PageRequest, RenderedPage, ThreadSettings, WarmUp } from '../../render-worker/protocol';
+import type { EncodedPage, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
@@ -51,7 +51,7 @@ export class RenderPool {
   }
 
   /** Renders an address with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
-  render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<RenderedPage> {
+  render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
     if (!remote) return this.thread(SHELL, null).render(page, timeout);
     return this.within(remote, (thread) => thread.render(page, timeout));
   }

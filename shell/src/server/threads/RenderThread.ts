@@ -2,8 +2,8 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { SitePage } from 'shared-contracts';
 import { createHeartbeat, readHeartbeat } from '../../render-worker/heartbeat';
 import type {
+  EncodedPage,
   PageRequest,
-  RenderedPage,
   ThreadAnswer,
   ThreadQuestion,
   ThreadReply,
@@ -71,7 +71,7 @@ export class RenderThread {
   }
 
   /** `timeout` in milliseconds, here and below. Rejects with a RenderFailure. */
-  async render(page: PageRequest, timeout: number): Promise<RenderedPage> {
+  async render(page: PageRequest, timeout: number): Promise<EncodedPage> {
     const answer = await this.ask({ kind: 'page', page, deadline: Date.now() + timeout }, timeout);
     if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.page;

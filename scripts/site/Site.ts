@@ -42,8 +42,6 @@ export class Site {
     const shell = new SiteProcess({
       name: 'shell',
       file: path.join(root, 'shell/dist/server/server.cjs'),
-      // Threads that render are many already: helpers that collect each one's garbage only wait for each other.
-      nodeOptions: ['--max-semi-space-size=32'],
       env: { ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       onLine: onLine('shell'),
       print,

@@ -8,8 +8,6 @@ const HEALTHY = 30_000;
 type Settings = {
   name: string;
   file: string;
-  /** Node's own options. */
-  nodeOptions?: string[];
   env: NodeJS.ProcessEnv;
   /** Gets what the server prints, where it is to be made readable. */
   onLine?: ((line: string) => void) | undefined;

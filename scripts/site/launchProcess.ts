@@ -8,7 +8,6 @@ type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string
 type Program = {
   name: string;
   file: string;
-  nodeOptions?: string[];
   env: NodeJS.ProcessEnv;
   /** Gets what the server prints, line by line; without it, that goes where this process's own output goes. */
   onLine?: ((line: string) => void) | undefined;
@@ -28,10 +27,10 @@ const PATIENCE = 120_000;
  * Forks a server of the site. It tells by IPC when it is ready; and when this process goes, however it goes, the channel
  * closes and the server ends itself.
  */
-export function launchProcess({ name, file, nodeOptions = [], env, onLine }: Program): LaunchedProcess {
+export function launchProcess({ name, file, env, onLine }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
   const output = onLine ? 'pipe' : 'inherit';
-  const child = fork(file, { env, execArgv: nodeOptions, stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(file, { env, execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }

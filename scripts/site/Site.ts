@@ -58,6 +58,7 @@ export class Site {
   /** Stops the shell and then what it asks, all within five seconds. */
   async close(): Promise<void> {
     const start = Date.now();
+    this.api?.expectEnd();
     await this.shell.stop(PATIENCE);
     await this.api?.stop(Math.max(500, PATIENCE - (Date.now() - start)));
   }

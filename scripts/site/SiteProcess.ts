@@ -40,6 +40,11 @@ export class SiteProcess {
     if (!this.stopped) await this.launch();
   }
 
+  /** From now on its end is wanted: a terminal tells all programs at once, and one that has heard is not started again. */
+  expectEnd(): void {
+    this.stopped = true;
+  }
+
   /** Asks it to end, and ends it when it takes longer than the patience, in milliseconds. */
   async stop(patience: number): Promise<void> {
     this.stopped = true;

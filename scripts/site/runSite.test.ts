@@ -82,6 +82,14 @@ test('when the start is killed outright, its servers end by themselves', async (
   await eventually(() => !isRunning(shell.pid) && !isRunning(Number(api?.pid)));
 });
 
+test('Ctrl-C at a terminal reaches every program, and none of them is started again', async () => {
+  const { running, shell } = await started();
+  const api = await about(String(shell.API_URL));
+  for (const pid of [running.child.pid, shell.pid, api?.pid]) process.kill(Number(pid), 'SIGINT');
+  expect(await running.ended).toBe(0);
+  expect(running.output()).not.toContain('starting it again');
+});
+
 test('a server that falls is started again, the API at the address that the shell knows', async () => {
   const { running, shell } = await started();
   const apiUrl = String(shell.API_URL);

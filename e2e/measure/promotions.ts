@@ -10,7 +10,8 @@ import { type Figure, PAGES } from './figure';
 const REMOTE = 'mfe-blog';
 const PROMOTIONS = 100;
 const RATE = 50;
-/** In milliseconds: how long the site is watched without swaps, and how long it has to settle after them. */
+/** In milliseconds: how long the site gets to warm up, is watched without swaps, and has to settle after them. */
+const WARM_UP = 30_000;
 const CALM = 60_000;
 const SETTLE = 60_000;
 const P99_BAR = 2;
@@ -22,6 +23,9 @@ export async function promotions(): Promise<Figure[]> {
   try {
     const first = liveVersion(site, REMOTE);
     forgeRelease(site, REMOTE, 'other', { 'web/other.js': '// another release' });
+    const warmUp = steadyLoad(site.url, PAGES, RATE);
+    await sleep(WARM_UP);
+    await warmUp.stop();
     const calm = steadyLoad(site.url, PAGES, RATE);
     await sleep(CALM);
     const before = await calm.stop();

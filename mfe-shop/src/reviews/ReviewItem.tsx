@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Badge, color, Rating, space, text } from 'shared-ui';
+import { Badge, color, longDate, Rating, space, text } from 'shared-ui';
 import type { ProductReview } from '../../content/products/product';
 
 type Props = {
@@ -8,8 +8,6 @@ type Props = {
   mark: string;
   action?: ReactNode;
 };
-
-const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** One review with who wrote it and when. */
 export function ReviewItem({ review: { name, rating, date, text: words }, mark, action }: Props) {
@@ -22,7 +20,7 @@ export function ReviewItem({ review: { name, rating, date, text: words }, mark, 
       <div css={line}>
         <Rating value={rating} />
         <time dateTime={date} css={when}>
-          {dateFormat.format(new Date(date))}
+          {longDate(date)}
         </time>
       </div>
       <p css={said}>{words}</p>

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import { Container, color, space, text } from 'shared-ui';
+import { Container, color, longDate, space, text } from 'shared-ui';
 import type { LegalBlock, LegalDocument } from '../../../content/legal/document';
 import { fillParticulars } from './fillParticulars';
 import { useParticulars } from './useParticulars';
 
 type Props = { document: LegalDocument };
-
-const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** One template for the texts that the law expects; the company's particulars come from the API. */
 export function LegalPage({ document }: Props) {
@@ -16,7 +14,7 @@ export function LegalPage({ document }: Props) {
       <article css={article}>
         <h1 css={title}>{document.title}</h1>
         <p css={updated}>
-          Actualizado el <time dateTime={document.updated}>{dateFormat.format(new Date(document.updated))}</time>
+          Actualizado el <time dateTime={document.updated}>{longDate(document.updated)}</time>
         </p>
         {document.sections.map((section) => (
           <section key={section.title}>

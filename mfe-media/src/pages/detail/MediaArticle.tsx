@@ -1,21 +1,19 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
-import { Button, Container, color, FlightLog, Section, space, text } from 'shared-ui';
+import { Button, Container, color, FlightLog, longDate, Section, space, text } from 'shared-ui';
 import { ArrowLeft } from 'shared-ui/icons';
 import { galleryCopy } from '../../../content/gallery';
 import { itemTitle } from '../../gallery/itemTitle';
 import { MediaView } from '../../view/MediaView';
 import { RelatedItems } from './RelatedItems';
 
-const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
-
 /** An item with its title, what it is of, the way to ask for the like, and three more. */
 export function MediaArticle({ item }: { item: MediaItem }) {
   const { callToAction } = galleryCopy;
   const { fecha, picture, descripcion } = item;
   const caption = picture?.caption === item.titulo ? undefined : picture?.caption;
-  const log = [fecha && dateFormat.format(new Date(fecha)), caption].filter(Boolean).join(' · ');
+  const log = [fecha && longDate(fecha), caption].filter(Boolean).join(' · ');
   return (
     <>
       <Container>

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { Badge, color, motion, space, text } from 'shared-ui';
+import { Badge, color, longDate, motion, space, text } from 'shared-ui';
 import { ChevronRight } from 'shared-ui/icons';
 import type { Order } from '../../../../content/account/order';
 import { formatEuros } from '../../../money/formatEuros';
 import { statusMark } from './statusMark';
-
-const dateFormat = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** An order as one line that opens; the browser's own, so it opens without scripts too. */
 export function OrderDetails({ order: { id, date, status, total, items } }: { order: Order }) {
@@ -16,7 +14,7 @@ export function OrderDetails({ order: { id, date, status, total, items } }: { or
         <span css={[name, tall]}>
           <strong css={number}>{id}</strong>
           <time dateTime={date} css={when}>
-            {dateFormat.format(new Date(date))}
+            {longDate(date)}
           </time>
         </span>
         <Badge css={[mark, statusMark[status]]}>{status}</Badge>

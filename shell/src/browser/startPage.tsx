@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { followHead } from './followHead';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
+import { takeOverStyles } from './takeOverStyles';
 import { warmLinks } from './warmLinks';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
@@ -69,7 +69,7 @@ export async function startPage(federation: Federation) {
   warmLinks(remotes);
 
   const site = (
-    <Providers shell={shell} remotes={remotes} styles={createCache({ key: 'css' })}>
+    <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
       <RouterProvider router={router} />
     </Providers>
   );

@@ -59,7 +59,7 @@ test('a page has its HTML, styles, head and chunks, and the state that the brows
   expect(rendered).toMatchObject({ status: 200, complete: true, chunks: ['page-post'] });
   expect(rendered.body).toContain('<h1>Volar en Girona</h1>');
   expect(rendered.head).toContain('<title data-page-head>Una entrada | Tramuntana Drones</title>');
-  expect(rendered.styles).toMatch(/<style data-emotion="css [^>]*>\.css-/);
+  expect(rendered.styles).toMatch(/<style data-styles="[^>]*>\.css-/);
   const state = stateOf(rendered.body);
   expect(state).toMatchObject({
     registry: aRegistry(),

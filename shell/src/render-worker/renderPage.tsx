@@ -10,6 +10,7 @@ import { createQueryClient } from '../shared/composition/queryClient';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
 import { UNMATCHED } from '../shared/composition/siteRoutes';
+import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 import { delay } from './deadline';
 import type { LayoutData } from './layoutData';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
@@ -81,7 +82,7 @@ async function render(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const isRendered = remote !== null && module !== null;
-  const styles = createCache({ key: 'css' });
+  const styles = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(styles);
   const html = await renderToHtml(
     <Providers shell={shell} remotes={pageRemotes(registry, isRendered ? remote : null)} styles={styles}>
@@ -102,12 +103,17 @@ async function render(
   return {
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: inTheirPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     body: writeBody(html, JSON.stringify(state)),
     chunks: chunksOfMatches(context.matches),
     complete,
   };
 }
+
+const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;
+
+/** Style elements that the browser's Emotion leaves where they are (browser/takeOverStyles.ts). */
+const inTheirPlace = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
 
 const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
   forPath: (pathname: string) => remoteForPath(remotes, pathname),

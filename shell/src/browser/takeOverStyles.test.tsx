@@ -1,0 +1,26 @@
+import { CacheProvider, css } from '@emotion/react';
+import { render, screen } from '@testing-library/react';
+import { takeOverStyles } from './takeOverStyles';
+
+const fromServer = css({ color: 'rgb(1, 2, 3)' });
+const fromNavigation = css({ color: 'rgb(4, 5, 6)' });
+
+test('what the server wrote stays in its place and is not written again; what comes later is', () => {
+  document.head.innerHTML = `<style data-styles="${fromServer.name} other">.css-${fromServer.name}{color:rgb(1, 2, 3)}</style><link>`;
+  const before = [...document.head.children];
+  const cache = takeOverStyles();
+  render(
+    <CacheProvider value={cache}>
+      <p css={fromServer}>Primera</p>
+    </CacheProvider>,
+  );
+  expect([...document.head.children]).toEqual(before);
+  expect(screen.getByText('Primera')).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+  render(
+    <CacheProvider value={cache}>
+      <p css={fromNavigation}>Segunda</p>
+    </CacheProvider>,
+  );
+  expect([...document.head.children].slice(0, 2)).toEqual(before);
+  expect(screen.getByText('Segunda')).toHaveStyle({ color: 'rgb(4, 5, 6)' });
+});

@@ -1,0 +1,11 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
+
+/** A style cache that knows what the server's style elements hold, and leaves them in their place. */
+export function takeOverStyles(): EmotionCache {
+  const cache = createCache({ key: STYLE_KEY });
+  for (const element of document.querySelectorAll(`style[${STYLES_MARK}]`)) {
+    for (const name of (element.getAttribute(STYLES_MARK) ?? '').split(' ')) cache.inserted[name] = true;
+  }
+  return cache;
+}

@@ -6,7 +6,7 @@ export default {
   jest: {
     configFile: 'shell/jest.config.mjs',
     // Many mutants leave a promise open; the tests need milliseconds, so these seconds are for the machine.
-    config: { roots: ['<rootDir>/src/server'], testTimeout: 5000 },
+    config: { roots: ['<rootDir>/src/server'], testTimeout: 2000 },
   },
   mutate: [
     'shell/src/server/**/*.ts',
@@ -17,7 +17,7 @@ export default {
   ],
   // What the tests of the server read; packages come from the repository's node_modules.
   ignorePatterns: ['**', '!package.json', '!shell/**', '!shared-config/**'],
-  buildCommand: 'node shell/mutation/recordTestsInNode.mjs',
+  buildCommand: 'node shell/mutation/useEnvironment.mjs',
   plugins: ['@stryker-mutator/jest-runner', './shell/mutation/messages.mjs'],
   // Wording of messages is no behaviour.
   ignorers: ['messages'],

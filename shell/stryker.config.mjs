@@ -5,8 +5,15 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     configFile: 'shell/jest.config.mjs',
-    // Many mutants leave a promise open; the tests need milliseconds, so these seconds are for the machine.
-    config: { roots: ['<rootDir>/src/server'], testTimeout: 2000 },
+    config: {
+      roots: ['<rootDir>/src/server'],
+      // Stryker takes none that is not called so.
+      testRunner: '<rootDir>/mutation/jest-circus.cjs',
+      // The preset's are for components.
+      setupFilesAfterEnv: [],
+      // Many mutants leave a promise open; the tests need milliseconds, so these seconds are for the machine.
+      testTimeout: 2000,
+    },
   },
   mutate: [
     'shell/src/server/**/*.ts',

@@ -12,7 +12,7 @@ export default {
       // The preset's are for components.
       setupFilesAfterEnv: [],
       // Many mutants leave a promise open; the tests need milliseconds, so these seconds are for the machine.
-      testTimeout: 2000,
+      testTimeout: 5000,
     },
   },
   mutate: [

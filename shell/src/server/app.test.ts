@@ -36,24 +36,25 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
+const aConfiguration = (store: string): Configuration => ({
+  port: 3000,
+  host: '127.0.0.1',
+  // Nobody listens there.
+  apiOrigin: 'http://127.0.0.1:9',
+  apiPath: '/v1/api',
+  mediaOrigin: 'https://media.example',
+  siteUrl: 'https://site.example',
+  trustedProxies: [],
+  store,
+  logLevel: 'silent',
+  cacheHtml: true,
+});
+
 async function aSite(over: Partial<Configuration> = {}) {
   const store = aStore();
   for (const version of ['1', '2']) store.publish('mfe-blog', version);
   store.promote('mfe-blog', '1');
-  const configuration: Configuration = {
-    port: 3000,
-    host: '127.0.0.1',
-    apiOrigin: 'http://api.invalid',
-    apiPath: '/v1/api',
-    mediaOrigin: 'https://media.example',
-    siteUrl: 'https://site.example',
-    trustedProxies: [],
-    store: store.folder,
-    logLevel: 'silent',
-    cacheHtml: true,
-    ...over,
-  };
-  const app = await createApp(configuration, dist);
+  const app = await createApp({ ...aConfiguration(store.folder), ...over }, dist);
   await app.ready();
   const report = () => {
     const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
@@ -71,7 +72,7 @@ test('the start prepares the shell, warms up what is live, and tells the store',
   expect(startWorkerFrom).toHaveBeenCalledWith(path.join(dist, 'server/renderWorker.cjs'));
   const shell = workshop.workerOf(null);
   expect(shell.settings).toMatchObject({
-    apiUrl: 'http://api.invalid/v1/api',
+    apiUrl: 'http://127.0.0.1:9/v1/api',
     mediaOrigin: 'https://media.example',
     siteUrl: 'https://site.example',
   });
@@ -121,23 +122,10 @@ test('after a restart with a channel that cannot be read the release goes on tha
   const { app, store } = await aSite();
   await app.close();
   store.write('mfe-blog/channel.json', '{ half a chan');
-  const again = await createApp({ ...aConfigurationOf(store.folder) }, dist);
+  const again = await createApp(aConfiguration(store.folder), dist);
   const { remotes } = JSON.parse((await again.inject('/healthz')).body);
   expect(remotes).toEqual([{ name: 'mfe-blog', version: '1', status: 'available' }]);
   await again.close();
-});
-
-const aConfigurationOf = (store: string): Configuration => ({
-  port: 3000,
-  host: '127.0.0.1',
-  apiOrigin: 'http://api.invalid',
-  apiPath: '/api',
-  mediaOrigin: '',
-  siteUrl: '',
-  trustedProxies: [],
-  store,
-  logLevel: 'silent',
-  cacheHtml: true,
 });
 
 test.each([

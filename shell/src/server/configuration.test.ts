@@ -1,8 +1,42 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { readConfiguration } from './configuration';
 
 const needed = { API_URL: 'http://127.0.0.1:4000', STORE: '/store' };
 const read = (env: NodeJS.ProcessEnv = {}) => readConfiguration({ ...needed, ...env });
+
+test('what is not set has its default', () => {
+  expect(read()).toEqual({
+    port: 3000,
+    host: '::',
+    apiOrigin: 'http://127.0.0.1:4000',
+    apiPath: '/api',
+    mediaOrigin: 'http://127.0.0.1:4000',
+    siteUrl: '',
+    trustedProxies: [],
+    store: '/store',
+    logLevel: 'info',
+    cacheHtml: true,
+  });
+});
+
+test('what is set counts', () => {
+  const set = { PORT: '8080', HOST: '127.0.0.1', STORE: 'releases', HTML_CACHE: 'off' };
+  expect(read(set)).toMatchObject({ port: 8080, host: '127.0.0.1', store: path.resolve('releases'), cacheHtml: false });
+  expect(read({ HTML_CACHE: 'on' }).cacheHtml).toBe(true);
+});
+
+test.each([
+  [{ API_URL: undefined }, 'API_URL is the address of the API'],
+  [{ API_URL: '4000' }, 'API_URL is the address of the API, as in https://api.example/api'],
+  [{ STORE: undefined }, 'STORE is the folder of the release store'],
+  [{ MEDIA_URL: 'media' }, 'MEDIA_URL is the origin of the media host, as in https://media.example'],
+  [{ PORT: '123456' }, 'PORT is a port number, 0 to 65535'],
+  [{ PORT: '80a' }, 'PORT is a port number'],
+  [{ PORT: 'a80' }, 'PORT is a port number'],
+])('%j is refused with what it should be', (set, message) => {
+  expect(() => read(set)).toThrow(`The shell cannot start with these settings: ${message}`);
+});
 
 test('the address of the site is what SITE_URL says, and is not known without it', () => {
   expect(read().siteUrl).toBe('');
@@ -63,6 +97,8 @@ test('the API’s address ends in /api, and media come from there unless it is t
     apiPath: '/v1/api',
     mediaOrigin: 'https://p.example',
   });
+  expect(read({ API_URL: 'https://p.example/v1//' }).apiPath).toBe('/v1/api');
+  expect(read({ API_URL: 'https://p.example/api/v1' }).apiPath).toBe('/api/v1/api');
   expect(read({ API_IS_OWN: '1' }).mediaOrigin).toBe('');
   expect(read({ API_IS_OWN: '1', MEDIA_URL: 'https://m.example/x' }).mediaOrigin).toBe('https://m.example');
 });

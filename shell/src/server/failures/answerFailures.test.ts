@@ -91,6 +91,7 @@ async function fetchOver(app: ReturnType<typeof aSite>) {
 test.each([
   ['HPE_INVALID_METHOD', 400],
   ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])('%s on a connection is answered with %i', async (code, status) => {
   const written: string[] = [];
@@ -106,9 +107,33 @@ test.each([
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
 });
 
+test('the connection of such a client is closed once it has its answer, which nobody may keep', () => {
+  let answered = () => {};
+  const end = jest.fn((_text: string, done: () => void) => {
+    answered = done;
+  });
+  const socket = { destroyed: false, writable: true, end, destroy: jest.fn() };
+  answerClientError.call(aSite(), new Error('x'), socket as never);
+  expect(end.mock.calls[0]?.[0].split('\r\n').slice(0, 8)).toEqual([
+    'HTTP/1.1 400 Bad Request',
+    'content-type: text/html; charset=utf-8',
+    expect.stringMatching(/^content-length: \d+$/),
+    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+    '',
+  ]);
+  expect(socket.destroy).not.toHaveBeenCalled();
+  answered();
+  expect(socket.destroy).toHaveBeenCalledTimes(1);
+});
+
 test('a client that is gone, or cannot be written to, gets nothing', () => {
   const socket = { destroyed: false, writable: false, end: jest.fn(), destroy: jest.fn() };
   answerClientError.call(aSite(), Object.assign(new Error('x'), { code: 'ECONNRESET' }), socket as never);
+  expect(socket.destroy).not.toHaveBeenCalled();
+  answerClientError.call(aSite(), new Error('x'), { ...socket, destroyed: true } as never);
   expect(socket.destroy).not.toHaveBeenCalled();
   answerClientError.call(aSite(), new Error('x'), socket as never);
   expect([socket.end.mock.calls.length, socket.destroy.mock.calls.length]).toEqual([0, 1]);

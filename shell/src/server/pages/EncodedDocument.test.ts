@@ -7,6 +7,12 @@ test.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0, gzip;q=0', 'identity'],
+  ['br;q=0.05 , gzip;q=0.5', 'br'],
+  ['br ;  q=0.00,gzip; q=1', 'gzip'],
+  ['br;q=0x, gzip', 'br'],
+  ['br;x;q=0, gzip', 'br'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
   ['BR', 'br'],
   [undefined, 'identity'],
 ])('a client that accepts %s gets %s', (header, encoding) => {
@@ -24,4 +30,32 @@ test.each([
   const next = await page.body(encoding);
   expect([first, next].map((body) => decompress(body).toString())).toEqual([html, html]);
   expect(next.length).toBeLessThanOrEqual(first.length);
+});
+
+const html = Buffer.from('<h1>¡Hola!</h1><p>Vuela con nosotros.</p>'.repeat(100));
+const brotli = (quality: number) =>
+  zlib.brotliCompressSync(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
+
+test.each([
+  ['br', brotli(1), brotli(5)],
+  ['gzip', zlib.gzipSync(html, { level: 1 }), zlib.gzipSync(html, { level: 6 })],
+] as const)(
+  'the first visitor gets %s at once, the others better, and both are made once',
+  async (encoding, fast, well) => {
+    const page = new EncodedDocument(html);
+    expect((await page.body(encoding)).equals(fast)).toBe(true);
+    const next = await page.body(encoding);
+    expect(next.equals(well)).toBe(true);
+    expect(await page.body(encoding)).toBe(next);
+  },
+);
+
+test('the tag is another for another page, and the memory is that of the page and its compressed forms', () => {
+  const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument(Buffer.from(text)).etag);
+  expect(tags[0]).toMatch(/^"[\w-]{27}"$/);
+  expect(tags[1]).not.toBe(tags[0]);
+  expect(tags[2]).toBe(tags[0]);
+  expect(new EncodedDocument(Buffer.alloc(101)).bytes).toBe(153);
+  // The cache takes nothing that has no size.
+  expect(new EncodedDocument(Buffer.alloc(0)).bytes).toBe(1);
 });

@@ -98,6 +98,14 @@ test('a page that would send a browser into a stuck release is given out no more
   expect(await visit(aPage('otra'))).toBe('sin tienda');
 });
 
+test('a page that names no stuck release is given out once more, as any other', async () => {
+  const { clock, visit } = aCache();
+  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
+  await visit(aPage('sin tienda'));
+  clock.now += 20_000;
+  expect(await visit(aPage('otra'))).toBe('sin tienda');
+});
+
 test('a page that was made without a stuck release is not kept for when it works again', async () => {
   const { clock, visit } = aCache();
   clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });

@@ -142,12 +142,34 @@ test('substitutes are made once for a version set, and one that cannot be made h
   const { composer, failing, requests } = aComposer();
   await composer.prepareSubstitutes(aSnapshot(blog, shop));
   await composer.prepareSubstitutes(aSnapshot(blog, shop));
-  expect(requests.map(({ page }) => [page.remote, page.address.pathname])).toEqual([
-    ['mfe-blog', '/blog'],
-    ['mfe-shop', '/tienda'],
+  expect(requests.map(({ page }) => [page.remote, page.address])).toEqual([
+    ['mfe-blog', { pathname: '/blog', search: '' }],
+    ['mfe-shop', { pathname: '/tienda', search: '' }],
   ]);
   failing.set('shell', 'crashed');
   await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
+});
+
+test('only what is whole is made to stand in: a remote’s first path may be none of its pages', async () => {
+  const { composer, pool, failing } = aComposer();
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
+  await composer.prepareSubstitutes(aSnapshot(blog));
+  failing.set('mfe-blog', 'starved');
+  failing.set('shell', 'starved');
+  await expect(composer.compose({ address, remote: blog, snapshot: aSnapshot(blog) })).rejects.toThrow('starved');
+});
+
+test('a remote’s card is its own: what another remote does counts for nothing', async () => {
+  const { composer, withheld } = aComposer();
+  withheld.add('mfe-shop');
+  expect((await composer.compose(question(shop))).status).toBe(503);
+});
+
+test('a chunk that the manifest does not know is not fetched early', async () => {
+  const { composer, pool } = aComposer();
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ chunks: ['unknown'] }));
+  const html = await htmlOf(await composer.compose(question()));
+  expect(html.match(/as="script" href="[^"]+"/g)).toHaveLength(2);
 });
 
 test('where not even the shell can be rendered, that is told', async () => {

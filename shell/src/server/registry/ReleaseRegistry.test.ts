@@ -30,7 +30,10 @@ function aPause() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** Lets what reads files go on until something holds. */
 async function until(holds: () => boolean) {
-  while (!holds()) await settled();
+  for (let turns = 0; !holds(); turns++) {
+    if (turns > 10_000) throw new Error(`it does not become true: ${holds}`);
+    await settled();
+  }
 }
 
 test('a promotion is seen by the next look, and nothing else changes', async () => {

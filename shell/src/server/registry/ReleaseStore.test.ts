@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { aStore } from '../../testing/aStore';
@@ -60,5 +60,83 @@ test('a fault of the machine is not taken for a missing file', async () => {
   const { store } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no memory'));
   await expect(store.file('mfe-blog', '1', 'web/remoteEntry.js')).rejects.toThrow('no memory');
+  digest.mockRestore();
+});
+
+test('the remotes of a store are its folders, without hidden ones and files; a store that is gone has none', async () => {
+  const { made, store } = aRelease();
+  made.publish('mfe-shop', '1');
+  made.write('.serving/host-3000.json', '{}');
+  made.write('notes.txt', 'x');
+  expect((await store.remotes()).sort()).toEqual(['mfe-blog', 'mfe-shop']);
+  expect(await new ReleaseStore(path.join(made.folder, 'none'), '1.2.0').remotes()).toEqual([]);
+});
+
+test('a remote’s paths are those of its newest release that can be read', async () => {
+  const { made, store } = aRelease();
+  made.publish('mfe-blog', '2', { mounts: ['/nuevo'], publishedAt: '2026-03-01T00:00:00.000Z' });
+  made.publish('mfe-blog', '3', { mounts: ['/medio'], publishedAt: '2026-02-01T00:00:00.000Z' });
+  made.publish('mfe-blog', '4', { publishedAt: '2026-04-01T00:00:00.000Z' });
+  made.write('mfe-blog/4/manifest.json', 'not json');
+  made.write('mfe-blog/channel.json', '{}');
+  expect(await store.newestMounts('mfe-blog')).toEqual(['/nuevo']);
+  expect(await store.newestMounts('mfe-none')).toEqual([]);
+});
+
+test('the signature of a release is another when any file of it is', async () => {
+  const { made, store } = aRelease();
+  const signatures = [await store.signature('mfe-blog', '1')];
+  for (const file of ['web/remoteEntry.js', 'server.cjs']) {
+    made.write(`mfe-blog/1/${file}`, `another ${file}`);
+    signatures.push(await store.signature('mfe-blog', '1'));
+  }
+  made.publish('mfe-blog', '1', { mounts: ['/diario'] });
+  signatures.push(await store.signature('mfe-blog', '1'));
+  expect(new Set(signatures).size).toBe(4);
+  expect(await store.signature('mfe-blog', '1')).toBe(signatures[3]);
+  expect(await store.signature('mfe-blog', 'none')).toBe('missing');
+});
+
+test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>([
+  ['names another remote', { remote: 'mfe-shop' }, 'manifest.json speaks of mfe-shop 1'],
+  ['names another version', { version: '2' }, 'manifest.json speaks of mfe-blog 2'],
+  ['needs another contract', { contract: '^1.3.0' }, 'it needs contract ^1.3.0, the shell has 1.2.0'],
+])('a manifest that %s is refused', async (_what, over, reason) => {
+  const { made, store } = aRelease();
+  made.publish('mfe-blog', '1', over);
+  await expect(store.manifest('mfe-blog', '1')).rejects.toMatchObject({
+    name: 'ReleaseRefused',
+    message: expect.stringContaining(reason),
+  });
+});
+
+test('a manifest that is missing or none is refused with the cause', async () => {
+  const { made, store } = aRelease();
+  await expect(store.manifest('mfe-blog', '9')).rejects.toMatchObject({
+    message: expect.stringContaining('cannot be read'),
+    cause: { code: 'ENOENT' },
+  });
+  made.write('mfe-blog/1/manifest.json', '{}');
+  await expect(store.manifest('mfe-blog', '1')).rejects.toMatchObject({
+    message: expect.stringContaining('is not a manifest'),
+    cause: { name: '$ZodError' },
+  });
+});
+
+test('a file that is gone is refused with the cause', async () => {
+  const { made, store } = aRelease();
+  rmSync(path.join(made.folder, 'mfe-blog/1/server.cjs'));
+  await expect(store.verify('mfe-blog', '1')).rejects.toMatchObject({
+    message: 'release 1 of mfe-blog is refused: server.cjs is missing',
+    cause: { code: 'ENOENT' },
+  });
+});
+
+test('a release is verified file by file, once', async () => {
+  const { store } = aRelease();
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  expect((await store.verify('mfe-blog', '1')).mounts).toEqual(['/blog']);
+  await store.verify('mfe-blog', '1');
+  expect(digest).toHaveBeenCalledTimes(2);
   digest.mockRestore();
 });

@@ -17,6 +17,10 @@ function lists() {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
+test('a list holds for an hour, takes a minute at most, and is tried again a minute after it failed', () => {
+  expect([LIST_LIFETIME, LIST_TIMEOUT, LIST_RETRY]).toEqual([3_600_000, 60_000, 60_000]);
+});
+
 test('a list is made once an hour, with a timeout of its own', async () => {
   const { lists: made, listPages } = lists();
   expect(await made.of(blog)).toEqual(one);

@@ -20,11 +20,14 @@ test.each<[string, RenderFailureKind[], boolean]>([
   ['two late pages', ['late', 'late'], false],
   ['three late pages', ['late', 'late', 'late'], true],
   ['pages that throw', ['threw', 'threw', 'threw', 'threw'], false],
+  ['a page that throws and one crash', ['threw', 'crashed'], false],
   ['pages that the machine had no time for', ['starved', 'starved', 'starved', 'starved'], false],
 ])('after %s', (_what, failures, isOpen) => {
   const breaker = aBreaker(...failures);
   expect(breaker.state).toBe(isOpen ? 'open' : 'closed');
   expect(breaker.openedBy).toBe(isOpen ? failures.at(-1) : undefined);
+  // Nobody may probe what is closed, and nobody does before the pause is over.
+  expect(breaker.beginProbe()).toBe(false);
 });
 
 test('failures count in a row: a good page between them starts the count anew', () => {
@@ -65,7 +68,7 @@ test('each probe that fails doubles the pause, up to five minutes', () => {
   const pauses: number[] = [];
   for (let round = 0; round < 7; round++) {
     const since = clock;
-    while (!breaker.beginProbe()) clock += 1000;
+    while (!breaker.beginProbe() && clock < since + 3_600_000) clock += 1000;
     pauses.push((clock - since) / 1000);
     breaker.failed('late');
   }

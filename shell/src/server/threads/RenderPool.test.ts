@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
-import { aRenderedPage, aWorkshop } from '../../testing/aWorker';
+import { aRenderedPage, aWorkshop, type FakeWorker } from '../../testing/aWorker';
 import { RenderPool } from './RenderPool';
 
 const TIMEOUT = 1900;
@@ -104,18 +104,48 @@ test('a release that is still stuck when it is tried again is left alone for lon
 });
 
 test('a release that throws when it is tried again answers, so it is asked again', async () => {
-  const { pool, ask, block, workerOf } = aPool();
+  const { pool, ask, askAnswered, block, workerOf } = aPool();
   await block();
   await jest.advanceTimersByTimeAsync(10_000);
   await ask();
   workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
   await jest.advanceTimersByTimeAsync(0);
   expect(pool.isWithheld(blog)).toBe(false);
+  expect(await askAnswered()).toBe('200');
+});
+
+test.each<[string, (worker: FakeWorker, id: number | undefined) => void]>([
+  ['is made', (worker, id) => worker.answer({ kind: 'list', pages: [] }, id)],
+  ['fails', (worker, id) => worker.answer({ kind: 'error', error: { message: 'roto' } }, id)],
+])('a list that was asked before and %s while the release is tried again says nothing of it', async (_what, end) => {
+  const { pool, ask, askAnswered, workerOf } = aPool();
+  const list = pool.listPages(blog, 60_000).catch(() => undefined);
+  const worker = workerOf('1.0.0-a');
+  const listId = worker.requests[0]?.id;
+  for (let visitor = 0; visitor < 3; visitor++) {
+    const asked = ask();
+    worker.beat();
+    await jest.advanceTimersByTimeAsync(TIMEOUT);
+    expect(await asked).toBe('late');
+  }
+  const beating = setInterval(() => worker.beat(), 100);
+  await jest.advanceTimersByTimeAsync(10_000);
+  const before = worker.requests.length;
+  expect(await ask()).toBe('refused');
+  expect(worker.requests).toHaveLength(before + 1);
+  end(worker, listId);
+  await list;
+  expect(await ask()).toBe('refused');
+  worker.answer({ kind: 'page', page: aRenderedPage() }, worker.requests.at(-1)?.id);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await askAnswered()).toBe('200');
+  clearInterval(beating);
 });
 
 test('a release that crashes at every page starts two threads, not one for each visitor', async () => {
-  const { pool, ask, workers, workerOf } = aPool();
+  const { pool, ask, workers, workerOf, log } = aPool();
   for (let visitor = 0; visitor < 2; visitor++) {
+    expect(log.warn).not.toHaveBeenCalled();
     const asked = ask();
     workerOf('1.0.0-a').emit('exit', 1);
     expect(await asked).toBe('crashed');
@@ -189,6 +219,17 @@ test('a release that is rolled back and comes again is still known to be stuck',
   expect(pool.isWithheld(blog)).toBe(true);
 });
 
+test('how a release fared is forgotten with it, and nothing is said of one that never ran', async () => {
+  const { pool, workerOf } = aPool();
+  const failing = pool.warmUp(blog, registry);
+  workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
+  await failing;
+  pool.follow([blog]);
+  expect(pool.problemOf(blog)).toContain('roto');
+  pool.follow([aLiveRemote({ version: '1.0.0-b' })]);
+  expect(pool.problemOf(blog)).toBeUndefined();
+});
+
 test('no more threads than allowed: the least used gives way', async () => {
   const { askAnswered, workers } = aPool({ maxThreads: 2 });
   for (const version of ['1', '2', '3']) await askAnswered(aLiveRemote({ version }));
@@ -203,7 +244,7 @@ test('a warm-up renders with the thread that pages get then, and tells what fail
   workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [failure] } });
   await warm;
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining(failure), 'a page of a new release failed');
-  expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ pages: 1 }), 'release warmed up');
+  expect(log.info).toHaveBeenCalledWith({ remote: 'mfe-blog', version: '1.0.0-a', pages: 1 }, 'release warmed up');
   expect(pool.problemOf(blog)).toBe('its page /blog/post/1 failed: roto');
   await askAnswered();
   expect(workers).toHaveLength(1);
@@ -216,7 +257,10 @@ test('a release that gets stuck in its warm-up is withheld before any visitor me
   workerOf('1.0.0-a').cpu = 2000;
   await jest.advanceTimersByTimeAsync(1000);
   await warm;
-  expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'a new release could not be warmed up');
+  expect(log.warn).toHaveBeenCalledWith(
+    { remote: 'mfe-blog', version: '1.0.0-a', err: expect.objectContaining({ kind: 'stuck' }) },
+    'a new release could not be warmed up',
+  );
   expect(await ask()).toBe('refused');
   expect(pool.isWithheld(blog)).toBe(true);
 });

@@ -49,7 +49,12 @@ test('answers find their questions whatever their order, and lists and warm-ups 
   worker.answer({ kind: 'error', error: { message: 'no such post', stack: 'at post.ts:1' } }, askedPage?.id);
   expect(await warmUp).toEqual({ rendered: ['/blog'], failures: [] });
   expect(await list).toEqual([{ path: '/blog' }]);
-  await expect(first).rejects.toMatchObject({ kind: 'threw', release: 'mfe-blog 1.0.0-a' });
+  await expect(first).rejects.toMatchObject({
+    name: 'RenderFailure',
+    kind: 'threw',
+    release: 'mfe-blog 1.0.0-a',
+    cause: { message: 'no such post', stack: 'at post.ts:1' },
+  });
 });
 
 test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
@@ -84,6 +89,54 @@ test('a page that is late because the machine had no time for its thread says so
   worker.beat();
   await jest.advanceTimersByTimeAsync(TIMEOUT);
   expect(await late).toContain('(starved)');
+});
+
+test('what a thread did before its work does not count', async () => {
+  const { thread, worker } = aThread();
+  const spend = (active: number, cpu: number) => {
+    worker.active += active;
+    worker.cpu += cpu;
+    worker.beat();
+  };
+  await jest.advanceTimersByTimeAsync(60_000);
+  spend(5000, 3000);
+  const starved = outcome(thread.render(page, TIMEOUT));
+  spend(1900, 300);
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await starved).toContain('(starved)');
+  const waiting = outcome(thread.listPages(TIMEOUT));
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await waiting).toContain('(late): the list took longer than 2000 ms');
+});
+
+test('a page that works long does not make the next one’s silence longer', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const first = thread.render(page, 60_000);
+  await jest.advanceTimersByTimeAsync(4900);
+  worker.answerPage();
+  await first;
+  const second = outcome(thread.render(page, 60_000));
+  await jest.advanceTimersByTimeAsync(200);
+  worker.answerPage();
+  expect(await second).toBe('answered');
+});
+
+test('a stuck thread is found however many pages are asked meanwhile, and while others are answered', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const asked = [outcome(thread.render(page, 60_000)), outcome(thread.render(page, 60_000))];
+  worker.answerPage();
+  for (let visitor = 0; visitor < 5; visitor++) {
+    await jest.advanceTimersByTimeAsync(200);
+    worker.cpu += 220;
+    asked.push(outcome(thread.render(page, 60_000)));
+  }
+  await jest.advanceTimersByTimeAsync(100);
+  const [answered, ...failed] = await Promise.all(asked);
+  expect(answered).toBe('answered');
+  expect(failed.every((message) => message.includes('(stuck)'))).toBe(true);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a thread that is stuck is ended, and all that it was asked fails at once', async () => {

@@ -85,6 +85,14 @@ test('a healthy thread is never asked for its CPU time', async () => {
   expect(cpuTime).not.toHaveBeenCalled();
 });
 
+test('a silent thread is asked from 800 ms on, before which it cannot have used up its CPU time', async () => {
+  const { pass, cpuTime } = aWatchedThread();
+  await pass(700);
+  expect(cpuTime).not.toHaveBeenCalled();
+  await pass(100);
+  expect(cpuTime).toHaveBeenCalledTimes(1);
+});
+
 test('a heartbeat that comes while the thread is asked clears it', async () => {
   const { thread, detector, stuck, cpuTime } = aWatchedThread();
   let tell = (_milliseconds: number) => {};

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { servingReport } from 'shared-contracts';
+import { aStore } from '../testing/aStore';
+import { aWorkshop, type FakeWorker } from '../testing/aWorker';
+import { createApp } from './app';
+import type { Configuration } from './configuration';
+
+let workshop: ReturnType<typeof aWorkshop>;
+const startWorkerFrom = jest.fn((_file: string) => workshop.startWorker);
+jest.mock('./threads/startWorker', () => ({ startWorkerFrom: (file: string) => startWorkerFrom(file) }));
+
+const settled = () => new Promise(setImmediate);
+/** Lets what reads files go on until something holds. */
+async function until(holds: () => boolean) {
+  for (let turns = 0; !holds(); turns++) {
+    if (turns > 100_000) throw new Error(`it does not become true: ${holds}`);
+    await settled();
+  }
+}
+
+let dist: string;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  Object.assign(globalThis, { __CONTRACT_VERSION__: '1.2.0' });
+  workshop = aWorkshop();
+  dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
+  mkdirSync(path.join(dist, 'web'));
+  writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
+  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(dist, { recursive: true });
+});
+
+const aConfiguration = (store: string): Configuration => ({
+  port: 3000,
+  host: '127.0.0.1',
+  // Nobody listens there.
+  apiOrigin: 'http://127.0.0.1:9',
+  apiPath: '/v1/api',
+  mediaOrigin: 'https://media.example',
+  siteUrl: 'https://site.example',
+  trustedProxies: [],
+  store,
+  logLevel: 'silent',
+  cacheHtml: true,
+});
+
+async function aSite(over: Partial<Configuration> = {}) {
+  const store = aStore();
+  for (const version of ['1', '2']) store.publish('mfe-blog', version);
+  store.promote('mfe-blog', '1');
+  const app = await createApp({ ...aConfiguration(store.folder), ...over }, dist);
+  await app.ready();
+  const report = () => {
+    const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
+    return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  };
+  const inUse = async () => JSON.parse((await app.inject('/healthz')).body).remotes;
+  return { app, store, report, inUse };
+}
+
+const answerWarmUp = (worker: FakeWorker) => worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures: [] } });
+const kinds = ({ requests }: FakeWorker) => requests.map(({ kind }) => kind);
+
+test('the start prepares the shell, warms up what is live, and tells the store', async () => {
+  const { app, report } = await aSite();
+  expect(startWorkerFrom).toHaveBeenCalledWith(path.join(dist, 'server/renderWorker.cjs'));
+  const shell = workshop.workerOf(null);
+  expect(shell.settings).toMatchObject({
+    apiUrl: 'http://127.0.0.1:9/v1/api',
+    mediaOrigin: 'https://media.example',
+    siteUrl: 'https://site.example',
+  });
+  // What stands in for the blog's pages where the machine has no time even for the shell.
+  expect(shell.requests).toMatchObject([
+    { kind: 'page', page: { remote: 'mfe-blog', address: { pathname: '/blog' } } },
+  ]);
+  expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
+  expect(report()).toMatchObject({ state: 'running', remotes: [{ name: 'mfe-blog', version: '1' }] });
+  await app.close();
+  expect(report().state).toBe('stopped');
+  expect(workshop.running()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a promotion is warmed up once, takes over, and ends the thread of the former release', async () => {
+  const { app, store, inUse } = await aSite();
+  answerWarmUp(workshop.workerOf('1'));
+  store.promote('mfe-blog', '1', '2');
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  expect(await inUse()).toEqual([{ name: 'mfe-blog', version: '1', status: 'available' }]);
+  const former = workshop.workerOf('1');
+  const next = workshop.workerOf('2');
+  answerWarmUp(next);
+  await until(() => former.isTerminated);
+  expect(await inUse()).toEqual([{ name: 'mfe-blog', version: '2', status: 'available' }]);
+  expect(next.requests).toEqual([]);
+  // A release that comes back is as cold as a new one.
+  store.promote('mfe-blog', '1', '2', '1');
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 4);
+  expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
+  await app.close();
+});
+
+test('a release that cannot be rendered has that told to the store', async () => {
+  const { app, report } = await aSite();
+  workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
+  await settled();
+  jest.advanceTimersByTime(1000);
+  expect(report().remotes[0]?.problem).toContain('roto');
+  await app.close();
+});
+
+test('after a restart with a channel that cannot be read the release goes on that was in use', async () => {
+  const { app, store } = await aSite();
+  await app.close();
+  store.write('mfe-blog/channel.json', '{ half a chan');
+  const again = await createApp(aConfiguration(store.folder), dist);
+  const { remotes } = JSON.parse((await again.inject('/healthz')).body);
+  expect(remotes).toEqual([{ name: 'mfe-blog', version: '1', status: 'available' }]);
+  await again.close();
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])('with the HTML cache %s two visitors cost %i pages', async (cacheHtml, made) => {
+  const { app } = await aSite({ cacheHtml });
+  const worker = workshop.workerOf('1');
+  answerWarmUp(worker);
+  const pages = jest.spyOn(worker, 'postMessage');
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const asked = app.inject('/blog');
+    await until(() => worker.requests.length > 0 || pages.mock.calls.length === made);
+    if (worker.requests.length > 0) worker.answerPage();
+    const { body, statusCode } = await asked;
+    expect([statusCode, body.includes('<h1>Blog</h1>')]).toEqual([200, true]);
+    expect(body).toContain('<script defer src="/assets/main.1a2b.js">');
+  }
+  expect(pages).toHaveBeenCalledTimes(made);
+  await app.close();
+});
+
+test('every route of the site is there', async () => {
+  const { app } = await aSite();
+  const { headers, body } = await app.inject('/assets/main.1a2b.js');
+  expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'hola();']);
+  expect((await app.inject('/releases/mfe-blog/2/remoteEntry.js')).body).toBe('2');
+  expect(JSON.parse((await app.inject('/registry.json')).body).remotes).toHaveLength(1);
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://site.example/sitemap.xml');
+  expect((await app.inject('/api/services')).statusCode).toBe(502);
+  expect((await app.inject({ method: 'PUT', url: '/newsletters' })).headers.allow).toBe('GET, HEAD, POST');
+  expect((await app.inject('/blog/')).headers.location).toBe('/blog');
+  const sitemap = app.inject('/sitemap.xml');
+  await until(() => kinds(workshop.workerOf('1')).includes('list'));
+  const list = workshop.workerOf('1').requests.find(({ kind }) => kind === 'list');
+  workshop.workerOf('1').answer({ kind: 'list', pages: [{ path: '/blog' }] }, list?.id);
+  expect((await sitemap).body).toContain('<loc>https://site.example/blog</loc>');
+  await app.close();
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readShellScripts } from './shellAssets';
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const built = (assets: unknown) => {
+  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
+  return () => readShellScripts(dist);
+};
+
+test('the shell’s scripts are those of its entry point, libraries first', () => {
+  const chunks = { main: ['libraries.js', 'main.js'], documentAssets: ['documentAssets.js'] };
+  expect(built({ version: '1', chunks })()).toEqual(['/assets/libraries.js', '/assets/main.js']);
+  expect(built({ version: '1', chunks: {} })()).toEqual([]);
+});
+
+test('a build that wrote something else stops the start', () => {
+  expect(built({ version: '1' })).toThrow(/chunks/);
+  expect(built({ version: '1', chunks: { main: 'main.js' } })).toThrow(/main/);
+  expect(built({ chunks: {} })).toThrow(/version/);
+});

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { THEME_SCRIPT, THEME_SCRIPT_HASH } from './themeScript';
+import { writeDocument } from './writeDocument';
+
+const page = {
+  head: '<title>Vuelos</title>',
+  styles: '<style>h1{color:red}</style>',
+  body: new TextEncoder().encode('<body><h1>¡Hola!</h1></body></html>'),
+};
+const html = writeDocument(page, ['/assets/a.js?x=1&y=2', '/assets/main.js'], ['/releases/r/1/"b".js']).toString();
+
+test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
+  expect(html).toMatch(
+    /^<!doctype html><html lang="es" class="light"><head><meta charset="utf-8"><meta name="viewport"/,
+  );
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+});
+
+test('it has the page’s title before the shell’s styles, and those before the page’s own', () => {
+  const order = ['<title>', THEME_SCRIPT, '<style>', page.styles, 'as="script"', '<script defer', '</head><body>'];
+  const places = order.map((text) => html.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html).toMatch(/<\/head><body><h1>¡Hola!<\/h1><\/body><\/html>$/);
+});
+
+test('scripts run in order after the page is read, and what they will ask for is fetched at once', () => {
+  const scripts = '<script defer src="/assets/a.js?x=1&amp;y=2"></script><script defer src="/assets/main.js"></script>';
+  expect(html).toContain(`<link rel="preload" as="script" href="/releases/r/1/&quot;b&quot;.js">${scripts}</head>`);
+  expect(writeDocument(page, [], []).toString()).toContain(`${page.styles}</head>`);
+});
+
+test('fonts, icons and the manifest are named', () => {
+  expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" href="[^"]+" crossorigin>(?:<link|<style>)/);
+  expect(html).toContain('@font-face');
+  expect(html).toMatch(/<link rel="icon" type="image\/svg\+xml" href="[^"]+favicon\.svg"><link rel="apple-touch-icon"/);
+  expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+icon-192\.png"><link rel="manifest"/);
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
+});
+
+test('the one inline script is the one that the policy allows', () => {
+  const [, script = ''] = /<script>([^<]+)<\/script>/.exec(html) ?? [];
+  expect(`sha256-${createHash('sha256').update(script).digest('base64')}`).toBe(THEME_SCRIPT_HASH);
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  [new Error('storage is forbidden'), 'light'],
+])('with %s in the storage the page is %s from its first paint', (stored, shown) => {
+  const root = { className: 'light' };
+  const asked: string[] = [];
+  const storage = {
+    getItem(key: string) {
+      asked.push(key);
+      if (stored instanceof Error) throw stored;
+      return stored;
+    },
+  };
+  new Function('localStorage', 'document', THEME_SCRIPT)(storage, { documentElement: root });
+  expect([root.className, asked.length]).toEqual([shown, 1]);
+});

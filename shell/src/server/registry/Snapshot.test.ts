@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import { pageRegistry, snapshotOf } from './Snapshot';
+
+const blog = aLiveRemote();
+const shop = aShop();
+
+test('a snapshot has its remotes by name, whatever their order', () => {
+  const media = aLiveRemote({ name: 'mfe-media' });
+  const snapshot = snapshotOf([shop, blog, media]);
+  expect(snapshot.remotes.map(({ name }) => name)).toEqual(['mfe-blog', 'mfe-media', 'mfe-shop']);
+  expect(snapshot).toEqual(snapshotOf([media, shop, blog]));
+});
+
+test('its revision is another for another remote, version or status, and for nothing else', () => {
+  const revisions = [
+    [blog, shop],
+    [blog],
+    [aLiveRemote({ version: '2' }), shop],
+    [aLiveRemote({ status: 'unavailable' }), shop],
+    [aLiveRemote({ name: 'mfe-media' }), shop],
+  ].map((remotes) => snapshotOf(remotes).revision);
+  expect(new Set(revisions).size).toBe(revisions.length);
+  expect(revisions[0]).toMatch(/^[0-9a-f]{12}$/);
+  expect(snapshotOf([aLiveRemote({ wanted: '9', reason: 'refused' }), shop]).revision).toBe(revisions[0]);
+});
+
+test('pages get what a browser needs of it, and no release that it should not load', () => {
+  const gone = aLiveRemote({ name: 'mfe-media', status: 'unavailable' });
+  const { revision, remotes } = pageRegistry(snapshotOf([blog, shop, gone]), ({ name }) => name === 'mfe-shop');
+  expect(revision).toBe(snapshotOf([blog, shop, gone]).revision);
+  expect(remotes[0]).toEqual({
+    name: 'mfe-blog',
+    version: '1.0.0-a',
+    mounts: ['/blog'],
+    base: '/releases/mfe-blog/1.0.0-a/',
+    entry: 'remoteEntry.js',
+    container: 'mfe_blog_1_0_0_a',
+    status: 'available',
+  });
+  expect(remotes.map(({ status }) => status)).toEqual(['available', 'unavailable', 'unavailable']);
+});

@@ -292,6 +292,32 @@ describe('an open registry', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] }));
   afterEach(() => jest.useRealTimers());
 
+  test('compares every file of each remote once a second, by turns, and reads the store’s folder only when it changed', async () => {
+    const store = aStore();
+    for (const remote of ['mfe-blog', 'mfe-shop']) {
+      store.publish(remote, '1');
+      store.promote(remote, '1');
+    }
+    const releases = new ReleaseStore(store.folder, '1.2.0');
+    const listed = jest.spyOn(releases, 'remotes');
+    const { registry } = open(store.folder, { store: releases });
+    await registry.open();
+    const compared = jest.spyOn(releases, 'signature');
+    const turns: string[] = [];
+    for (let look = 0; look < 10; look++) {
+      compared.mockClear();
+      jest.advanceTimersByTime(200);
+      await settled();
+      turns.push(compared.mock.calls.map(([name]) => name).join());
+    }
+    registry.close();
+    const order = turns.filter(Boolean);
+    expect(order).toHaveLength(4);
+    expect(order[0]).not.toBe(order[1]);
+    expect(order.slice(2)).toEqual(order.slice(0, 2));
+    expect(listed).toHaveBeenCalledTimes(1);
+  });
+
   test('follows the store by itself, every file once a second, until it is closed', async () => {
     const store = aStore();
     for (const version of ['1', '2', '3']) store.publish('mfe-blog', version);

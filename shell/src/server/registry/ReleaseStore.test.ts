@@ -41,10 +41,23 @@ test.each([
   ['mfe-blog', '2', 'web/remoteEntry.js'],
   ['mfe-blog', '../mfe-blog/1', 'web/remoteEntry.js'],
   ['../store', '1', 'web/remoteEntry.js'],
+  ['mfe-blog', '1/../1', 'web/remoteEntry.js'],
+  ['mfe-blog/.', '1', 'web/remoteEntry.js'],
   ['', '', ''],
 ])('there is no file at %s %s %s', async (remote, version, name) => {
   const { store } = aRelease();
   expect(await store.file(remote, version, name)).toBeUndefined();
+});
+
+test('of an address that leads out of the store nothing is read', async () => {
+  const { store } = aRelease();
+  const reads = jest.spyOn(fs, 'readFile');
+  for (const name of ['1/../1', '.', '..', '1/', '']) {
+    await store.file('mfe-blog', name, 'web/remoteEntry.js');
+    await store.file(name, '1', 'web/remoteEntry.js');
+  }
+  expect(reads).not.toHaveBeenCalled();
+  reads.mockRestore();
 });
 
 test('a manifest that is replaced counts anew', async () => {

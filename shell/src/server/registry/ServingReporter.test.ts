@@ -88,6 +88,29 @@ test('a store that cannot be written is told of once, and reported to again when
   expect(read().state).toBe('running');
 });
 
+test('an unchanged report is only touched, and one that somebody deleted is written again', () => {
+  const { reporter, log, file, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  const { ino } = statSync(file);
+  jest.advanceTimersByTime(1000);
+  expect(statSync(file).ino).toBe(ino);
+  for (let round = 1; round <= 2; round++) {
+    rmSync(path.dirname(file), { recursive: true });
+    jest.advanceTimersByTime(2000);
+    expect(read().state).toBe('running');
+    expect(log.warn).toHaveBeenCalledTimes(round);
+  }
+  expect(log.warn).toHaveBeenCalledWith({ err: expect.objectContaining({ code: 'ENOENT' }) }, expect.any(String));
+});
+
+test('a report that is being written counts for nothing', () => {
+  const { reporter, file } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
+  const half = readFileSync(file, 'utf8').replace('"version":"5"', '"version":"9"');
+  writeFileSync(path.join(path.dirname(file), 'a-host.json.new'), half);
+  expect(reporter.lastUsed('mfe-blog')).toBe('5');
+});
+
 test('a shell that never knew what is in use says nothing', () => {
   const { reporter } = aReporter();
   reporter.close();

@@ -21,6 +21,11 @@ test.each([
   ['newest first', aChannel('3', '+1', '+2', '+3'), ['3', '2', '1']],
   ['not what was rolled back', aChannel('2', '+1', '+2', '+3', '-2'), ['2', '1']],
   ['what was rolled back and promoted again', aChannel('2', '+1', '+2', '-1', '+2'), ['2', '1']],
+  [
+    'what was promoted again, also when it is live no more',
+    aChannel('3', '+1', '+2', '-1', '+2', '+3'),
+    ['3', '2', '1'],
+  ],
   ['each once', aChannel('1', '+1', '+2', '+1'), ['1', '2']],
   ['not the version of a promotion that was repeated and taken back', aChannel('2', '+1', '+2', '+1', '-2'), ['2']],
   ['what was written by hand, and what was live before', aChannel('9', '+1', '+2'), ['9', '2', '1']],

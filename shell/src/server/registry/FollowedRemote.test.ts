@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { aStore } from '../../testing/aStore';
+import { FollowedRemote } from './FollowedRemote';
+import { ReleaseStore } from './ReleaseStore';
+
+/** The blog's remote, with releases 1 to 3 in the store and those of `live` promoted. */
+function aBlog(...live: string[]) {
+  const made = aStore();
+  for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
+  if (live.length > 0) made.promote('mfe-blog', ...live);
+  const store = new ReleaseStore(made.folder, '1.2.0');
+  const log = { warn: jest.fn() };
+  const adopted = jest.fn();
+  const prepare = jest.fn(async () => {});
+  const remote = new FollowedRemote('mfe-blog', { store, log, lastUsed: () => undefined, prepare, adopted });
+  return { made, store, log, adopted, prepare, remote };
+}
+
+test('what is in use is what its manifest says, and where its code for the server lies', async () => {
+  const { made, remote } = aBlog('1');
+  await remote.look(false);
+  expect(remote.current).toEqual({
+    name: 'mfe-blog',
+    version: '1',
+    wanted: '1',
+    mounts: ['/blog'],
+    entry: 'remoteEntry.js',
+    container: 'container',
+    chunks: {},
+    serverBundle: path.join(made.folder, 'mfe-blog/1/server.cjs'),
+    status: 'available',
+  });
+});
+
+test('a file that is written again as it was changes nothing', async () => {
+  const { made, remote, adopted, prepare } = aBlog('1');
+  await remote.look(true);
+  made.write('mfe-blog/1/web/remoteEntry.js', '1');
+  await remote.look(true);
+  expect([adopted.mock.calls.length, prepare.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('every release that is refused is told, and the news of it, too', async () => {
+  const { made, remote, adopted } = aBlog('1', '2', '3');
+  made.write('mfe-blog/2/server.cjs', 'tampered');
+  made.write('mfe-blog/3/server.cjs', 'tampered');
+  await remote.look(true);
+  const reasons = ['3', '2'].map((one) => `release ${one} of mfe-blog is refused: server.cjs does not match its hash`);
+  expect(remote.current).toMatchObject({ version: '1', wanted: '3', reason: reasons.join('; ') });
+  rmSync(path.join(made.folder, 'mfe-blog/3/server.cjs'));
+  await remote.look(true);
+  expect(remote.current?.reason).toContain('server.cjs is missing; release 2');
+  expect(adopted).toHaveBeenCalledTimes(2);
+});
+
+test('where every release is refused the remote is unavailable at the paths of the one that is wanted', async () => {
+  const { made, remote, prepare } = aBlog();
+  made.publish('mfe-blog', '2', { mounts: ['/diario'] });
+  made.publish('mfe-blog', '3', { publishedAt: '2026-09-01T00:00:00.000Z' });
+  for (const version of ['1', '2']) made.write(`mfe-blog/${version}/server.cjs`, 'tampered');
+  made.promote('mfe-blog', '1', '2');
+  await remote.look(false);
+  expect(remote.current).toEqual({
+    name: 'mfe-blog',
+    version: '2',
+    wanted: '2',
+    mounts: ['/diario'],
+    entry: '',
+    container: '',
+    chunks: {},
+    serverBundle: '',
+    status: 'unavailable',
+    reason: expect.stringMatching(/^release 2 [^;]*; release 1 [^;]*$/),
+  });
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('what cannot be used takes over without being prepared', async () => {
+  const { made, remote, prepare } = aBlog('1');
+  await remote.look(false);
+  rmSync(path.join(made.folder, 'mfe-blog/1'), { recursive: true });
+  await remote.look(true);
+  expect(remote.current?.status).toBe('unavailable');
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+test('a channel that cannot be read, of a remote that nobody knows, is told', async () => {
+  const { made, remote, log } = aBlog();
+  made.write('mfe-blog/channel.json', '{');
+  await remote.look(false);
+  expect(remote.current).toMatchObject({ version: 'none', wanted: 'none', reason: 'its channel cannot be read' });
+  expect(log.warn).toHaveBeenCalledWith(
+    { remote: 'mfe-blog', error: expect.stringContaining('JSON') },
+    'channel cannot be read',
+  );
+});
+
+test('a remote without a channel is none yet', async () => {
+  const { remote, adopted } = aBlog();
+  await remote.look(true);
+  expect([remote.current, adopted.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+describe('while a release gets ready', () => {
+  /** The blog with release 2 getting ready until `ready` is called; `looked` settles then. */
+  async function aSwap() {
+    const parts = aBlog('1');
+    await parts.remote.look(false);
+    let ready = () => {};
+    const preparing = new Promise<void>((begun) => {
+      parts.prepare.mockImplementationOnce(() => {
+        begun();
+        return new Promise<void>((resolve) => {
+          ready = resolve;
+        });
+      });
+    });
+    parts.made.promote('mfe-blog', '1', '2');
+    const looked = parts.remote.look(false);
+    await preparing;
+    return { ...parts, looked, ready: () => ready() };
+  }
+
+  test('a look at the channel waits for it, and prepares nothing a second time', async () => {
+    const { remote, store, looked, ready, prepare } = await aSwap();
+    const channel = jest.spyOn(store, 'channel');
+    const looks = [remote.look(false), remote.look(false)];
+    ready();
+    await Promise.all([looked, ...looks]);
+    expect(remote.current?.version).toBe('2');
+    expect([prepare.mock.calls.length, channel.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('a look at every file comes after it, and sees what was changed meanwhile', async () => {
+    const { made, remote, looked, ready } = await aSwap();
+    made.write('mfe-blog/2/server.cjs', 'tampered');
+    const look = remote.look(true);
+    expect(remote.look(true)).toBe(look);
+    ready();
+    await looked;
+    expect(remote.current?.version).toBe('2');
+    await look;
+    expect(remote.current?.version).toBe('1');
+  });
+});

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { servingReport } from 'shared-contracts';
 import { aStore } from '../testing/aStore';
 import { aWorkshop, type FakeWorker } from '../testing/aWorker';
@@ -29,6 +30,7 @@ beforeEach(() => {
   dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
   mkdirSync(path.join(dist, 'web'));
   writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
+  writeFileSync(path.join(dist, 'web/main.1a2b.js.br'), zlib.brotliCompressSync('hola();'));
   writeFileSync(path.join(dist, 'assets.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
 });
 afterEach(() => {
@@ -109,6 +111,37 @@ test('a promotion is warmed up once, takes over, and ends the thread of the form
   await app.close();
 });
 
+test('a release that was gone is warmed up again when it is back, whatever other remotes do', async () => {
+  const { app, store } = await aSite();
+  store.publish('mfe-shop', '7');
+  store.promote('mfe-shop', '7');
+  await app.inject('/registry.json');
+  expect(kinds(workshop.workerOf('7'))).toEqual(['warm-up']);
+  const former = workshop.workerOf('1');
+  answerWarmUp(former);
+  rmSync(path.join(store.folder, 'mfe-blog/1'), { recursive: true });
+  await app.inject('/registry.json');
+  expect(former.isTerminated).toBe(true);
+  store.publish('mfe-blog', '1');
+  await app.inject('/registry.json');
+  expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
+  expect(kinds(workshop.workerOf('7'))).toEqual(['warm-up']);
+  await app.close();
+});
+
+test('no more than eight releases have a thread', async () => {
+  const { app, store } = await aSite();
+  for (let remote = 1; remote <= 9; remote++) {
+    store.publish(`mfe-x${remote}`, '1');
+    store.promote(`mfe-x${remote}`, '1');
+  }
+  await app.inject('/registry.json');
+  for (const worker of workshop.workers) while (worker.requests.length > 0) worker.answer({ kind: 'list', pages: [] });
+  await until(() => workshop.running() <= 8);
+  expect([workshop.workers.length > 8, workshop.running()]).toEqual([true, 8]);
+  await app.close();
+});
+
 test('a release that cannot be rendered has that told to the store', async () => {
   const { app, report } = await aSite();
   workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
@@ -156,6 +189,10 @@ test('every route of the site is there', async () => {
   expect(JSON.parse((await app.inject('/registry.json')).body).remotes).toHaveLength(1);
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://site.example/sitemap.xml');
   expect((await app.inject('/api/services')).statusCode).toBe(502);
+  const compressed = await app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  const form = { headers: { 'content-type': 'text/xml' }, payload: '<a/>' };
+  expect((await app.inject({ method: 'POST', url: '/newsletters', ...form })).statusCode).toBe(415);
   expect((await app.inject({ method: 'PUT', url: '/newsletters' })).headers.allow).toBe('GET, HEAD, POST');
   expect((await app.inject('/blog/')).headers.location).toBe('/blog');
   const sitemap = app.inject('/sitemap.xml');

@@ -201,6 +201,21 @@ test('a failure in the background is nobody’s', async () => {
   expect(await visit(aPage('dos'))).toBe('uno');
 });
 
+test('it keeps 64 MB of pages, those that were asked for last', async () => {
+  const { visit } = aCache();
+  const large = (text: string, bytes: number) => {
+    const { document, ...page } = aPage(text);
+    return { ...page, document: Object.defineProperty(document, 'bytes', { value: bytes }) };
+  };
+  const half = 32 * 1024 * 1024;
+  await visit(large('uno', half), '/1');
+  await visit(large('dos', half), '/2');
+  expect(await visit(aPage('otra'), '/1')).toBe('uno');
+  await visit(large('tres', half), '/3');
+  expect(await visit(aPage('otra'), '/1')).toBe('uno');
+  expect(await visit(large('otra', 1), '/2')).toBe('otra');
+});
+
 test('switched off, it keeps nothing', async () => {
   const { visit } = aCache({ enabled: false });
   await visit(aPage('uno'));

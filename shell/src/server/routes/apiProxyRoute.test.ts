@@ -64,6 +64,12 @@ test('an API that is not there is a bad gateway', async () => {
   expect((await app.inject('/api/services')).statusCode).toBe(502);
 });
 
+test('the API has fifteen seconds to begin its answer, and for each pause in it', () => {
+  const register = jest.fn();
+  apiProxyRoute({ register } as never, { apiOrigin: 'http://api.invalid', apiPath: '/api' });
+  expect(register.mock.calls[0]?.[1].undici).toEqual({ headersTimeout: 15_000, bodyTimeout: 15_000 });
+});
+
 test('an API that says nothing is late', async () => {
   handle = () => undefined;
   const { statusCode, body } = await aSite({ timeout: 1 }).inject('/api/services');

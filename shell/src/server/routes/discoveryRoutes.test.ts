@@ -12,12 +12,31 @@ test('robots.txt names the sitemap, where there is one', async () => {
   expect(await robots('')).toBe('User-agent: *\nAllow: /\n');
 });
 
+test('robots.txt is a text that may be kept for an hour', async () => {
+  const { headers } = await aServer((app) => discoveryRoutes(app, '')).inject('/robots.txt');
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'text/plain; charset=utf-8',
+    'public, max-age=3600',
+  ]);
+});
+
 test('the web manifest names the site and its icons', async () => {
   const app = aServer((server) => discoveryRoutes(server, ''));
   const { headers, body } = await app.inject('/site.webmanifest');
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
-  expect(JSON.parse(body)).toMatchObject({
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect(JSON.parse(body)).toEqual({
+    name: 'Tramuntana Drones',
+    short_name: 'Tramuntana',
     lang: 'es',
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: 'any' }],
+    start_url: '/',
+    display: 'browser',
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    icons: [
+      { src: expect.stringContaining('icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: expect.stringContaining('icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: expect.stringContaining('favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    ],
   });
 });

@@ -265,6 +265,16 @@ test('a release that gets stuck in its warm-up is withheld before any visitor me
   expect(pool.isWithheld(blog)).toBe(true);
 });
 
+test('a warm-up has ten seconds', async () => {
+  const { pool, log } = aPool();
+  const warm = pool.warmUp(blog, registry);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(log.warn).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await warm;
+  expect(pool.problemOf(blog)).toContain('(late): the warm-up took longer than 10000 ms');
+});
+
 test('a release that throws in its warm-up has that told until it is warmed up well', async () => {
   const { pool, workerOf } = aPool();
   const failing = pool.warmUp(blog, registry);

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createServer } from './createServer';
+
+function aServer(logLevel: 'info' | 'debug') {
+  const lines: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = createServer({ logLevel, trustedProxies: [], mediaOrigin: 'https://media.example' }, stream);
+  app.get('/hola', () => 'hola');
+  return { app, lines };
+}
+
+test('each request is a line for who debugs, and none for others', async () => {
+  const { app, lines } = aServer('debug');
+  await app.inject('/hola?x=1');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 20,
+      method: 'GET',
+      url: '/hola?x=1',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'answered',
+    }),
+  ]);
+  expect(Number.isInteger(lines[0]?.ms)).toBe(true);
+  const quiet = aServer('info');
+  await quiet.app.inject('/hola');
+  expect(quiet.lines).toEqual([]);
+});
+
+test('every answer has the policy, with the media host in it, also where no route was found', async () => {
+  const { app } = aServer('info');
+  for (const url of ['/hola', '/%zz', '/none']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy']).toContain('https://media.example');
+  }
+});

@@ -5,6 +5,7 @@ import { readShellScripts } from './document/shellAssets';
 import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
+import { PreparedPages } from './pages/PreparedPages';
 import { type LiveRemote, releaseOf } from './registry/LiveRemote';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/ReleaseStore';
@@ -51,12 +52,21 @@ export function createComposition(configuration: Configuration, dist: string, lo
     log,
   });
 
+  const cache = new PageCache({ enabled: cacheHtml });
+  const pages = new PageService(composer, cache);
+  const preparedPages = new PreparedPages({ pages, cache });
+
   const warmed = new Set<string>();
   const warmUp = (remote: LiveRemote, snapshot: Snapshot) => {
     warmed.add(releaseOf(remote));
     return pool.warmUp(remote, composer.registry(snapshot));
   };
+  const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
+    await warmUp(next, snapshot);
+    await preparedPages.prepare(next, former, snapshot);
+  };
   const changed = (snapshot: Snapshot) => {
+    preparedPages.takeOver(snapshot);
     pool.follow(snapshot.remotes);
     const usable = snapshot.remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
@@ -69,7 +79,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     store,
     log,
     lastUsed: (name) => reporter.lastUsed(name),
-    prepare: warmUp,
+    prepare,
     changed,
   });
 
@@ -77,7 +87,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     store,
     registry,
     pool,
-    pages: new PageService(composer, new PageCache({ enabled: cacheHtml })),
+    pages,
     async open() {
       pool.start();
       await registry.open();

@@ -50,6 +50,12 @@ test.each([
   },
 );
 
+test('of a page that is prepared the first visitor gets what others get later', async () => {
+  const page = new EncodedDocument(html);
+  await page.prepare();
+  expect((await page.body('br')).equals(brotli(5))).toBe(true);
+});
+
 test('the tag is another for another page, and the memory is that of the page and its compressed forms', () => {
   const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument(Buffer.from(text)).etag);
   expect(tags[0]).toMatch(/^"[\w-]{27}"$/);

@@ -35,6 +35,12 @@ export class EncodedDocument {
     return Math.ceil(this.html.length * 1.5) + 1;
   }
 
+  /** Compresses the page well for browsers, before any of them asks. */
+  async prepare(): Promise<void> {
+    this.asked.add('br');
+    await this.body('br');
+  }
+
   async body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.html;
     const { fast, well } = COMPRESSIONS[encoding];

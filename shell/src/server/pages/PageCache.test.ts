@@ -201,6 +201,32 @@ test('a failure in the background is nobody’s', async () => {
   expect(await visit(aPage('dos'))).toBe('uno');
 });
 
+test('a release’s recent pages are those that it rendered in the last ten minutes, asked for last first', async () => {
+  const { cache, clock, visit } = aCache();
+  await visit(aPage('vieja'), '/blog/vieja');
+  clock.now += 10 * MINUTE;
+  await visit(aPage('uno'), '/blog');
+  await visit(aPage('dos'), '/blog/2');
+  await visit(aPage('tres'), '/blog/3');
+  await visit(aPage('uno'), '/blog');
+  clock.set = aSet({ release: 'mfe-shop@1' });
+  await visit(aPage('tienda'), '/tienda');
+  expect(cache.recent(BLOG, 10)).toEqual(['/blog', '/blog/3', '/blog/2']);
+  expect(cache.recent(BLOG, 2)).toEqual(['/blog', '/blog/3']);
+});
+
+test('a page that was made before anybody asked for it is given out like any other', async () => {
+  const { cache, clock, visit } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
+  cache.keep({ address: '/blog', set: clock.set, page: aPage('preparada') });
+  expect(await visit(aPage('dos'))).toBe('preparada');
+  clock.now += 10_000;
+  await visit(aPage('tres'));
+  await settled();
+  expect(await visit(aPage('cuatro'))).toBe('tres');
+});
+
 test('it keeps 64 MB of pages, those that were asked for last', async () => {
   const { visit } = aCache();
   const large = (text: string, bytes: number) => {

@@ -21,6 +21,9 @@ export type PageSet = {
 };
 
 type Entry = Pick<PageSet, 'revision' | 'release' | 'offered'> & { page: ComposedPage; madeAt: number };
+
+/** A whole page that was made before anybody asked for it, and what it depends on. */
+export type PreparedPage = { address: string; set: PageSet; page: ComposedPage };
 type Options = {
   enabled: boolean;
   /** The clock, in milliseconds. */
@@ -65,6 +68,21 @@ export class PageCache {
     );
   }
 
+  /** Addresses whose kept pages a release rendered within the last ten minutes, those asked for last first. */
+  recent(release: string, limit: number): string[] {
+    const addresses: string[] = [];
+    for (const [address, entry] of this.entries.entries()) {
+      if (addresses.length === limit) break;
+      if (entry.release === release && this.age(entry) < STALE) addresses.push(address);
+    }
+    return addresses;
+  }
+
+  /** Puts a page in the place of the one that is kept of its address. */
+  keep({ address, set: { revision, release, offered }, page }: PreparedPage): void {
+    if (page.keep) this.entries.set(address, { revision, release, offered, page, madeAt: this.now() });
+  }
+
   private lastGood(address: string, set: PageSet): ComposedPage | undefined {
     const entry = this.entries.get(address);
     return entry && this.canStandIn(entry, set, STALE_IF_ERROR) ? { ...entry.page, keep: false } : undefined;
@@ -81,10 +99,9 @@ export class PageCache {
 
   private make(address: string, set: PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     const key = `${set.revision} ${address}`;
-    const { revision, release, offered } = set;
     const made = make()
       .then((page) => {
-        if (page.keep) this.entries.set(address, { revision, release, offered, page, madeAt: this.now() });
+        this.keep({ address, set, page });
         return page;
       })
       .finally(() => this.making.delete(key));

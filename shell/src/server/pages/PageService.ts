@@ -30,7 +30,8 @@ export class PageService {
     return this.composer.registry(snapshot);
   }
 
-  private setOf({ remote, snapshot }: PageQuestion): PageSet {
+  /** What a page depends on among the releases of its question. */
+  setOf({ remote, snapshot }: PageQuestion): PageSet {
     const releases = this.releasesOf(snapshot);
     const own = remote ? releaseOf(remote) : '';
     return { ...releases, release: releases.offered.includes(own) ? own : '' };

@@ -12,8 +12,8 @@ type Options = {
   log: Log;
   /** A version that was in use before this server started; asked only where the channel cannot be read. */
   lastUsed: (name: string) => string | undefined;
-  /** Makes a release ready to take over from the one in use; until it settles, pages come from the former. Never rejects. */
-  prepare: (next: LiveRemote) => Promise<void>;
+  /** Makes a release ready to take over from the one in use; until it settles, pages come from that one. Never rejects. */
+  prepare: (next: LiveRemote, former: LiveRemote) => Promise<void>;
   /** Told when another release, or another status, is in use. */
   adopted: () => void;
 };
@@ -143,7 +143,9 @@ export class FollowedRemote {
     const before = this.remote;
     const isSame = before?.version === next.version && before.status === next.status;
     // Only a swap can wait: where nothing is in use there is nothing to go on with meanwhile.
-    if (!isSame && before?.status === 'available' && next.status === 'available') await this.options.prepare(next);
+    if (!isSame && before?.status === 'available' && next.status === 'available') {
+      await this.options.prepare(next, before);
+    }
     this.remote = next;
     if (isSame && before.wanted === next.wanted && before.reason === next.reason) return;
     this.options.adopted();

@@ -79,7 +79,7 @@ test('a new release takes over when it is ready, and pages come from the former 
   store.publish('mfe-blog', '2');
   store.promote('mfe-blog', '1');
   const ready = aPause();
-  const prepare = jest.fn((_next: LiveRemote, _snapshot: Snapshot) => ready.ended);
+  const prepare = jest.fn((_next: LiveRemote, _former: LiveRemote, _snapshot: Snapshot) => ready.ended);
   const { registry } = open(store.folder, { prepare });
   await registry.look();
   expect(prepare).not.toHaveBeenCalled();
@@ -88,7 +88,9 @@ test('a new release takes over when it is ready, and pages come from the former 
   await until(() => prepare.mock.calls.length > 0);
   expect(inUse(registry.current())).toEqual(['mfe-blog 1 available']);
   // It is prepared as part of the version set that its pages will name.
-  expect(inUse(prepare.mock.calls[0]?.[1] as Snapshot)).toEqual(['mfe-blog 2 available']);
+  const [next, former, snapshot] = prepare.mock.calls[0] ?? [];
+  expect([next?.version, former?.version]).toEqual(['2', '1']);
+  expect(inUse(snapshot as Snapshot)).toEqual(['mfe-blog 2 available']);
   ready.end();
   await looked;
   expect(inUse(registry.current())).toEqual(['mfe-blog 2 available']);

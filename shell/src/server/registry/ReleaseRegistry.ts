@@ -11,8 +11,8 @@ type Options = {
   log: Log;
   /** A version of a remote that was in use before this server started, where one is known. */
   lastUsed?: (name: string) => string | undefined;
-  /** Makes a release ready to take over, with the snapshot that it will be part of. Never rejects. */
-  prepare?: (next: LiveRemote, snapshot: Snapshot) => Promise<void>;
+  /** Makes a release ready to take over from another, with the snapshot that it will be part of. Never rejects. */
+  prepare?: (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => Promise<void>;
   /** Told of every new snapshot. */
   changed?: (snapshot: Snapshot) => void;
 };
@@ -80,7 +80,7 @@ export class ReleaseRegistry {
         store,
         log,
         lastUsed,
-        prepare: (next) => prepare(next, this.with(next)),
+        prepare: (next, former) => prepare(next, former, this.with(next)),
         adopted: () => this.adopt(remote.current),
       });
       this.followed.set(name, remote);

@@ -6,3 +6,9 @@ export type PageAddress = { readonly pathname: string; readonly search: string }
 
 /** The address as one text, as in a request line. */
 export const hrefOf = ({ pathname, search }: PageAddress): string => pathname + search;
+
+/** The address that a text of `hrefOf` stands for. */
+export function addressOf(href: string): PageAddress {
+  const query = href.indexOf('?');
+  return query < 0 ? { pathname: href, search: '' } : { pathname: href.slice(0, query), search: href.slice(query) };
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { releaseOf } from '../registry/LiveRemote';
+import { EncodedDocument } from './EncodedDocument';
+import type { PreparedPage } from './PageCache';
+import type { ComposedPage, PageQuestion } from './PageComposer';
+import { PreparedPages } from './PreparedPages';
+
+const former = aLiveRemote({ version: '1' });
+const next = aLiveRemote({ version: '2' });
+const shop = aShop();
+const snapshot = aSnapshot(next, shop);
+
+const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
+  document: new EncodedDocument(Buffer.from('una página')),
+  status: 200,
+  keep: true,
+  isSubstitute: false,
+  ...over,
+});
+
+/** Prepared pages of a cache that holds some addresses of the former release. */
+function prepared(
+  addresses: string[],
+  compose: (question: PageQuestion) => Promise<ComposedPage> = async () => aPage(),
+) {
+  const kept: PreparedPage[] = [];
+  const asked = jest.fn(compose);
+  const recent = jest.fn((_release: string, _limit: number) => addresses);
+  const pages = {
+    compose: asked,
+    setOf: ({ remote, snapshot: { revision } }: PageQuestion) => ({
+      revision,
+      release: remote ? releaseOf(remote) : '',
+      offered: [],
+      withheld: [],
+    }),
+  };
+  return {
+    kept,
+    asked,
+    recent,
+    pages: new PreparedPages({ pages, cache: { recent, keep: (page) => kept.push(page) } }),
+  };
+}
+
+test('pages that were asked for lately are made by the next release, and given out from the swap on', async () => {
+  const { pages, kept, asked, recent } = prepared(['/blog?pagina=2', '/blog/post/1']);
+  await pages.prepare(next, former, snapshot);
+  expect(recent).toHaveBeenCalledWith(releaseOf(former), 20);
+  expect(asked.mock.calls.map(([question]) => question)).toEqual([
+    { address: { pathname: '/blog', search: '?pagina=2' }, remote: next, snapshot },
+    { address: { pathname: '/blog/post/1', search: '' }, remote: next, snapshot },
+  ]);
+  expect(kept).toEqual([]);
+  pages.takeOver(snapshot);
+  const set = { revision: snapshot.revision, release: releaseOf(next), offered: [], withheld: [] };
+  expect(kept.map(({ address }) => address)).toEqual(['/blog?pagina=2', '/blog/post/1']);
+  expect(kept.map((page) => page.set)).toEqual([set, set]);
+});
+
+test('they are put in their places once, and compressed by then', async () => {
+  const page = aPage();
+  const compressed = jest.spyOn(page.document, 'prepare');
+  const { pages, kept } = prepared(['/blog'], async () => page);
+  await pages.prepare(next, former, snapshot);
+  pages.takeOver(snapshot);
+  pages.takeOver(snapshot);
+  expect([kept.length, compressed.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('another remote’s swap meanwhile, or another release in the end, puts none in place', async () => {
+  const { pages, kept } = prepared(['/blog']);
+  await pages.prepare(next, former, snapshot);
+  pages.takeOver(aSnapshot(former, aShop({ version: '9' })));
+  pages.takeOver(aSnapshot(aLiveRemote({ version: '3' }), shop));
+  expect(kept).toEqual([]);
+  pages.takeOver(snapshot);
+  expect(kept).toHaveLength(1);
+});
+
+test('an address that the next release does not answer is not made', async () => {
+  const { pages, asked } = prepared(['/noticias', '/tienda']);
+  await pages.prepare(next, former, snapshot);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what is not whole, or fails, is left to the visitor who asks', async () => {
+  const { pages, kept } = prepared(['/blog', '/blog/1', '/blog/2'], async ({ address: { pathname } }) => {
+    if (pathname === '/blog/1') throw new Error('not even the shell');
+    return aPage({ keep: pathname === '/blog/2' });
+  });
+  await pages.prepare(next, former, snapshot);
+  pages.takeOver(snapshot);
+  expect(kept.map(({ address }) => address)).toEqual(['/blog/2']);
+});

@@ -2,7 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 
 type PageModule = { Component: ComponentType };
 type LazyRoute = PageModule | { element: ReactNode };
-type RetryCard = (props: { error: unknown; retry: () => void }) => ReactNode;
+/** `retry` resolves when the attempt is over, whatever came of it. */
+type RetryCard = (props: { error: unknown; retry: () => Promise<void> }) => ReactNode;
 
 /** Draws the card in place of a page whose chunk did not load; the shell provides it. */
 export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
@@ -31,11 +32,10 @@ function RetryPage({ load, error }: { load: () => Promise<PageModule>; error: un
   const renderCard = useContext(RetryCardContext);
   const [state, setState] = useState<{ page?: ComponentType; error: unknown }>({ error });
   if (state.page) return <state.page />;
-  const retry = () => {
+  const retry = () =>
     load().then(
       (module) => setState({ page: module.Component, error: null }),
       (failure: unknown) => setState({ error: failure }),
     );
-  };
   return renderCard({ error: state.error, retry });
 }

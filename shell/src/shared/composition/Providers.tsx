@@ -24,4 +24,4 @@ export function Providers({ shell, remotes, styles, children }: Props) {
   );
 }
 
-const renderRetryCard = ({ retry }: { retry: () => void }) => <RemoteCard onRetry={retry} />;
+const renderRetryCard = ({ retry }: { retry: () => Promise<void> }) => <RemoteCard onRetry={retry} />;

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { lazyPage, RetryCardContext } from 'shared-contracts/runtime';
+import { RemoteCard } from './RemoteCard';
+
+const Page = () => <h1>Galería</h1>;
+
+/** The page of a chunk that did not load at first; its next loading ends when the test says so. */
+async function aFailedPage() {
+  const load = jest.fn().mockRejectedValueOnce(new Error('no network'));
+  const route = (await lazyPage(load)()) as { element: ReactElement };
+  render(<RetryCardContext value={({ retry }) => <RemoteCard onRetry={retry} />}>{route.element}</RetryCardContext>);
+  const next = Promise.withResolvers<{ Component: typeof Page }>();
+  load.mockReturnValueOnce(next.promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  return next;
+}
+
+test('a page whose chunk comes with the second try takes the place of the card', async () => {
+  const { resolve } = await aFailedPage();
+  await act(async () => resolve({ Component: Page }));
+  expect(screen.getByRole('heading', { name: 'Galería' })).toBeVisible();
+});
+
+test('the card says that the page is still missing only when the try is over', async () => {
+  const { reject } = await aFailedPage();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/Sigue sin estar disponible/)).toBeNull();
+  await act(async () => reject(new Error('no network')));
+  expect(screen.getByText(/Sigue sin estar disponible/)).toBeVisible();
+});

@@ -55,7 +55,7 @@ test('lists and warm-ups are answered in kind', async () => {
   expect(await answer({ id: 2, kind: 'warm-up', registry: aRegistry() })).toEqual({
     id: 2,
     kind: 'warm-up',
-    warmUp: { rendered: ['/blog'], failures: [] },
+    warmUp: { rendered: ['/blog'], failures: [], chunks: { '/blog': [] } },
   });
 });
 

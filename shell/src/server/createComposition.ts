@@ -6,6 +6,7 @@ import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
 import { type LiveRemote, releaseOf } from './registry/LiveRemote';
+import { PageScripts } from './registry/PageScripts';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/ReleaseStore';
 import { ServingReporter } from './registry/ServingReporter';
@@ -43,7 +44,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
     maxThreads: MAX_THREADS,
     log,
   });
-  const composer = new PageComposer({ pool, shellScripts: readShellScripts(dist), log });
+  const scripts = new PageScripts();
+  const composer = new PageComposer({ pool, scripts, shellScripts: readShellScripts(dist), log });
   const reporter = new ServingReporter({
     store: store.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
@@ -52,9 +54,9 @@ export function createComposition(configuration: Configuration, dist: string, lo
   });
 
   const warmed = new Set<string>();
-  const warmUp = (remote: LiveRemote, snapshot: Snapshot) => {
+  const warmUp = async (remote: LiveRemote, snapshot: Snapshot) => {
     warmed.add(releaseOf(remote));
-    return pool.warmUp(remote, composer.registry(snapshot));
+    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot)));
   };
   const changed = (snapshot: Snapshot) => {
     pool.follow(snapshot.remotes);

@@ -14,7 +14,8 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-const remotesOf = (...remotes: (typeof blog)[]) => createPageRemotes({ revision: '1', remotes }, { loadRoutes }, shell);
+const remotesOf = (...remotes: (typeof blog)[]) =>
+  createPageRemotes({ revision: '1', complete: true, remotes }, { loadRoutes }, shell);
 const registryIs = (...remotes: (typeof blog)[]) =>
   answer.mockImplementation(async () => Response.json({ revision: '2', remotes }));
 

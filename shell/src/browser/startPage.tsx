@@ -87,10 +87,11 @@ export async function startPage(federation: Federation) {
   const root = lost ? createRoot(element) : hydrateRoot(element, site);
   if (lost) root.render(site);
   document.documentElement.dataset.ready = 'true';
-  const { look } = warmAtRest(remotes);
+  const isNavigating = () => router.state.navigation.state !== 'idle';
+  const { look } = warmAtRest({ remotes, isNavigating });
   look();
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') look();
+  router.subscribe(() => {
+    if (!isNavigating()) look();
   });
   return { router, root };
 }

@@ -229,6 +229,7 @@ describe('the page service', () => {
     withheld.clear();
     // The first visitor gets the kept page while the newer one is made.
     await service.page(question());
+    await new Promise(setImmediate);
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'available' });
     expect(service.registry(aSnapshot(blog)).remotes).toEqual([expect.objectContaining({ name: 'mfe-blog' })]);
   });

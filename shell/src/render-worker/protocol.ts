@@ -40,6 +40,8 @@ export type RenderedPage = {
   chunks: string[];
   /** Paths of this site that the page links to, each once. */
   links: string[];
+  /** What the release's pages need, with the first page of a thread: a warm-up on a busy machine may not end in time. */
+  pages?: PageChunks;
   /** False where data were late or failed: the browser asks again, and the page must not be kept. */
   complete: boolean;
 };

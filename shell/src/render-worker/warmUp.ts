@@ -36,7 +36,7 @@ export async function warmUp(registry: Registry, remote: string | null, renderer
 }
 
 /** The release's routes; none where the thread renders the shell alone. */
-function routesOf({ module, settings }: Renderer): RouteObject[] {
+export function routesOf({ module, settings }: Renderer): RouteObject[] {
   if (!module) return [];
   // No loader runs with these services: they are for the routes' addresses alone.
   const shell = createShellServices({

@@ -72,6 +72,13 @@ test('a page is told of its own remote and of those behind its links, with their
   expect((await registryIn(await composer.compose(question()))).complete).toBe(true);
 });
 
+test('what a release’s first page tells of its pages is known from then on', async () => {
+  const { composer, pool, scripts } = aComposer();
+  jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ pages: { '/blog': ['list'] } }));
+  await composer.compose(question());
+  expect(scripts.pages(blog)).toEqual({ '/blog': ['list.js'] });
+});
+
 test('a page with something missing is not for other visitors, and a redirect has no document', async () => {
   const { composer, pool } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ complete: false }));

@@ -57,6 +57,7 @@ export class PageComposer {
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot) };
     try {
       const rendered = await pool.render(remote ?? null, page, RENDER_TIMEOUT);
+      if (remote && rendered.pages) this.options.scripts.learn(remote, rendered.pages);
       return {
         ...this.document(rendered, remote, snapshot),
         keep: rendered.complete && !rendered.location,

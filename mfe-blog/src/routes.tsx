@@ -19,14 +19,14 @@ export const createRoutes: CreateRoutes = (shell) => ({
       index: true,
       lazy: lazyPage(() => import(/* webpackChunkName: "page-list" */ './pages/list/ListPage')),
       loader: ({ request }) => loadList(shell, request),
-      handle: { head: listHead, chunks: ['page-list'] } satisfies RouteHandle,
+      handle: { head: listHead, chunks: ['page-list'], loaderChunks: ['schemas'] } satisfies RouteHandle,
     },
     {
       id: 'blog.post',
       path: 'post/:id',
       lazy: lazyPage(() => import(/* webpackChunkName: "page-post" */ './pages/post/PostPage')),
       loader: (args) => loadPost(shell, args),
-      handle: { head: postHead, chunks: ['page-post'] } satisfies RouteHandle,
+      handle: { head: postHead, chunks: ['page-post'], loaderChunks: ['schemas'] } satisfies RouteHandle,
     },
   ],
 });

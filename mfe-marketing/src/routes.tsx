@@ -29,6 +29,9 @@ export const createRoutes: CreateRoutes = (shell) => ({
 
 const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
 
+/** For pages whose loader calls the API. */
+const reading = { loaderChunks: ['schemas'] };
+
 const handle = (head: heads.PageHead, ...chunks: string[]): RouteHandle => ({
   head: ({ shell }) => {
     // Absolute, for the picture is the release's own and not the media host's.
@@ -46,7 +49,7 @@ const homeRoute = (shell: ShellServices): RouteObject => ({
     await prefetch(shell, servicesQuery(shell.api), ...companyQueries(shell));
     return null;
   },
-  handle: handle(heads.home, 'page-home'),
+  handle: { ...handle(heads.home, 'page-home'), ...reading },
 });
 
 const servicesRoute = (shell: ShellServices): RouteObject => ({
@@ -57,7 +60,7 @@ const servicesRoute = (shell: ShellServices): RouteObject => ({
     await prefetch(shell, servicesQuery(shell.api));
     return null;
   },
-  handle: handle(heads.services, 'page-services'),
+  handle: { ...handle(heads.services, 'page-services'), ...reading },
 });
 
 /** A `pagina` without a content file: a page from the API's words, or the not-found state with its status. */
@@ -72,7 +75,7 @@ const unlistedServiceRoute = (shell: ShellServices): RouteObject => ({
     const unknown = services?.every(({ pagina }) => pagina !== params.pagina);
     return unknown ? data(null, { status: 404 }) : null;
   },
-  handle: { head: unlistedServiceHead, chunks: ['page-unlisted-service'] } satisfies RouteHandle,
+  handle: { head: unlistedServiceHead, chunks: ['page-unlisted-service'], ...reading } satisfies RouteHandle,
 });
 
 const aboutRoute: RouteObject = {
@@ -91,5 +94,5 @@ const contactRoute = (shell: ShellServices): RouteObject => ({
     return null;
   },
   // The form stands near the top: its code would be asked for at once, by another script.
-  handle: handle(heads.contact, 'page-contact', 'message-form'),
+  handle: { ...handle(heads.contact, 'page-contact', 'message-form'), ...reading },
 });

@@ -19,14 +19,14 @@ export const createRoutes: CreateRoutes = (shell) => ({
       index: true,
       lazy: lazyPage(() => import(/* webpackChunkName: "page-gallery" */ './pages/list/GalleryPage')),
       loader: ({ request }) => loadGallery(shell, request),
-      handle: { head: galleryHead, chunks: ['page-gallery'] } satisfies RouteHandle,
+      handle: { head: galleryHead, chunks: ['page-gallery'], loaderChunks: ['schemas'] } satisfies RouteHandle,
     },
     {
       id: 'media.detail',
       path: ':id',
       lazy: lazyPage(() => import(/* webpackChunkName: "page-media" */ './pages/detail/DetailPage')),
       loader: (args) => loadItem(shell, args),
-      handle: { head: detailHead, chunks: ['page-media'] } satisfies RouteHandle,
+      handle: { head: detailHead, chunks: ['page-media'], loaderChunks: ['schemas'] } satisfies RouteHandle,
     },
   ],
 });

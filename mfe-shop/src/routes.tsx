@@ -40,7 +40,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
       path: 'producto/:id',
       lazy: lazyPage(() => import(/* webpackChunkName: "page-product" */ './pages/product/ProductPage')),
       loader: (args) => loadProduct(shell, args),
-      handle: { head: productHead, chunks: ['page-product'] } satisfies RouteHandle,
+      handle: { head: productHead, chunks: ['page-product'], loaderChunks: ['catalogue'] } satisfies RouteHandle,
     },
   ],
   '/carrito': [

@@ -41,11 +41,7 @@ export function MediaCard({ item, priority = false, onOpen }: Props) {
             {onOpen && hasSlide(item) && <EnlargeButton title={itemTitle(item)} onPress={() => onOpen(item.id)} />}
           </div>
         }
-        title={
-          <Link to={`/media/${item.id}`} viewTransition>
-            {itemTitle(item)}
-          </Link>
-        }
+        title={<Link to={`/media/${item.id}`}>{itemTitle(item)}</Link>}
       />
     </div>
   );

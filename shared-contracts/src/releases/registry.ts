@@ -10,6 +10,10 @@ export const registryRemote = z.object({
   entry: z.string(),
   container: z.string(),
   status: z.enum(['available', 'unavailable']),
+  /** Files below `base` that every page needs besides the entry. A release that does not tell is discovered by its entry. */
+  routes: z.optional(z.array(z.string())),
+  /** Further files that a page needs, by path pattern as the router writes it: `/blog/post/:id`. */
+  pages: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 /** The version set of a page. A living page keeps its set until the next document load. */

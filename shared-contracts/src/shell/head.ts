@@ -26,4 +26,6 @@ export type RouteHandle = {
   head: Head | ((context: HeadContext) => Head);
   /** Names of the chunks that the page needs, for preloading. */
   chunks: readonly string[];
+  /** Names of the chunks that its loader needs in the browser: a page that the server rendered does without them. */
+  loaderChunks?: readonly string[];
 };

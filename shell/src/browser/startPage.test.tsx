@@ -168,6 +168,18 @@ test('a rendered page whose remote does not come shows the card, and header and 
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
 });
 
+test('a remote that the document does not name is found when the visitor goes there, and nobody’s path is a 404', async () => {
+  await aServedPage('/blog', { remotes: [blog], complete: false, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const federation = aFederation();
+  await start(federation, 'mfe-blog');
+  await userEvent.click(screen.getByRole('link', { name: 'A la galería' }));
+  await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
+  await federation.deliver('mfe-media');
+  await heading('Galería');
+  await act(async () => page?.router.navigate('/no-existe'));
+  await heading('404 Página No Encontrada');
+});
+
 test('a section that was left before it came is there when the visitor returns to it', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();

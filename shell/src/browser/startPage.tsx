@@ -3,18 +3,27 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Providers } from '../shared/composition/Providers';
-import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
+import {
+  type PageRegistry,
+  type PageState,
+  REGISTRY_ELEMENT,
+  ROOT_ELEMENT,
+  STATE_ELEMENT,
+} from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
-import { siteRoutes, wrapperId } from '../shared/composition/siteRoutes';
+import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
+import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
-import { warmLinks } from './warmLinks';
+import { warmAtRest } from './warming/warmAtRest';
+import { createWarmData } from './warming/warmData';
+import { warmOnIntent } from './warming/warmOnIntent';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
 const NAVIGATION_TIMEOUT = 400;
@@ -24,7 +33,7 @@ const NAVIGATION_TIMEOUT = 400;
  * Gives what the page lives in, so that a test can end it. Rejects where the document carries no state.
  */
 export async function startPage(federation: Federation) {
-  const state = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '') as PageState;
+  const state = dataBlock<PageState>(STATE_ELEMENT);
   const element = document.getElementById(ROOT_ELEMENT) as HTMLElement;
   const { pathname } = window.location;
 
@@ -38,7 +47,7 @@ export async function startPage(federation: Federation) {
     siteUrl: state.siteUrl,
     loaderPatience: () => new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT)),
   });
-  const remotes = createPageRemotes(state.registry, federation, shell);
+  const remotes = createPageRemotes(dataBlock<PageRegistry>(REGISTRY_ELEMENT), federation, shell);
 
   const current = remotes.forPath(pathname);
   const rendered = state.loaderData !== null;
@@ -49,24 +58,25 @@ export async function startPage(federation: Federation) {
       (error: unknown) => console.error('The page that the server rendered cannot be taken over', error),
     );
   }
-  const routes = siteRoutes(state.registry.remotes, loaded);
+  const routes = siteRoutes(loaded);
   await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}) },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const remote = remotes.forPath(path);
+      const remote = remotes.forPath(path) ?? (await remotes.find(path));
       if (!remote || loaded.has(remote.name)) return;
+      preloadScripts(scriptsBehind(remotes, path));
       const children = await remotes.load(remote);
       // The router takes no routes for a navigation that the visitor left meanwhile; the next one brings them.
       if (signal.aborted) return;
       loaded.set(remote.name, children);
-      patch(wrapperId(remote.name), children);
+      patch(ROOT, [wrapped(remote.name, children)]);
     },
   });
   followHead(router, shell);
-  warmLinks(remotes);
+  warmOnIntent(remotes, createWarmData(queryClient));
 
   const site = (
     <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
@@ -77,5 +87,13 @@ export async function startPage(federation: Federation) {
   const root = lost ? createRoot(element) : hydrateRoot(element, site);
   if (lost) root.render(site);
   document.documentElement.dataset.ready = 'true';
+  const isNavigating = () => router.state.navigation.state !== 'idle';
+  const { look } = warmAtRest({ remotes, isNavigating });
+  look();
+  router.subscribe(() => {
+    if (!isNavigating()) look();
+  });
   return { router, root };
 }
+
+const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

@@ -40,6 +40,13 @@ test('a release’s code is evaluated with the first request, and once', async (
   expect(loadModule.mock.calls).toEqual([[remote.serverBundle]]);
 });
 
+test('a thread’s first page tells what the pages of its release need, and no later one does', async () => {
+  const { answer } = aThread();
+  const ask = (id: number) => answer({ id, kind: 'page', page: aPageRequest('/blog'), deadline });
+  expect(await ask(1)).toHaveProperty('page.pages', { '/blog': [] });
+  expect(await ask(2)).not.toHaveProperty('page.pages');
+});
+
 test('a page reply can be sent between threads', async () => {
   const reply = await aThread().answer({ id: 1, kind: 'page', page: aPageRequest('/blog'), deadline });
   expect(structuredClone(reply)).toEqual(reply);
@@ -55,7 +62,7 @@ test('lists and warm-ups are answered in kind', async () => {
   expect(await answer({ id: 2, kind: 'warm-up', registry: aRegistry() })).toEqual({
     id: 2,
     kind: 'warm-up',
-    warmUp: { rendered: ['/blog'], failures: [] },
+    warmUp: { rendered: ['/blog'], failures: [], chunks: { '/blog': [] } },
   });
 });
 

@@ -1,10 +1,11 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import type { LayoutData } from './layoutData';
 import { listPages } from './listPages';
+import { pageChunks } from './pageRoutes';
 import type { EncodedPage, RenderedPage, ThreadAnswer, ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
 import { type Renderer, renderPage } from './renderPage';
 import { errorOf } from './thrownError';
-import { warmUp } from './warmUp';
+import { routesOf, warmUp } from './warmUp';
 
 type Thread = {
   settings: ThreadSettings;
@@ -20,6 +21,7 @@ const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.en
 export function createAnswers({ settings, layoutData, loadModule }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
+  let hasToldPages = false;
 
   /** The release's code is evaluated with the first request, so that what it does then falls under the server's watch. */
   const renderer = (): Renderer => {
@@ -29,8 +31,12 @@ export function createAnswers({ settings, layoutData, loadModule }: Thread) {
 
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {
     switch (request.kind) {
-      case 'page':
-        return { kind: 'page', page: encode(await renderPage(request.page, renderer(), request.deadline)) };
+      case 'page': {
+        const page = encode(await renderPage(request.page, renderer(), request.deadline));
+        if (hasToldPages || !remote) return { kind: 'page', page };
+        hasToldPages = true;
+        return { kind: 'page', page: { ...page, pages: pageChunks(routesOf(renderer())) } };
+      }
       case 'list':
         return { kind: 'list', pages: await listPages(renderer(), request.timeout) };
       case 'warm-up':

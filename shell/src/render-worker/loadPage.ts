@@ -29,14 +29,14 @@ export type LoadedPage = {
  * redirects. Rejects with what a loader threw, or with the signal's reason.
  */
 export async function loadPage(
-  { address, remote, registry }: PageRequest,
+  { address, remote }: PageRequest,
   { module, layoutData }: Sources,
   shell: ShellServices,
   signal: AbortSignal,
 ): Promise<LoadedPage | Response> {
   const loaded = new Map<string, RouteObject[]>();
   if (remote !== null && module) loaded.set(remote, mounted(module.createRoutes(shell)));
-  const handler = createStaticHandler(siteRoutes(registry.remotes, loaded));
+  const handler = createStaticHandler(siteRoutes(loaded));
 
   // First, so that loaders need not ask for what header and footer have already.
   const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA_TIMEOUT, signal));

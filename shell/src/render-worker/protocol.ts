@@ -34,10 +34,14 @@ export type RenderedPage = {
   head: string;
   /** Emotion's style elements for exactly what the page uses. */
   styles: string;
-  /** The document from its body on, as HTML. */
+  /** The document's body as HTML, left open: the server adds what it knows of the releases. */
   body: string;
   /** Chunks of the page's remote that the browser needs, by name. */
   chunks: string[];
+  /** Paths of this site that the page links to, each once. */
+  links: string[];
+  /** What the release's pages need, with the first page of a thread: a warm-up on a busy machine may not end in time. */
+  pages?: PageChunks;
   /** False where data were late or failed: the browser asks again, and the page must not be kept. */
   complete: boolean;
 };
@@ -45,8 +49,15 @@ export type RenderedPage = {
 /** A page as threads hand it over: its body in UTF-8, whose buffer changes hands without a copy. */
 export type EncodedPage = Omit<RenderedPage, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
-/** What a warm-up rendered, and what went wrong there, by address. */
-export type WarmUp = { rendered: string[]; failures: { address: string; message: string }[] };
+/** Names of the chunks that the pages of a release need, by path pattern: `/blog/post/:id`. */
+export type PageChunks = Record<string, string[]>;
+
+/** What a warm-up rendered, what went wrong there by address, and what it learned of the release's pages. */
+export type WarmUp = {
+  rendered: string[];
+  failures: { address: string; message: string }[];
+  chunks: PageChunks;
+};
 
 export type ThreadAnswer =
   | { kind: 'page'; page: EncodedPage }

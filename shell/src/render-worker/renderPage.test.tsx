@@ -62,7 +62,6 @@ test('a page has its HTML, styles, head and chunks, and the state that the brows
   expect(rendered.styles).toMatch(/<style data-styles="[^>]*>\.css-/);
   const state = stateOf(rendered.body);
   expect(state).toMatchObject({
-    registry: aRegistry(),
     siteUrl: 'https://tramuntana.example',
     loaderData: { post: null },
   });

@@ -13,6 +13,7 @@ import { UNMATCHED } from '../shared/composition/siteRoutes';
 import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 import { delay } from './deadline';
 import type { LayoutData } from './layoutData';
+import { linksOf } from './linksOf';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
 import { renderToHtml } from './renderToHtml';
@@ -91,7 +92,6 @@ async function render(
     signal,
   );
   const state: PageState = {
-    registry,
     mediaOrigin,
     siteUrl,
     loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
@@ -106,6 +106,7 @@ async function render(
     styles: inTheirPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     body: writeBody(html, JSON.stringify(state)),
     chunks: chunksOfMatches(context.matches),
+    links: linksOf(html),
     complete,
   };
 }
@@ -129,5 +130,5 @@ function redirectedTo(response: Response): RenderedPage {
   const target = response.headers.get('location') ?? '/';
   // A loader may build its target from the request's URL, whose origin is none that a visitor could go to.
   const location = target.startsWith(`${PAGE_ORIGIN}/`) ? target.slice(PAGE_ORIGIN.length) : target;
-  return { status: response.status, location, head: '', styles: '', body: '', chunks: [], complete: true };
+  return { status: response.status, location, head: '', styles: '', body: '', chunks: [], links: [], complete: true };
 }

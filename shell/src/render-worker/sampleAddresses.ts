@@ -1,19 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { SitePage } from 'shared-contracts';
+import { pageRoutes } from './pageRoutes';
 
 /** Stands for a parameter that no known page tells: the page's code runs all the same, and says 'not found'. */
 const UNKNOWN = '1';
 /** A long list names the same few routes again and again, and matching takes time. */
 const MAX_PAGES = 200;
-
-/** Path patterns of the routes that are pages, and the routes themselves. */
-function pageRoutes(routes: readonly RouteObject[], parent = ''): { route: RouteObject; pattern: string }[] {
-  return routes.flatMap((route) => {
-    const { path = '', children } = route;
-    const pattern = path.startsWith('/') ? path : [parent, path].filter(Boolean).join('/');
-    return children ? pageRoutes(children, pattern) : [{ route, pattern }];
-  });
-}
 
 const isFixed = (pattern: string) => !/[:*?]/.test(pattern);
 
@@ -29,7 +21,7 @@ export function sampleAddresses(routes: RouteObject[], pages: readonly SitePage[
     if (route && !known.has(route)) known.set(route, path);
   }
   const addresses = pageRoutes(routes).map(({ route, pattern }) =>
-    isFixed(pattern) ? absolute(pattern) : (known.get(route) ?? invented(pattern)),
+    isFixed(pattern) ? pattern : (known.get(route) ?? invented(pattern)),
   );
   return [...new Set(addresses)];
 }

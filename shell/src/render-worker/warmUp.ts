@@ -1,9 +1,11 @@
+import type { RouteObject } from 'react-router';
 import type { Registry, SitePage } from 'shared-contracts';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { mounted } from '../shared/composition/siteRoutes';
 import { listPages } from './listPages';
 import { PAGE_ORIGIN } from './loadPage';
+import { pageChunks } from './pageRoutes';
 import type { WarmUp } from './protocol';
 import { DATA_TIMEOUT, type Renderer, renderPage } from './renderPage';
 import { hasParameters, sampleAddresses } from './sampleAddresses';
@@ -17,9 +19,10 @@ import { errorOf } from './thrownError';
 export async function warmUp(registry: Registry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
   const failures: WarmUp['failures'] = [];
+  const routes = routesOf(renderer);
   // Together: pages that wait for a provider that hangs must not wait one after the other.
   await Promise.all(
-    (await addressesOf(renderer)).map(async (address) => {
+    (await addressesOf(routes, renderer)).map(async (address) => {
       try {
         const { pathname, search } = new URL(address, PAGE_ORIGIN);
         await renderPage({ address: { pathname, search }, remote, registry }, renderer);
@@ -29,19 +32,23 @@ export async function warmUp(registry: Registry, remote: string | null, renderer
       }
     }),
   );
-  return { rendered, failures };
+  return { rendered, failures, chunks: pageChunks(routes) };
 }
 
-async function addressesOf(renderer: Renderer): Promise<string[]> {
-  const { module, settings } = renderer;
-  if (!module) return ['/'];
+/** The release's routes; none where the thread renders the shell alone. */
+export function routesOf({ module, settings }: Renderer): RouteObject[] {
+  if (!module) return [];
   // No loader runs with these services: they are for the routes' addresses alone.
   const shell = createShellServices({
     ...settings,
     queryClient: createQueryClient(),
     loaderPatience: async () => {},
   });
-  const routes = mounted(module.createRoutes(shell));
+  return mounted(module.createRoutes(shell));
+}
+
+async function addressesOf(routes: RouteObject[], renderer: Renderer): Promise<string[]> {
+  if (!renderer.module) return ['/'];
   return sampleAddresses(routes, hasParameters(routes) ? await knownPages(renderer) : []);
 }
 

@@ -5,10 +5,13 @@ import { ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
 /** The elements of a page's head as HTML. */
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
 
-/** The document from its body on: what React rendered, and the state that the browser goes on with (JSON). */
+/**
+ * The document's body, left open: what React rendered, and the state that the browser goes on with (JSON). What the page
+ * is told of the releases follows from the server's main thread, which alone knows them.
+ */
 export const writeBody = (html: string, state: string): string =>
   `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
-  `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script></body></html>`;
+  `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script>`;
 
 function writeTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

@@ -66,7 +66,8 @@ async function aSite(over: Partial<Configuration> = {}) {
   return { app, store, report, inUse };
 }
 
-const answerWarmUp = (worker: FakeWorker) => worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures: [] } });
+const answerWarmUp = (worker: FakeWorker) =>
+  worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures: [], chunks: {} } });
 const kinds = ({ requests }: FakeWorker) => requests.map(({ kind }) => kind);
 
 test('the start prepares the shell, warms up what is live, and tells the store', async () => {

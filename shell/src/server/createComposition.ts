@@ -7,6 +7,7 @@ import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
 import { PreparedPages } from './pages/PreparedPages';
 import { type LiveRemote, releaseOf } from './registry/LiveRemote';
+import { PageScripts } from './registry/PageScripts';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ReleaseStore } from './registry/ReleaseStore';
 import { ServingReporter } from './registry/ServingReporter';
@@ -44,7 +45,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
     maxThreads: MAX_THREADS,
     log,
   });
-  const composer = new PageComposer({ pool, shellScripts: readShellScripts(dist), log });
+  const scripts = new PageScripts();
+  const composer = new PageComposer({ pool, scripts, shellScripts: readShellScripts(dist), log });
   const reporter = new ServingReporter({
     store: store.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
@@ -57,9 +59,9 @@ export function createComposition(configuration: Configuration, dist: string, lo
   const preparedPages = new PreparedPages({ pages, cache });
 
   const warmed = new Set<string>();
-  const warmUp = (remote: LiveRemote, snapshot: Snapshot) => {
+  const warmUp = async (remote: LiveRemote, snapshot: Snapshot) => {
     warmed.add(releaseOf(remote));
-    return pool.warmUp(remote, composer.registry(snapshot));
+    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot)));
   };
   const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
     await warmUp(next, snapshot);

@@ -5,19 +5,27 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { type RegistryRemote, remoteForPath } from 'shared-contracts';
 import { HEAD_MARK, headOfMatches } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
-import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
+import {
+  type PageRegistry,
+  type PageState,
+  REGISTRY_ELEMENT,
+  ROOT_ELEMENT,
+  STATE_ELEMENT,
+} from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { siteRoutes } from '../shared/composition/siteRoutes';
 
 type Options = {
   remotes: RegistryRemote[];
+  /** False where the site has remotes that the document does not name. */
+  complete?: boolean;
   /** Routes of the remotes that the server has rendered with, by name; a page without is left to the browser. */
   routes?: Record<string, RouteObject[]>;
 };
 
 /** Fills this document as the server fills the one of an address, so that a test can start the browser's side on it. */
-export async function aServedPage(address: string, { remotes, routes = {} }: Options): Promise<void> {
+export async function aServedPage(address: string, { remotes, routes = {}, complete = true }: Options): Promise<void> {
   const { pathname } = new URL(address, window.location.origin);
   const loaded = new Map(Object.entries(routes));
   const remote = remoteForPath(remotes, pathname);
@@ -28,7 +36,7 @@ export async function aServedPage(address: string, { remotes, routes = {} }: Opt
     siteUrl: window.location.origin,
     loaderPatience: async () => {},
   });
-  const handler = createStaticHandler(siteRoutes(remotes, loaded));
+  const handler = createStaticHandler(siteRoutes(loaded));
   // A fragment never reaches a server.
   const context = await handler.query(new Request(new URL(address.replace(/#.*/, ''), window.location.origin)));
   if (context instanceof Response) throw new Error(`${address} redirects`);
@@ -50,7 +58,6 @@ export async function aServedPage(address: string, { remotes, routes = {} }: Opt
     </Providers>,
   );
   const state: PageState = {
-    registry: { revision: '1', remotes },
     mediaOrigin: '',
     siteUrl: window.location.origin,
     loaderData: remote && loaded.has(remote.name) ? context.loaderData : null,
@@ -62,9 +69,15 @@ export async function aServedPage(address: string, { remotes, routes = {} }: Opt
   title.textContent = `${headOfMatches(context.matches, new URLSearchParams(), shell).title} | Tramuntana Drones`;
   document.head.replaceChildren(title);
   document.body.innerHTML = `<div id="${ROOT_ELEMENT}">${html}</div>`;
-  const data = document.createElement('script');
-  data.type = 'application/json';
-  data.id = STATE_ELEMENT;
-  data.textContent = JSON.stringify(state);
-  document.body.append(data);
+  const registry: PageRegistry = { revision: '1', complete, remotes };
+  addDataBlock(STATE_ELEMENT, state);
+  addDataBlock(REGISTRY_ELEMENT, registry);
+}
+
+function addDataBlock(id: string, data: object): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = id;
+  element.textContent = JSON.stringify(data);
+  document.body.append(element);
 }

@@ -7,8 +7,9 @@ export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => (
   status: 200,
   head: '<title>Blog</title>',
   styles: '',
-  body: new TextEncoder().encode('<body><h1>Blog</h1></body></html>'),
+  body: new TextEncoder().encode('<body><h1>Blog</h1>'),
   chunks: [],
+  links: [],
   complete: true,
   ...over,
 });

@@ -14,7 +14,8 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-const remotesOf = (...remotes: (typeof blog)[]) => createPageRemotes({ revision: '1', remotes }, { loadRoutes }, shell);
+const remotesOf = (...remotes: (typeof blog)[]) =>
+  createPageRemotes({ revision: '1', complete: true, remotes }, { loadRoutes }, shell);
 const registryIs = (...remotes: (typeof blog)[]) =>
   answer.mockImplementation(async () => Response.json({ revision: '2', remotes }));
 
@@ -47,6 +48,34 @@ test.each([
   await expect(failed).rejects.toThrow(why);
   expect(remotes.isLoaded('mfe-blog')).toBe(false);
   expect(await remotes.load(blog)).toHaveLength(1);
+});
+
+describe('a path of a remote that the page was not told of', () => {
+  const media = aRemote({ name: 'mfe-media' });
+  const partly = () => createPageRemotes({ revision: '1', complete: false, remotes: [blog] }, { loadRoutes }, shell);
+
+  test('brings the registry once, and leaves the releases that the page knows as they are', async () => {
+    registryIs(aRemote({ version: '1.0.1' }), media);
+    const remotes = partly();
+    expect(remotes.forPath('/media')).toBeUndefined();
+    expect(await Promise.all([remotes.find('/media/1'), remotes.find('/no-existe')])).toEqual([media, undefined]);
+    expect(remotes.forPath('/media')).toEqual(media);
+    expect(await remotes.find('/blog')).toBe(blog);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told to fail where the registry does not come, and can be asked for again', async () => {
+    answer.mockRejectedValueOnce(new Error('no network'));
+    const remotes = partly();
+    await expect(remotes.find('/media')).rejects.toThrow('no network');
+    registryIs(blog, media);
+    expect(await remotes.find('/media')).toEqual(media);
+  });
+
+  test('is nobody’s where the page was told of all', async () => {
+    expect(await remotesOf(blog).find('/media')).toBeUndefined();
+    expect(answer).not.toHaveBeenCalled();
+  });
 });
 
 describe('a remote that the page calls unavailable', () => {

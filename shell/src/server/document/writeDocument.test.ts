@@ -6,9 +6,14 @@ import { writeDocument } from './writeDocument';
 const page = {
   head: '<title>Vuelos</title>',
   styles: '<style>h1{color:red}</style>',
-  body: new TextEncoder().encode('<body><h1>¡Hola!</h1></body></html>'),
+  body: new TextEncoder().encode('<body><h1>¡Hola!</h1>'),
 };
-const html = writeDocument(page, ['/assets/a.js?x=1&y=2', '/assets/main.js'], ['/releases/r/1/"b".js']).toString();
+const html = writeDocument(
+  page,
+  ['/assets/a.js?x=1&y=2', '/assets/main.js'],
+  ['/releases/r/1/"b".js'],
+  '{}',
+).toString();
 
 test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
   expect(html).toMatch(
@@ -22,13 +27,22 @@ test('it has the page’s title before the shell’s styles, and those before th
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(html).toMatch(/<\/head><body><h1>¡Hola!<\/h1><\/body><\/html>$/);
+  expect(html).toMatch(/<\/head><body><h1>¡Hola!<\/h1><script/);
 });
 
 test('scripts run in order after the page is read, and what they will ask for is fetched at once', () => {
   const scripts = '<script defer src="/assets/a.js?x=1&amp;y=2"></script><script defer src="/assets/main.js"></script>';
   expect(html).toContain(`<link rel="preload" as="script" href="/releases/r/1/&quot;b&quot;.js">${scripts}</head>`);
-  expect(writeDocument(page, [], []).toString()).toContain(`${page.styles}</head>`);
+  expect(writeDocument(page, [], [], '{}').toString()).toContain(`${page.styles}</head>`);
+});
+
+test('it ends with what the page is told of the releases, which cannot end its element', () => {
+  const told = JSON.stringify({ remotes: ['</script>'] });
+  const [, written = ''] =
+    /<script type="application\/json" id="page-registry">(.*)<\/script><\/body><\/html>$/.exec(
+      writeDocument(page, [], [], told).toString(),
+    ) ?? [];
+  expect(JSON.parse(written)).toEqual({ remotes: ['</script>'] });
 });
 
 test('fonts, icons and the manifest are named', () => {

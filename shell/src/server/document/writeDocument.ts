@@ -1,6 +1,7 @@
 import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml, escapeJson } from '../../shared/composition/escape';
+import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
 import { THEME_SCRIPT } from './themeScript';
 
@@ -25,12 +26,13 @@ const EARLY = [
 /**
  * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
  * shell's own, in order; `preloads` those that they will ask for, fetched at once, so that no script waits to be
- * discovered by another.
+ * discovered by another. `registry` is what the page is told of the releases, as JSON.
  */
 export function writeDocument(
   { head, styles, body }: Page,
   scripts: readonly string[],
   preloads: readonly string[],
+  registry: string,
 ): Buffer {
   const before = [
     '<!doctype html><html lang="es" class="light"><head>',
@@ -42,5 +44,6 @@ export function writeDocument(
     scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
     '</head>',
   ].join('');
-  return Buffer.concat([Buffer.from(before), body]);
+  const after = `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script></body></html>`;
+  return Buffer.concat([Buffer.from(before), body, Buffer.from(after)]);
 }

@@ -3,6 +3,8 @@ import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
 import { writeDocument } from '../document/writeDocument';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
+import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
+import type { PageScripts } from '../registry/PageScripts';
 import { pageRegistry, type Snapshot } from '../registry/Snapshot';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
@@ -15,6 +17,8 @@ const SUBSTITUTE_TIMEOUT = 200;
 type Log = { error(details: object, message: string): void };
 type Options = {
   pool: Pick<RenderPool, 'render' | 'isWithheld'>;
+  /** Which scripts the releases' pages need. */
+  scripts: PageScripts;
   /** Addresses of the shell's own scripts, in order. */
   shellScripts: string[];
   log: Log;
@@ -40,6 +44,7 @@ export type ComposedPage = {
  */
 export class PageComposer {
   private readonly spares = new Map<string, { registry: Registry; page: ComposedPage }>();
+  private readonly isWithheld = (remote: LiveRemote) => this.options.pool.isWithheld(remote);
 
   constructor(private readonly options: Options) {}
 
@@ -49,10 +54,15 @@ export class PageComposer {
     if (remote && (remote.status !== 'available' || pool.isWithheld(remote))) {
       return this.withoutRemote(address, remote, snapshot);
     }
-    const page = { address, remote: remote?.name ?? null, registry: this.registry(snapshot) };
+    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot) };
     try {
       const rendered = await pool.render(remote ?? null, page, RENDER_TIMEOUT);
-      return { ...this.document(rendered, remote), keep: rendered.complete && !rendered.location, isSubstitute: false };
+      if (remote && rendered.pages) this.options.scripts.learn(remote, rendered.pages);
+      return {
+        ...this.document(rendered, remote, snapshot),
+        keep: rendered.complete && !rendered.location,
+        isSubstitute: false,
+      };
     } catch (error) {
       if (!remote) throw error;
       log.error(
@@ -70,7 +80,7 @@ export class PageComposer {
 
   /** The registry as pages get it, without what is withheld. */
   registry(snapshot: Snapshot): Registry {
-    return pageRegistry(snapshot, (remote) => this.options.pool.isWithheld(remote));
+    return pageRegistry(snapshot, this.options.scripts, this.isWithheld);
   }
 
   /**
@@ -78,7 +88,7 @@ export class PageComposer {
    * another set of releases is in use. Never rejects.
    */
   async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
-    const missing = snapshot.remotes.filter((remote) => !this.spare(remote, this.registry(snapshot)));
+    const missing = snapshot.remotes.filter((remote) => !this.spare(remote, this.own(remote, snapshot)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
       return this.substitute(address, remote, snapshot, RENDER_TIMEOUT).catch(() => undefined);
@@ -94,7 +104,7 @@ export class PageComposer {
     try {
       return await this.substitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT);
     } catch (error) {
-      const spare = this.spare(remote, this.registry(snapshot));
+      const spare = this.spare(remote, this.own(remote, snapshot));
       if (!spare) throw error;
       return spare;
     }
@@ -107,11 +117,11 @@ export class PageComposer {
     timeout: number,
   ): Promise<ComposedPage> {
     // Asked anew: the release may have been found stuck by this very page.
-    const registry = this.registry(snapshot);
+    const registry = this.own(remote, snapshot);
     const isRefused = statusIn(registry, remote) !== 'available';
     const page = await this.options.pool.render(null, { address, remote: remote.name, registry }, timeout);
     const status = page.status === 200 && isRefused ? 503 : page.status;
-    const composed = { ...this.document(page, undefined), status, keep: false, isSubstitute: true };
+    const composed = { ...this.document(page, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
     if (page.status === 200) this.spares.set(remote.name, { registry, page: composed });
     return composed;
   }
@@ -124,10 +134,18 @@ export class PageComposer {
     return isSame ? kept.page : undefined;
   }
 
-  private document(page: EncodedPage, remote: LiveRemote | undefined) {
-    const { status, location } = page;
-    const preloads = remote ? remoteScripts(remote, page.chunks) : [];
-    const html = location ? Buffer.alloc(0) : writeDocument(page, this.options.shellScripts, preloads);
+  /** What a thread needs of the version set to render a page of the remote. */
+  private own(remote: LiveRemote | undefined, snapshot: Snapshot): Registry {
+    return ownRegistry(snapshot, remote, this.isWithheld);
+  }
+
+  /** `rendered` is the remote that the page was rendered with, `own` the one that answers its address. */
+  private document(page: EncodedPage, rendered: LiveRemote | undefined, snapshot: Snapshot, own = rendered) {
+    const { status, location, links } = page;
+    if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
+    const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
+    const registry = linkedRemotes(snapshot, { own, links }, this.options.scripts, this.isWithheld);
+    const html = writeDocument(page, this.options.shellScripts, preloads, JSON.stringify(registry));
     return { document: new EncodedDocument(html), status, location };
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import { PageScripts } from './PageScripts';
 import { pageRegistry, snapshotOf } from './Snapshot';
 
 const blog = aLiveRemote();
@@ -27,7 +28,13 @@ test('its revision is another for another remote, version or status, and for not
 
 test('pages get what a browser needs of it, and no release that it should not load', () => {
   const gone = aLiveRemote({ name: 'mfe-media', status: 'unavailable' });
-  const { revision, remotes } = pageRegistry(snapshotOf([blog, shop, gone]), ({ name }) => name === 'mfe-shop');
+  const scripts = new PageScripts();
+  scripts.learn(blog, { '/blog': ['list'] });
+  const { revision, remotes } = pageRegistry(
+    snapshotOf([blog, shop, gone]),
+    scripts,
+    ({ name }) => name === 'mfe-shop',
+  );
   expect(revision).toBe(snapshotOf([blog, shop, gone]).revision);
   expect(remotes[0]).toEqual({
     name: 'mfe-blog',
@@ -37,6 +44,8 @@ test('pages get what a browser needs of it, and no release that it should not lo
     entry: 'remoteEntry.js',
     container: 'mfe_blog_1_0_0_a',
     status: 'available',
+    routes: ['routes.js'],
+    pages: { '/blog': ['list.js'] },
   });
   expect(remotes.map(({ status }) => status)).toEqual(['available', 'unavailable', 'unavailable']);
 });

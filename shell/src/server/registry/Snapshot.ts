@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from 'shared-contracts';
+import type { Registry, RegistryRemote } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
+import type { PageScripts } from './PageScripts';
 
 /** The live releases of one moment. `revision` changes with any of them. */
 export type Snapshot = { readonly revision: string; readonly remotes: readonly LiveRemote[] };
@@ -12,18 +13,29 @@ export function snapshotOf(remotes: Iterable<LiveRemote>): Snapshot {
   return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes: sorted };
 }
 
-/** The snapshot as pages get it. `isWithheld` marks releases that no browser should load, because they stopped the server. */
-export function pageRegistry({ revision, remotes }: Snapshot, isWithheld: (remote: LiveRemote) => boolean): Registry {
+/** A remote as pages get it. `isWithheld` marks releases that no browser should load, because they stopped the server. */
+export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemote) => boolean): RegistryRemote => ({
+  name: remote.name,
+  version: remote.version,
+  mounts: remote.mounts,
+  base: `/releases/${remote.name}/${remote.version}/`,
+  entry: remote.entry,
+  container: remote.container,
+  status: isWithheld(remote) ? 'unavailable' : remote.status,
+});
+
+/** The whole snapshot as a page gets it that asks for it, with the scripts of all pages. */
+export function pageRegistry(
+  { revision, remotes }: Snapshot,
+  scripts: PageScripts,
+  isWithheld: (remote: LiveRemote) => boolean,
+): Registry {
   return {
     revision,
     remotes: remotes.map((remote) => ({
-      name: remote.name,
-      version: remote.version,
-      mounts: remote.mounts,
-      base: `/releases/${remote.name}/${remote.version}/`,
-      entry: remote.entry,
-      container: remote.container,
-      status: isWithheld(remote) ? 'unavailable' : remote.status,
+      ...registryRemote(remote, isWithheld),
+      routes: scripts.routes(remote),
+      pages: scripts.pages(remote),
     })),
   };
 }

@@ -241,7 +241,7 @@ test('a warm-up renders with the thread that pages get then, and tells what fail
   const warm = pool.warmUp(blog, registry);
   expect(workerOf('1.0.0-a').requests).toEqual([expect.objectContaining({ kind: 'warm-up', registry })]);
   const failure = { address: '/blog/post/1', message: 'roto' };
-  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [failure] } });
+  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [failure], chunks: {} } });
   await warm;
   expect(log.warn).toHaveBeenCalledWith(expect.objectContaining(failure), 'a page of a new release failed');
   expect(log.info).toHaveBeenCalledWith({ remote: 'mfe-blog', version: '1.0.0-a', pages: 1 }, 'release warmed up');
@@ -283,7 +283,7 @@ test('a release that throws in its warm-up has that told until it is warmed up w
   expect(pool.problemOf(blog)).toContain('(threw): roto');
   expect(pool.isWithheld(blog)).toBe(false);
   const again = pool.warmUp(blog, registry);
-  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [] } });
+  workerOf('1.0.0-a').answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } });
   await again;
   expect(pool.problemOf(blog)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Registry, SitePage } from 'shared-contracts';
-import type { EncodedPage, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
+import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
@@ -63,25 +63,28 @@ export class RenderPool {
 
   /**
    * Starts a release's thread and renders one page of each route, so that it can take over without any visitor waiting.
-   * Never rejects: an operator chose the release, and what is wrong with it is told and shown by its pages.
+   * Never rejects: an operator chose the release, and what is wrong with it is told and shown by its pages. Gives the chunks
+   * of the release's pages; none where it could not tell.
    */
-  async warmUp(remote: LiveRemote, registry: Registry): Promise<void> {
+  async warmUp(remote: LiveRemote, registry: Registry): Promise<PageChunks> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
     const use: Use<WarmUp> = (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT);
     const health = this.healthOf(remote, use);
     health.warmUpFailure = undefined;
     try {
-      const { rendered, failures } = await this.within(remote, use);
+      const { rendered, failures, chunks } = await this.within(remote, use);
       for (const { address, message } of failures) {
         log.warn({ ...release, address, message }, 'a page of a new release failed');
         health.warmUpFailure ??= `its page ${address} failed: ${message}`;
       }
       log.info({ ...release, pages: rendered.length }, 'release warmed up');
+      return chunks;
     } catch (error) {
-      if (this.isStopped) return;
+      if (this.isStopped) return {};
       health.warmUpFailure = String(error);
       log.warn({ ...release, err: error }, 'a new release could not be warmed up');
+      return {};
     }
   }
 

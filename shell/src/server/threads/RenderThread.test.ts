@@ -44,10 +44,10 @@ test('answers find their questions whatever their order, and lists and warm-ups 
   const [askedPage, askedList, askedWarmUp] = [...worker.requests];
   expect(askedList).toMatchObject({ kind: 'list', timeout: 60_000 });
   expect(askedWarmUp).toMatchObject({ kind: 'warm-up', registry: page.registry });
-  worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [] } }, askedWarmUp?.id);
+  worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } }, askedWarmUp?.id);
   worker.answer({ kind: 'list', pages: [{ path: '/blog' }] }, askedList?.id);
   worker.answer({ kind: 'error', error: { message: 'no such post', stack: 'at post.ts:1' } }, askedPage?.id);
-  expect(await warmUp).toEqual({ rendered: ['/blog'], failures: [] });
+  expect(await warmUp).toEqual({ rendered: ['/blog'], failures: [], chunks: {} });
   expect(await list).toEqual([{ path: '/blog' }]);
   await expect(first).rejects.toMatchObject({
     name: 'RenderFailure',
@@ -66,7 +66,7 @@ test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
   const asked = outcome(ask(thread));
   const wrong =
     worker.requests[0]?.kind === 'list'
-      ? { kind: 'warm-up' as const, warmUp: { rendered: [], failures: [] } }
+      ? { kind: 'warm-up' as const, warmUp: { rendered: [], failures: [], chunks: {} } }
       : { kind: 'list' as const, pages: [] };
   worker.answer(wrong);
   expect(await asked).toContain(`threw): it answered ${wrong.kind}`);

@@ -6,6 +6,7 @@ import type { RegistryRemote } from 'shared-contracts';
  * one again that failed.
  */
 export type PageRemotes = {
+  /** The remote of a path, as far as the page was told; `find` of the browser asks for the rest. */
   forPath(pathname: string): RegistryRemote | undefined;
   isLoaded(name: string): boolean;
   /** Asks the server for the remote's present release; true when it can be tried again. Never rejects. */

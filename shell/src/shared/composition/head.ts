@@ -11,7 +11,8 @@ export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: R
 
 type Match = { route: { handle?: unknown }; params: Params };
 
-const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+/** Whether a route says what the contract lets it say of its page. */
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
 /** The head of what no remote describes: the 404 card, or the placeholder of a remote that is not here. */

@@ -1,8 +1,5 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
-import { aRemote } from '../../testing/aRemote';
-import { mounted, siteRoutes, UNMATCHED, wrapperId } from './siteRoutes';
-
-const remotes = [aRemote({ name: 'mfe-blog' }), aRemote({ name: 'mfe-marketing', mounts: ['/', '/contacto'] })];
+import { mounted, ROOT, siteRoutes, UNMATCHED, wrapped, wrapperId } from './siteRoutes';
 
 /** The ids of the routes that answer an address, outermost first. */
 const answering = (routes: RouteObject[], address: string) =>
@@ -21,25 +18,25 @@ test('a loaded remote answers inside the layout and its own wrapper', () => {
     ['mfe-blog', mounted({ '/blog': [{ index: true, id: 'list' }] })],
     ['mfe-marketing', mounted({ '/': [{ index: true, id: 'home' }] })],
   ]);
-  const routes = siteRoutes(remotes, loaded);
+  const routes = siteRoutes(loaded);
   expect(answering(routes, '/blog')).toEqual(['root', wrapperId('mfe-blog'), 'blog', 'list']);
   expect(answering(routes, '/')?.slice(0, 2)).toEqual(['root', wrapperId('mfe-marketing')]);
   expect(answering(routes, '/blog/no-existe')).toEqual(['root', UNMATCHED]);
 });
 
 test.each(['/', '/blog', '/contacto', '/no-existe'])('%s of a remote that is not loaded is the splat’s', (address) => {
-  expect(answering(siteRoutes(remotes, new Map()), address)).toEqual(['root', UNMATCHED]);
+  expect(answering(siteRoutes(new Map()), address)).toEqual(['root', UNMATCHED]);
 });
 
 test.each(['/', '/blog'])('going to %s makes the router ask for its remote, whose routes then answer', async (to) => {
   const name = to === '/' ? 'mfe-marketing' : 'mfe-blog';
   const asked: string[] = [];
-  const router = createMemoryRouter(siteRoutes(remotes, new Map()), {
+  const router = createMemoryRouter(siteRoutes(new Map()), {
     initialEntries: ['/no-existe'],
     hydrationData: { loaderData: {} },
     patchRoutesOnNavigation({ path, patch }) {
       asked.push(path);
-      patch(wrapperId(name), mounted({ [to]: [{ index: true, id: 'page' }] }));
+      patch(ROOT, [wrapped(name, mounted({ [to]: [{ index: true, id: 'page' }] }))]);
     },
   });
   await router.navigate(to);
@@ -49,5 +46,5 @@ test.each(['/', '/blog'])('going to %s makes the router ask for its remote, whos
 });
 
 test('the answer to a form that was sent without JavaScript is the shell’s own page', () => {
-  expect(answering(siteRoutes(remotes, new Map()), '/envio/mensaje-recibido')).toEqual(['root', 'envio']);
+  expect(answering(siteRoutes(new Map()), '/envio/mensaje-recibido')).toEqual(['root', 'envio']);
 });

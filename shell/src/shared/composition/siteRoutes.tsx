@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RegistryRemote } from 'shared-contracts';
 import { RemoteErrorBoundary } from '../layout/cards/RemoteErrorBoundary';
 import { SiteErrorBoundary } from '../layout/cards/SiteErrorBoundary';
 import { UnmatchedPage } from '../layout/cards/UnmatchedPage';
@@ -8,6 +7,8 @@ import { Layout } from '../layout/Layout';
 
 /** Route of a path that no loaded remote answers: the 404 card, or the placeholder of a remote that is to come. */
 export const UNMATCHED = 'unmatched';
+/** Route around all others, below which the routes of remotes stand. */
+export const ROOT = 'root';
 export const wrapperId = (remote: string) => `remote:${remote}`;
 
 /** A remote's routes as its createRoutes gave them, each group below its mount path. */
@@ -16,26 +17,26 @@ export const mounted = (routes: Readonly<Record<string, RouteObject[]>>): RouteO
     mount === '/' ? { children } : { path: mount.slice(1), children },
   );
 
+/** A remote's routes inside a pathless wrapper, which catches what its pages throw. */
+export const wrapped = (remote: string, children: RouteObject[]): RouteObject => ({
+  id: wrapperId(remote),
+  ErrorBoundary: RemoteErrorBoundary,
+  children,
+});
+
 /**
- * The site's route tree: one pathless wrapper a remote, which catches what its pages throw, and a splat below all. The
- * splat is what makes the router ask for more routes: a static stub would match by itself and never ask.
+ * The site's route tree: the remotes that are loaded, and a splat below them. Others are added below `ROOT` once they
+ * come. The splat is what makes the router ask for them: a static stub would match by itself and never ask.
  */
-export function siteRoutes(
-  remotes: readonly RegistryRemote[],
-  loaded: ReadonlyMap<string, RouteObject[]>,
-): RouteObject[] {
+export function siteRoutes(loaded: ReadonlyMap<string, RouteObject[]>): RouteObject[] {
   return [
     {
       // Without a path: with one it would match `/` by itself, and the router would not ask for the home page's remote.
-      id: 'root',
+      id: ROOT,
       Component: Layout,
       ErrorBoundary: SiteErrorBoundary,
       children: [
-        ...remotes.map((remote) => ({
-          id: wrapperId(remote.name),
-          ErrorBoundary: RemoteErrorBoundary,
-          children: loaded.get(remote.name) ?? [],
-        })),
+        ...[...loaded].map(([name, routes]) => wrapped(name, routes)),
         formAnswerRoute,
         { id: UNMATCHED, path: '*', Component: UnmatchedPage, ErrorBoundary: RemoteErrorBoundary },
       ],

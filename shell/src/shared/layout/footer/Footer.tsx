@@ -51,13 +51,13 @@ export function Footer() {
             <ul css={list}>
               {(services.data ?? []).map(({ titulo, pagina }) => (
                 <li key={pagina}>
-                  <Link to={`/servicios/${pagina}`} css={link} viewTransition>
+                  <Link to={`/servicios/${pagina}`} css={link}>
                     {titulo}
                   </Link>
                 </li>
               ))}
               <li>
-                <Link to="/servicios" css={link} viewTransition>
+                <Link to="/servicios" css={link}>
                   Todos los servicios
                 </Link>
               </li>
@@ -70,7 +70,7 @@ export function Footer() {
             <ul css={list}>
               {[...NAVIGATION, ...MORE_PAGES].map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} css={link} viewTransition>
+                  <Link to={to} css={link}>
                     {label}
                   </Link>
                 </li>
@@ -92,7 +92,7 @@ export function Footer() {
             <ul css={[list, legal]}>
               {LEGAL_PAGES.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} css={link} viewTransition>
+                  <Link to={to} css={link}>
                     {label}
                   </Link>
                 </li>

@@ -10,7 +10,7 @@ export function CartLink() {
   if (count === 0) return null;
   const units = count === 1 ? '1 artículo' : `${count} artículos`;
   return (
-    <Link to="/carrito" css={link} aria-label={`Carrito: ${units}`} viewTransition>
+    <Link to="/carrito" css={link} aria-label={`Carrito: ${units}`}>
       <ShoppingBag size={20} aria-hidden />
       <span css={badge} aria-hidden>
         {count > 99 ? '99+' : count}

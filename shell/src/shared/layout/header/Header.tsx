@@ -17,7 +17,7 @@ export function Header() {
       <NavigationProgress />
       <Container>
         <div css={bar}>
-          <Link to="/" css={brand} viewTransition>
+          <Link to="/" css={brand}>
             <Logo />
             <span>
               Tramuntana <span css={brandSecond}>Drones</span>
@@ -26,7 +26,7 @@ export function Header() {
           </Link>
           <nav aria-label="Principal" css={navigation}>
             {NAVIGATION.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === '/'} css={navigationLink} viewTransition>
+              <NavLink key={to} to={to} end={to === '/'} css={navigationLink}>
                 {to === '/' && <House size={16} aria-hidden />}
                 {label}
               </NavLink>

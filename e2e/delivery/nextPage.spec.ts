@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+
+const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
+
+/** Collects the addresses of releases' scripts that are asked for from now on; none that the browser has already. */
+async function collectScripts(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts: string[] = [];
+  client.on('Network.responseReceived', ({ response }) => {
+    if (isScript(response.url) && !response.fromDiskCache) scripts.push(response.url);
+  });
+  return scripts;
+}
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+test('a page at rest brings what its links lead to, and a click then asks for no script', async ({ page }) => {
+  const brought = page.waitForResponse(/releases\/mfe-media\/.*page-gallery/);
+  await page.goto('/blog');
+  await hydrated(page);
+  await brought;
+  await page.waitForLoadState('networkidle');
+  // Nothing of it ran: a release that is broken in browsers must not harm the pages of others.
+  expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('mfe_media')))).toEqual([]);
+  const scripts = await collectScripts(page);
+  await footerLink(page, 'Galería').click();
+  await expect(main(page, /./)).toBeFocused();
+  await expect(page).toHaveURL(/\/media$/);
+  expect(scripts.filter((url) => url.includes('mfe-media'))).toEqual([]);
+});
+
+test('with a data saver nothing is brought before a click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => isScript(url) && !url.includes('mfe-blog'))).toEqual([]);
+  await footerLink(page, 'Galería').click();
+  await expect(page).toHaveURL(/\/media$/);
+  await expect(main(page, /./)).toBeFocused();
+});
+
+test('a click asks for entry, routes and page together: none waits for another', async ({ page }) => {
+  // Nothing comes ahead, so that the click itself can be seen.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route(/\/releases\/mfe-media\/.*\.js$/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await footerLink(page, 'Galería').click();
+  for (const part of [/remoteEntry\.js$/, /routes\.\w+\.js$/, /page-gallery\.\w+\.js$/]) {
+    await expect.poll(() => asked.some((url) => part.test(url))).toBe(true);
+  }
+  release();
+  await expect(page).toHaveURL(/\/media$/);
+  await expect(main(page, /./)).toBeFocused();
+});
+
+test('a link with the pointer over it has its data, which the click does not ask for again', async ({ page }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' });
+  const data = page.waitForResponse(/\/api\/blog-post\//);
+  await link.hover();
+  await data;
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/files/')) calls.push(request.url());
+  });
+  await link.click();
+  await expect(main(page, 'Blog')).toBeFocused();
+  expect(calls).toEqual([]);
+});

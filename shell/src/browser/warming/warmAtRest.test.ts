@@ -1,0 +1,115 @@
+import { aRemote } from '../../testing/aRemote';
+import { warmAtRest } from './warmAtRest';
+
+const blog = aRemote({ routes: ['routes.js'], pages: { '/blog': ['list.js'], '/blog/:id': ['post.js'] } });
+const media = aRemote({ name: 'mfe-media', routes: ['routes.js'], pages: { '/media': ['gallery.js'] } });
+const remotes = {
+  forPath: (path: string) => [blog, media].find(({ mounts }) => path.startsWith(`${mounts}`)),
+  isLoaded: () => false,
+};
+const connection = { saveData: false, effectiveType: '4g' };
+const answer = jest.spyOn(globalThis, 'fetch');
+
+/** What is on screen, as the browser would tell an observer. */
+let observed: Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>;
+let rest: (() => void)[];
+let bytes: number;
+
+beforeEach(() => {
+  observed = new Map();
+  rest = [];
+  bytes = 1000;
+  Object.assign(connection, { saveData: false, effectiveType: '4g' });
+  Object.assign(navigator, { connection });
+  Object.assign(window, {
+    requestIdleCallback: (call: () => void) => rest.push(call),
+    IntersectionObserver: class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe = (element: Element) => void observed.set(element, this.tell);
+      unobserve = (element: Element) => void observed.delete(element);
+    },
+  });
+  answer.mockReset().mockImplementation(async () => new Response('', { headers: { 'content-length': String(bytes) } }));
+  document.body.innerHTML =
+    '<nav><a href="/blog">Blog</a><a href="/blog/7">Una</a></nav><main><a href="/media">Galería</a></main>';
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** The browser has nothing to do, as often as it is asked. */
+async function atRest() {
+  for (let calls = rest.splice(0); calls.length > 0; calls = rest.splice(0)) {
+    for (const call of calls) call();
+    await settled();
+  }
+}
+const asked = () =>
+  answer.mock.calls.map(([address]) =>
+    String(address).split('/').slice(2, 3).concat(String(address).split('/').slice(-1)).join(' '),
+  );
+const show = (selector: string) => {
+  for (const target of document.querySelectorAll(selector)) observed.get(target)?.([{ isIntersecting: true, target }]);
+};
+const start = (isNavigating = () => false) => {
+  const warming = warmAtRest({ remotes, isNavigating });
+  warming.look();
+  return warming;
+};
+
+test('links in view have their scripts brought, each file once, each remote before any gets a second turn', async () => {
+  start();
+  show('main a');
+  expect(answer).not.toHaveBeenCalled();
+  await atRest();
+  expect(asked()).toEqual([
+    'mfe-blog remoteEntry.js',
+    'mfe-blog routes.js',
+    'mfe-blog list.js',
+    'mfe-media remoteEntry.js',
+    'mfe-media routes.js',
+    'mfe-media gallery.js',
+    'mfe-blog post.js',
+  ]);
+  expect(answer.mock.calls[0]?.[1]).toEqual({ priority: 'low' });
+});
+
+test('a link out of view brings nothing', async () => {
+  start();
+  await atRest();
+  expect(asked()).not.toContain('mfe-media gallery.js');
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'on a line with %j nothing is brought',
+  async (state) => {
+    Object.assign(connection, state);
+    start();
+    await atRest();
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+test('a page brings no more than its budget', async () => {
+  bytes = 60_000;
+  start();
+  show('main a');
+  await atRest();
+  expect(asked()).toHaveLength(3);
+});
+
+test('a navigation has the line to itself; the rest comes after it', async () => {
+  let isNavigating = true;
+  const warming = start(() => isNavigating);
+  await atRest();
+  expect(answer).not.toHaveBeenCalled();
+  isNavigating = false;
+  warming.look();
+  await atRest();
+  expect(asked()).toContain('mfe-blog post.js');
+});
+
+test('a file that does not come holds up no other', async () => {
+  answer.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(new Response('', { status: 404 }));
+  start();
+  await atRest();
+  expect(asked()).toContain('mfe-blog post.js');
+});

@@ -1,0 +1,74 @@
+import type { RouteObject } from 'react-router-dom';
+import { aRemote } from '../../testing/aRemote';
+import { warmOnIntent } from './warmOnIntent';
+
+const blog = aRemote({ routes: ['routes.js'], pages: { '/blog': ['page-list.js'] } });
+const shop = aRemote({ name: 'mfe-shop', mounts: ['/tienda'], status: 'unavailable' });
+const lazy = jest.fn(async () => ({}));
+const routes: RouteObject[] = [{ path: 'blog', children: [{ index: true, lazy }] }];
+const load = jest.fn(async () => routes);
+const warmData = jest.fn(async () => {});
+const connection = { saveData: false };
+
+beforeAll(() => {
+  Object.assign(navigator, { connection });
+  const remotes = [blog, shop];
+  warmOnIntent(
+    { forPath: (path) => remotes.find(({ mounts }) => path.startsWith(`${mounts}`)), isLoaded: () => false, load },
+    warmData,
+  );
+});
+beforeEach(() => {
+  connection.saveData = false;
+  for (const mock of [lazy, load, warmData]) mock.mockClear();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A link in the page, with a sign of intent on what is inside it. */
+async function give(sign: string, href: string, attributes = '') {
+  document.body.innerHTML = `<a href="${href}" ${attributes}><span>Blog</span></a>`;
+  document.querySelector('span')?.dispatchEvent(new Event(sign, { bubbles: true }));
+  await settled();
+}
+
+test('a link with the pointer over it asks for all scripts of its page in one go, then for its data', async () => {
+  load.mockReturnValueOnce(new Promise(() => {}));
+  await give('pointerover', '/blog?page=2');
+  const asked = [...document.head.querySelectorAll('link[rel=preload][as=script]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(
+    ['remoteEntry.js', 'routes.js', 'page-list.js'].map((file) => `/releases/mfe-blog/1.0.0/${file}`),
+  );
+  expect(warmData).not.toHaveBeenCalled();
+  await give('pointerover', '/blog?page=2');
+  expect(lazy).toHaveBeenCalledTimes(1);
+  expect(warmData.mock.calls).toEqual([[routes, new URL('/blog?page=2', window.location.href)]]);
+  expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(asked.length);
+});
+
+test('what did not come is asked for again', async () => {
+  load.mockRejectedValueOnce(new Error('no network'));
+  await give('focusin', '/blog');
+  expect(lazy).not.toHaveBeenCalled();
+  await give('focusin', '/blog');
+  expect(lazy).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['of another site', 'https://otro.example/blog', ''],
+  ['to nobody’s page', '/no-existe', ''],
+  ['to a release that must not be loaded', '/tienda', ''],
+  ['to another tab', '/blog', 'target="_blank"'],
+  ['to a file', '/blog', 'download'],
+])('a link %s brings nothing', async (_what, href, attributes) => {
+  await give('pointerover', href, attributes);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('with a data saver only what is being clicked is brought', async () => {
+  connection.saveData = true;
+  await give('pointerover', '/blog');
+  expect(load).not.toHaveBeenCalled();
+  await give('pointerdown', '/blog');
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { linksOf } from './linksOf';
+
+test('the links of a page within the site, each once, without query and fragment', () => {
+  const html = `<a href="/blog">a</a><a class="css-1" href="/blog?page=2"><b>b</b></a><a href="/media#a" data-x>c</a>
+    <a aria-current="page" href="/">d</a><link href="/site.css"><area href="/no">`;
+  expect(linksOf(html)).toEqual(['/blog', '/media', '/']);
+});
+
+test('other sites, fragments and telephones are none', () => {
+  const html =
+    '<a href="https://otro.example/x">a</a><a href="//otro.example">b</a><a href="#c">c</a><a href="tel:1">d</a>';
+  expect(linksOf(html)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { isRouteHandle } from '../shared/composition/head';
+import type { PageChunks } from './protocol';
+
+/** A route that is a page: its path pattern, and the routes around it, itself the last. */
+export type PageRoute = { route: RouteObject; pattern: string; branch: readonly RouteObject[] };
+
+/** The routes that are pages, in their order. Patterns begin with a slash. */
+export function pageRoutes(
+  routes: readonly RouteObject[],
+  parent = '',
+  around: readonly RouteObject[] = [],
+): PageRoute[] {
+  return routes.flatMap((route) => {
+    const { path = '', children } = route;
+    const pattern = `/${[path.startsWith('/') ? '' : parent, path].join('/')}`.replace(/\/+/g, '/');
+    const branch = [...around, route];
+    if (children) return pageRoutes(children, pattern, branch);
+    return [{ route, pattern: pattern.length > 1 ? pattern.replace(/\/$/, '') : pattern, branch }];
+  });
+}
+
+/** The chunks that each page needs in a browser that comes from another page: its own, and its loader's. */
+export function pageChunks(routes: readonly RouteObject[]): PageChunks {
+  const chunks: PageChunks = {};
+  for (const { pattern, branch } of pageRoutes(routes)) {
+    chunks[pattern] = [...new Set(branch.flatMap(({ handle }) => chunksOf(handle)))];
+  }
+  return chunks;
+}
+
+const chunksOf = (handle: unknown): readonly string[] =>
+  isRouteHandle(handle) ? [...handle.chunks, ...(handle.loaderChunks ?? [])] : [];

@@ -1,0 +1,54 @@
+import { mountForPath, type Registry, type RegistryRemote } from 'shared-contracts';
+import type { PageRegistry } from '../../shared/composition/pageState';
+import type { LiveRemote } from './LiveRemote';
+import type { PageScripts } from './PageScripts';
+import { registryRemote, type Snapshot } from './Snapshot';
+
+type IsWithheld = (remote: LiveRemote) => boolean;
+
+/** The part of a snapshot that a thread needs to render a page: its own remote. */
+export const ownRegistry = ({ revision }: Snapshot, own: LiveRemote | undefined, isWithheld: IsWithheld): Registry => ({
+  revision,
+  remotes: own ? [registryRemote(own, isWithheld)] : [],
+});
+
+/**
+ * What a page is told of the releases: its own remote, and those behind its links with the scripts that they need. A page
+ * does not grow with the number of remotes, only with what it leads to.
+ */
+export function linkedRemotes(
+  snapshot: Snapshot,
+  { own, links }: { own: LiveRemote | undefined; links: readonly string[] },
+  scripts: PageScripts,
+  isWithheld: IsWithheld,
+): PageRegistry {
+  const paths = new Map<LiveRemote, string[]>();
+  if (own) paths.set(own, []);
+  for (const link of links) {
+    const remote = remoteAt(snapshot, link);
+    if (remote) paths.set(remote, [...(paths.get(remote) ?? []), link]);
+  }
+  const remotes = [...paths].map(([remote, linked]): RegistryRemote => {
+    const told = registryRemote(remote, isWithheld);
+    if (told.status !== 'available') return told;
+    const pages = scripts.pages(remote, linked);
+    // The routes of the page's own remote are in the browser already.
+    return remote === own ? { ...told, pages } : { ...told, routes: scripts.routes(remote), pages };
+  });
+  return { revision: snapshot.revision, complete: remotes.length === snapshot.remotes.length, remotes };
+}
+
+const mounts = new WeakMap<Snapshot, Map<string, LiveRemote>>();
+
+/** The remote that answers a path; a mount is one segment, so no other remote has to be looked at. */
+function remoteAt(snapshot: Snapshot, path: string): LiveRemote | undefined {
+  const bySegment = mounts.get(snapshot) ?? new Map<string, LiveRemote>();
+  if (!mounts.has(snapshot)) {
+    for (const remote of snapshot.remotes) {
+      for (const mount of remote.mounts) if (!bySegment.has(mount)) bySegment.set(mount, remote);
+    }
+    mounts.set(snapshot, bySegment);
+  }
+  const remote = bySegment.get(`/${path.split('/')[1] ?? ''}`);
+  return remote && mountForPath(remote.mounts, path) !== undefined ? remote : undefined;
+}

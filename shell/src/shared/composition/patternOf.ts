@@ -1,0 +1,8 @@
+import { matchRoutes } from 'react-router-dom';
+
+/** The path pattern that answers a path, of those that a release names; by the router's own ranking. */
+export const patternOf = (patterns: readonly string[], pathname: string): string | undefined =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    pathname,
+  )?.at(-1)?.route.path;

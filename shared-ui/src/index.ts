@@ -26,6 +26,7 @@ export { FlightLog } from './layout/FlightLog';
 export { onPicture } from './layout/onPicture';
 export { PageHero } from './layout/PageHero';
 export { Section } from './layout/Section';
+export { SLICE_EVENT, Slice } from './layout/Slice';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { BackgroundVideo } from './media/BackgroundVideo';
 export { Embed } from './media/Embed';

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { color, media, space } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Container } from './Container';
+import { Slice } from './Slice';
 
 type Props = {
   tone?: 'ground' | 'sand' | 'surface';
@@ -28,20 +29,22 @@ export function Section({ tone = 'ground', title, lead, action, split = false, c
       aria-labelledby={title ? headingId : undefined}
       css={[section, tones[tone]]}
     >
-      <Container css={split && beside}>
-        {(title || lead) && (
-          <header css={[header, split ? standing : opposite]}>
-            {title && (
-              <h2 id={headingId} css={heading}>
-                {title}
-              </h2>
-            )}
-            {lead && <p css={introduction}>{lead}</p>}
-            {action && <div>{action}</div>}
-          </header>
-        )}
-        {split ? <div css={content}>{children}</div> : children}
-      </Container>
+      <Slice>
+        <Container css={split && beside}>
+          {(title || lead) && (
+            <header css={[header, split ? standing : opposite]}>
+              {title && (
+                <h2 id={headingId} css={heading}>
+                  {title}
+                </h2>
+              )}
+              {lead && <p css={introduction}>{lead}</p>}
+              {action && <div>{action}</div>}
+            </header>
+          )}
+          {split ? <div css={content}>{children}</div> : children}
+        </Container>
+      </Slice>
     </section>
   );
 }

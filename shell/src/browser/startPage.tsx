@@ -1,5 +1,4 @@
 import { hydrate } from '@tanstack/react-query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Providers } from '../shared/composition/Providers';
@@ -10,6 +9,8 @@ import { siteRoutes, wrapperId } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
+import { mountPage } from './mountPage';
+import { onceHydrated } from './onceHydrated';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
@@ -73,9 +74,11 @@ export async function startPage(federation: Federation) {
       <RouterProvider router={router} />
     </Providers>
   );
-  // Without its remote the page cannot be rendered as the server did: start over in the same place.
-  const root = lost ? createRoot(element) : hydrateRoot(element, site);
-  if (lost) root.render(site);
-  document.documentElement.dataset.ready = 'true';
+  onceHydrated(() => {
+    performance.mark('hydrated');
+    document.documentElement.dataset.ready = 'true';
+  });
+  // Without its remote the page cannot be rendered as the server did.
+  const root = mountPage(element, site, lost);
   return { router, root };
 }

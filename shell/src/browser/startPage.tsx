@@ -11,6 +11,7 @@ import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
+import { pause } from './pause';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
@@ -50,8 +51,11 @@ export async function startPage(federation: Federation) {
       (error: unknown) => console.error('The page that the server rendered cannot be taken over', error),
     );
   }
+  // What comes next is work of its own, and would else belong to the task in which a script was evaluated.
+  await pause();
   const routes = siteRoutes(state.registry.remotes, loaded);
   await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
+  await pause();
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
   const router = createBrowserRouter(routes, {

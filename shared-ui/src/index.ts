@@ -23,6 +23,7 @@ export { Slider } from './forms/Slider';
 export { Textarea } from './forms/Textarea';
 export { Container } from './layout/Container';
 export { FlightLog } from './layout/FlightLog';
+export { LATE_LAYOUT, LATE_SECTION } from './layout/lateLayout';
 export { onPicture } from './layout/onPicture';
 export { PageHero } from './layout/PageHero';
 export { Section } from './layout/Section';

@@ -9,6 +9,7 @@ import { siteRoutes, wrapperId } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
+import { layOutSections } from './layOutSections';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { pause } from './pause';
@@ -81,6 +82,7 @@ export async function startPage(federation: Federation) {
   onceHydrated(() => {
     performance.mark('hydrated');
     document.documentElement.dataset.ready = 'true';
+    layOutSections();
   });
   // Without its remote the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost);

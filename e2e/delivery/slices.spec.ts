@@ -13,20 +13,20 @@ const PAGES = [
   '/carrito',
 ];
 
-/** Marks all elements of the page as the server sent them, before React has begun. */
+/** Keeps all elements as the server sent them, before React has begun; the icon of a play button may change. */
 const markElements = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      const elements = [...document.querySelectorAll('#app *')];
+      const elements = [...document.querySelectorAll('#app :not(button svg, button svg *)')];
       Object.assign(window, { served: elements });
     });
   });
 
-/** Elements that the server sent and that React did not keep, the outermost ones; a play button's icon may change. */
+/** Elements that the server sent and that React did not keep, the outermost ones only. */
 const replaced = (page: Page) =>
   page.evaluate(() => {
     const { served } = window as unknown as { served: Element[] };
-    const isLost = (element: Element) => !element.isConnected && !element.closest('button svg');
+    const isLost = (element: Element) => !element.isConnected;
     return served
       .filter((element) => isLost(element) && !served.some((other) => other !== element && other.contains(element)))
       .map((element) => element.outerHTML.slice(0, 120));

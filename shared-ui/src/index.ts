@@ -41,7 +41,6 @@ export { Dialog, DialogClose } from './overlay/Dialog';
 export { Sheet } from './overlay/Sheet';
 export { Tooltip, tooltipDelay } from './overlay/Tooltip';
 export { longDate } from './text/longDate';
-export { onFirstUse } from './text/onFirstUse';
 export { baseStyles } from './theme/baseStyles';
 export { color, media, motion, radius, shadow, space } from './theme/tokens';
 export { text } from './theme/type';

@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
+import { compileHints } from './compileHints';
 import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
 
@@ -88,6 +89,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         ENV_TARGET: '"web"',
       }),
       new BuildManifestPlugin('../assets.json', (chunks) => ({ version: environment.version, chunks })),
+      compileHints(/^(libraries|main)\./),
       new CompressionPlugin<zlib.BrotliOptions>({
         test: /\.(js|svg)$/,
         filename: '[path][base].br',

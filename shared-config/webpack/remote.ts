@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
+import { compileHints } from './compileHints';
 import { installedVersion, SINGLETONS, singletonVersions } from './sharedModules';
 
 type RemoteDefinition = {
@@ -63,6 +64,7 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
         dev: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      compileHints(/^(remoteEntry|routes|page-|shared-ui_|src_)/),
       new BuildManifestPlugin('../build.json', (chunks) => ({
         schema: 1,
         remote: name,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { Card, color, onFirstUse, Picture, space, VisuallyHidden } from 'shared-ui';
+import { Card, color, Picture, space, VisuallyHidden } from 'shared-ui';
 import { Star } from 'shared-ui/icons';
 import { findCategory } from '../../content/products/categories';
 import type { Product } from '../../content/products/product';
@@ -16,9 +16,6 @@ type Props = {
 };
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 1024px) 24vw, (min-width: 600px) 45vw, 92vw';
-const decimals = onFirstUse(
-  () => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
 
 /** A product in a grid: picture, name, what it is, rating and price. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
@@ -38,7 +35,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
           <span css={score}>
             <Star size={14} fill="currentColor" aria-hidden css={star} />
             <VisuallyHidden>Valoración: </VisuallyHidden>
-            {decimals().format(rating)}
+            {rating.toFixed(1).replace('.', ',')}
             <VisuallyHidden>{` de 5, ${reviews} reseñas de muestra`}</VisuallyHidden>
           </span>
         </>

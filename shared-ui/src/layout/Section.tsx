@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { color, media, space } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Container } from './Container';
+import { LATE_LAYOUT, LATE_SECTION } from './lateLayout';
+import { Slice } from './Slice';
 
 type Props = {
   tone?: 'ground' | 'sand' | 'surface';
@@ -25,28 +27,36 @@ export function Section({ tone = 'ground', title, lead, action, split = false, c
       id={id}
       className={className}
       data-tone={tone}
+      {...late}
       aria-labelledby={title ? headingId : undefined}
       css={[section, tones[tone]]}
     >
-      <Container css={split && beside}>
-        {(title || lead) && (
-          <header css={[header, split ? standing : opposite]}>
-            {title && (
-              <h2 id={headingId} css={heading}>
-                {title}
-              </h2>
-            )}
-            {lead && <p css={introduction}>{lead}</p>}
-            {action && <div>{action}</div>}
-          </header>
-        )}
-        {split ? <div css={content}>{children}</div> : children}
-      </Container>
+      <Slice>
+        <Container css={split && beside}>
+          {(title || lead) && (
+            <header css={[header, split ? standing : opposite]}>
+              {title && (
+                <h2 id={headingId} css={heading}>
+                  {title}
+                </h2>
+              )}
+              {lead && <p css={introduction}>{lead}</p>}
+              {action && <div>{action}</div>}
+            </header>
+          )}
+          {split ? <div css={content}>{children}</div> : children}
+        </Container>
+      </Slice>
     </section>
   );
 }
 
-const section = css({ paddingBlock: space.section });
+const late = { [LATE_SECTION]: '' };
+const section = css({
+  paddingBlock: space.section,
+  // Not in a page's later life: an estimated height would bring a visitor who goes back to another place.
+  [`html[${LATE_LAYOUT}] &[${LATE_SECTION}]`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' },
+});
 const joined = (tone: string) => ({
   [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 },
 });

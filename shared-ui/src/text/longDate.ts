@@ -3,5 +3,18 @@ import { onFirstUse } from './onFirstUse';
 // A fixed place, so that server and browser write the same day.
 const format = onFirstUse(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }));
 
-/** A date as a reader says it: «14 de mayo de 2026». Throws a RangeError for what is no date. */
-export const longDate = (date: string): string => format().format(new Date(date));
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/**
+ * A date as a reader says it: «14 de mayo de 2026». Throws a RangeError for what is no date.
+ *
+ * A day without a time is written without `Intl`, whose first use blocks a phone for about 80 ms while it hydrates.
+ */
+export function longDate(date: string): string {
+  const [, year = '', month = '', day = ''] = DAY.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  // 31 February is not in the calendar: it is what `Intl` makes of it.
+  const isDay = name && new Date(date).getUTCDate() === Number(day);
+  return isDay ? `${Number(day)} de ${name} de ${Number(year)}` : format().format(new Date(date));
+}

@@ -65,6 +65,9 @@ const errors = jest.spyOn(console, 'error');
 beforeEach(() => {
   complaints = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => Response.json(COMPANY[String(address)]));
+  // jsdom has no marks.
+  performance.mark = jest.fn();
+  delete document.documentElement.dataset.ready;
   errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
   window.addEventListener('error', complain);
 });
@@ -82,14 +85,19 @@ async function start(federation: ReturnType<typeof aFederation>, delivered?: str
     page = await starting;
   });
 }
+/** What measurements and suites wait for. */
+const isReady = async () => {
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe('true'));
+  expect(performance.mark).toHaveBeenCalledWith('hydrated');
+};
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('a page that the server rendered is taken over as it stands', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const standing = screen.getByRole('heading', { level: 1, name: 'Blog' });
   await start(aFederation(), 'mfe-blog');
+  await isReady();
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBe(standing);
-  expect(document.documentElement.dataset.ready).toBe('true');
   expect(complaints).toEqual([]);
 });
 
@@ -103,6 +111,7 @@ describe('a page that the server left to the browser', () => {
     await start(federation);
     expect(screen.getByRole('heading', { level: 1, name: 'Cargando la sección' })).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).toBeNull();
+    await isReady();
     await federation.deliver('mfe-blog');
     await heading('Blog');
     expect(complaints).toEqual([]);
@@ -164,6 +173,7 @@ test('a rendered page whose remote does not come shows the card, and header and 
   await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
   await federation.fail('mfe-blog');
   await heading('No se pudo cargar esta sección');
+  await isReady();
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
 });

@@ -1,5 +1,4 @@
 import { hydrate } from '@tanstack/react-query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Providers } from '../shared/composition/Providers';
@@ -16,7 +15,11 @@ import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
-import { createPageRemotes } from './remotes/createPageRemotes';
+import { layOutSections } from './layOutSections';
+import { mountPage } from './mountPage';
+import { onceHydrated } from './onceHydrated';
+import { pause } from './pause';
+import { createPageRemotes, type LoadableRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
@@ -58,8 +61,11 @@ export async function startPage(federation: Federation) {
       (error: unknown) => console.error('The page that the server rendered cannot be taken over', error),
     );
   }
+  // What comes next is work of its own, and would else belong to the task in which a script was evaluated.
+  await pause();
   const routes = siteRoutes(loaded);
   await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
+  await pause();
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
   const router = createBrowserRouter(routes, {
@@ -83,17 +89,24 @@ export async function startPage(federation: Federation) {
       <RouterProvider router={router} />
     </Providers>
   );
-  // Without its remote the page cannot be rendered as the server did: start over in the same place.
-  const root = lost ? createRoot(element) : hydrateRoot(element, site);
-  if (lost) root.render(site);
-  document.documentElement.dataset.ready = 'true';
+  onceHydrated(() => {
+    performance.mark('hydrated');
+    document.documentElement.dataset.ready = 'true';
+    layOutSections();
+    warmBetweenNavigations(router, remotes);
+  });
+  // Without its remote the page cannot be rendered as the server did.
+  const root = mountPage(element, site, lost);
+  return { router, root };
+}
+
+function warmBetweenNavigations(router: ReturnType<typeof createBrowserRouter>, remotes: LoadableRemotes): void {
   const isNavigating = () => router.state.navigation.state !== 'idle';
   const { look } = warmAtRest({ remotes, isNavigating });
   look();
   router.subscribe(() => {
     if (!isNavigating()) look();
   });
-  return { router, root };
 }
 
 const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

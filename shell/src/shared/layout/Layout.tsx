@@ -1,23 +1,29 @@
 import { css } from '@emotion/react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { color, space } from 'shared-ui';
+import { color, Slice, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ToastOutlet } from './toasts/ToastOutlet';
 
-/** What stands around every page. */
+/** What stands around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
   return (
     <>
       <a href="#contenido" css={skipLink}>
         Saltar al contenido
       </a>
-      <Header />
+      <Slice>
+        <Header />
+      </Slice>
       <main id="contenido" tabIndex={-1} css={main}>
-        <Outlet />
+        <Slice>
+          <Outlet />
+        </Slice>
       </main>
-      <Footer />
+      <Slice>
+        <Footer />
+      </Slice>
       <ToastOutlet />
       <FocusOnNavigation />
       <ScrollRestoration />

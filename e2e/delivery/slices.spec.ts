@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { SERVICE_PAGES } from '../support/routes';
+
+const PAGES = [
+  '/',
+  SERVICE_PAGES[0] ?? '',
+  '/blog',
+  '/blog/post/1',
+  '/media',
+  '/tienda',
+  '/tienda/producto/1',
+  '/carrito',
+];
+
+/** Keeps all elements as the server sent them, before React has begun; the icon of a play button may change. */
+const markElements = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const elements = [...document.querySelectorAll('#app :not(button svg, button svg *)')];
+      Object.assign(window, { served: elements });
+    });
+  });
+
+/** Elements that the server sent and that React did not keep, the outermost ones only. */
+const replaced = (page: Page) =>
+  page.evaluate(() => {
+    const { served } = window as unknown as { served: Element[] };
+    const isLost = (element: Element) => !element.isConnected;
+    return served
+      .filter((element) => isLost(element) && !served.some((other) => other !== element && other.contains(element)))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+for (const path of PAGES) {
+  test(`${path} is hydrated slice by slice, and React keeps what the server sent`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/<!--\$[?!]/);
+    for (const part of ['<header', '<footer']) expect(html).toContain(`<!--$-->${part}`);
+    expect(html).toMatch(/<main[^>]*><!--\$-->/);
+    const complaints = collectComplaints(page);
+    await markElements(page);
+    await page.goto(path);
+    await hydrated(page);
+    // The cart's place is filled by the browser alone.
+    if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('each section is a slice of its own', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const sections = html.match(/<section [^>]*data-tone[^>]*>(<!--\$-->)?/g) ?? [];
+  expect(sections.length).toBeGreaterThan(5);
+  expect(sections.filter((section) => !section.endsWith('<!--$-->'))).toEqual([]);
+});
+
+test('a page is ready only when its last slice works', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(1);
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Correo electrónico' }).fill('nadie');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Suscribirme' }).click();
+  await expect(page.getByRole('contentinfo').getByText('Email inválido')).toBeVisible();
+});
+
+test('what this browser remembers does not cost the server’s HTML', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('cart-count', '3');
+  });
+  const complaints = collectComplaints(page);
+  await markElements(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito: 3 artículos' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
+  expect(await replaced(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+const laidOut = (page: Page) => expect(page.locator('html[data-late-layout]')).toHaveCount(0);
+const distance = (page: Page, name: string) =>
+  page.locator(name).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+
+test('a fragment leads to its section, at once and after a reload', async ({ page }) => {
+  await page.goto('/#contacto');
+  await hydrated(page);
+  expect(await page.locator('html[data-late-layout]').count()).toBe(0);
+  await expect.poll(() => distance(page, '#contacto')).toBeLessThan(100);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => distance(page, '#contacto')).toBeLessThan(100);
+});
+
+test('who goes back or reloads is where they were', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await laidOut(page);
+  await page.getByRole('heading', { name: 'Tres familias de drones' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect(page).toHaveURL(/\/media$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Tres familias de drones' })).toBeAttached();
+  const reached = await page.evaluate(() => scrollY);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(reached);
+});
+
+test('sections out of sight come late, are found by a search, and are laid out after hydration', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const section = page.locator('#contacto');
+  await section.waitFor({ state: 'attached' });
+  expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  expect(
+    await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Envíanos un Mensaje')),
+  ).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Envíanos un Mensaje' })).toBeInViewport();
+  release();
+  await hydrated(page);
+  await laidOut(page);
+  expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+});

@@ -1,0 +1,33 @@
+import { layOutSections } from './layOutSections';
+
+const idle: (() => void)[] = [];
+const late = () => document.querySelectorAll('[data-late]').length;
+
+beforeEach(() => {
+  idle.length = 0;
+  document.documentElement.setAttribute('data-late-layout', '');
+  document.body.innerHTML = '<section data-late></section><p></p><section data-late></section>';
+  window.requestIdleCallback = (work) => idle.push(work as () => void);
+});
+afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+test('sections are laid out one a time, and then the page is like any other', () => {
+  layOutSections();
+  expect(late()).toBe(1);
+  idle.shift()?.();
+  expect(late()).toBe(0);
+  expect(document.documentElement).toHaveAttribute('data-late-layout');
+  idle.shift()?.();
+  expect(document.documentElement).not.toHaveAttribute('data-late-layout');
+  expect(idle).toEqual([]);
+});
+
+test('a browser that cannot say when it is idle lays them out all the same', () => {
+  jest.useFakeTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  layOutSections();
+  jest.runAllTimers();
+  expect(late()).toBe(0);
+  expect(document.documentElement).not.toHaveAttribute('data-late-layout');
+  jest.useRealTimers();
+});

@@ -1,0 +1,8 @@
+/**
+ * Ends the task here and goes on in the next one, so that a tap or a paint can come between. `scheduler.yield` goes on
+ * before other work; browsers without it (Safari) get a timer.
+ */
+export function pause(): Promise<void> {
+  if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { connectStoredState } from '../shared/store/storedState';
 import { followHead } from './followHead';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
+import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
 import { warmLinks } from './warmLinks';
@@ -68,14 +70,26 @@ export async function startPage(federation: Federation) {
   followHead(router, shell);
   warmLinks(remotes);
 
+  const replayEarlyInput = takeEarlyInput();
+  const ready = () => {
+    document.documentElement.dataset.ready = 'true';
+    replayEarlyInput();
+  };
   const site = (
-    <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
-      <RouterProvider router={router} />
-    </Providers>
+    <OnceHydrated done={ready}>
+      <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </OnceHydrated>
   );
   // Without its remote the page cannot be rendered as the server did: start over in the same place.
   const root = lost ? createRoot(element) : hydrateRoot(element, site);
   if (lost) root.render(site);
-  document.documentElement.dataset.ready = 'true';
   return { router, root };
+}
+
+/** Effects run only when what is within is hydrated. */
+function OnceHydrated({ done, children }: { done: () => void; children: ReactNode }) {
+  useEffect(done, [done]);
+  return children;
 }

@@ -7,7 +7,8 @@ import type { PostSummary } from './postSummary';
 type Columns = 2 | 3;
 type Props = {
   posts: readonly PostSummary[];
-  columns: Columns /** True where the first post's picture is the page's largest. */;
+  columns: Columns;
+  /** True where the first post's picture is the page's largest. */
   priority?: boolean;
 };
 

@@ -5,7 +5,12 @@ import { PostCardSkeleton } from './PostCardSkeleton';
 import type { PostSummary } from './postSummary';
 
 type Columns = 2 | 3;
-type Props = { posts: readonly PostSummary[]; columns: Columns; priority?: boolean };
+type Props = {
+  posts: readonly PostSummary[];
+  columns: Columns;
+  /** True where the first post's picture is the page's largest. */
+  priority?: boolean;
+};
 
 const SIZES: Record<Columns, string> = {
   2: '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw',
@@ -16,8 +21,8 @@ const SIZES: Record<Columns, string> = {
 export function PostGrid({ posts, columns, priority = false }: Props) {
   return (
     <div css={[grid, columns === 3 && three]}>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} sizes={SIZES[columns]} priority={priority} />
+      {posts.map((post, place) => (
+        <PostCard key={post.id} post={post} sizes={SIZES[columns]} priority={priority && place === 0} />
       ))}
     </div>
   );

@@ -22,6 +22,7 @@ import { pause } from './pause';
 import { createPageRemotes, type LoadableRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
+import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
 import { warmAtRest } from './warming/warmAtRest';
@@ -89,9 +90,11 @@ export async function startPage(federation: Federation) {
       <RouterProvider router={router} />
     </Providers>
   );
+  const replayEarlyInput = takeEarlyInput();
   onceHydrated(() => {
     performance.mark('hydrated');
     document.documentElement.dataset.ready = 'true';
+    replayEarlyInput();
     layOutSections();
     warmBetweenNavigations(router, remotes);
   });

@@ -176,7 +176,7 @@ test.each([
     if (worker.requests.length > 0) worker.answerPage();
     const { body, statusCode } = await asked;
     expect([statusCode, body.includes('<h1>Blog</h1>')]).toEqual([200, true]);
-    expect(body).toContain('<script defer src="/assets/main.1a2b.js">');
+    expect(body).toContain('data-scripts="/assets/main.1a2b.js"');
   }
   expect(pages).toHaveBeenCalledTimes(made);
   await app.close();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { START_SCRIPT_HASH } from './document/startScript';
 import { THEME_SCRIPT_HASH } from './document/themeScript';
 import { securityHeaders } from './securityHeaders';
 
@@ -9,13 +10,13 @@ function headersOf(url: string, mediaOrigin = '') {
   return headers;
 }
 
-test('a page runs the site’s own scripts and the one inline script, and is framed by nobody else', () => {
+test('a page runs the site’s own scripts and the two inline scripts, and is framed by nobody else', () => {
   expect(headersOf('/blog')).toEqual({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' '${THEME_SCRIPT_HASH}'`,
+      `script-src 'self' '${THEME_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "media-src 'self'",

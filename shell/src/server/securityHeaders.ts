@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { START_SCRIPT_HASH } from './document/startScript';
 import { THEME_SCRIPT_HASH } from './document/themeScript';
 
 /**
- * What a page may do, for documents. Scripts are the site's own files and the one inline script by its hash; style
+ * What a page may do, for documents. Scripts are the site's own files and the two inline scripts by their hashes; style
  * elements are emotion's. Frames are third parties' only once the visitor asks for one.
  */
 function contentSecurityPolicy(mediaOrigin: string): string {
   const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' '${THEME_SCRIPT_HASH}'`,
+    `script-src 'self' '${THEME_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media} data:`,
     `media-src ${media}`,

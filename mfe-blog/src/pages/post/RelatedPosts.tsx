@@ -48,7 +48,7 @@ export function RelatedPosts({ id }: { id: number }) {
       {data && (
         <div css={[carousel, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
           <PostGrid posts={data.results} columns={2} />
-          <form css={turns} aria-label="Páginas de artículos relacionados">
+          <form action={`/blog/post/${id}`} css={turns} aria-label="Páginas de artículos relacionados">
             <Button {...turn(page - 1)} disabled={page === 1}>
               <ArrowLeft aria-hidden size={18} />
               Anterior

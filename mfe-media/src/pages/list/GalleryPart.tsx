@@ -7,11 +7,8 @@ import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
 
-/** As many pictures as stand above the fold of a desktop. */
-const FIRST_ROW = 3;
-
 type Props = GalleryPage & {
-  /** The first part that is shown: its first pictures load at once. */
+  /** The first part that is shown: its first picture is the page's largest, and loads at once. */
   leads: boolean;
   onOpen: (id: number) => void;
 };
@@ -26,7 +23,7 @@ export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, lea
       {isNear && data && (
         <div css={grid}>
           {data.results.map((item, index) => (
-            <MediaCard key={item.id} item={item} priority={leads && index < FIRST_ROW} onOpen={onOpen} />
+            <MediaCard key={item.id} item={item} priority={leads && index === 0} onOpen={onOpen} />
           ))}
         </div>
       )}

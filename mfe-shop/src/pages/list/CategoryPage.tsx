@@ -21,7 +21,7 @@ export function Component() {
           key={category.id}
           products={products.filter((product) => product.category === category.id)}
           withCategories={false}
-          priority={3}
+          priority
         />
       ) : (
         <Container css={ways}>

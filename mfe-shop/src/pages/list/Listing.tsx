@@ -18,15 +18,15 @@ type Props = {
   /** What the listing is of, before the visitor filters. */
   products: readonly Product[];
   withCategories?: boolean;
-  /** How many cards are seen at once where the listing stands at the top of its page. */
-  priority?: number;
+  /** True where the listing stands at the top of its page, so that its first picture is the page's largest. */
+  priority?: boolean;
 };
 
 /** Where a filter without scripts leads: to the list, past what stands above it. */
 const RESULTS = 'productos';
 
 /** Some products with their filters: in the address, applied as one chooses, or by a button without scripts. */
-export function Listing({ products, withCategories = true, priority = 0 }: Props) {
+export function Listing({ products, withCategories = true, priority = false }: Props) {
   const formId = useId();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -60,7 +60,7 @@ export function Listing({ products, withCategories = true, priority = 0 }: Props
           {found.length === 0 && <NoProducts filter={filter} />}
           <div css={grid}>
             {found.map((product, index) => (
-              <ProductCard key={product.id} product={product} priority={index < priority} />
+              <ProductCard key={product.id} product={product} priority={priority && index === 0} />
             ))}
           </div>
         </section>

@@ -14,7 +14,7 @@ export function Component() {
     <>
       <DemoNotice />
       <ShopHeader title={title} lead={lead} />
-      <Listing products={offers} priority={3} />
+      <Listing products={offers} priority />
     </>
   );
 }

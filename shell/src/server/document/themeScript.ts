@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { THEME_KEY } from '../../shared/store/storedState';
 import { LATE_LAYOUT_SCRIPT } from './lateLayoutScript';
+import { scriptHash } from './scriptHash';
 
 /**
  * Sets the stored theme's class before the first paint, so that nothing flashes, and says what may be laid out late. The
- * one inline script of the site: the policy allows it by its hash, and the same HTML serves every visitor.
+ * policy allows it by its hash, and the same HTML serves every visitor.
  */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('${THEME_KEY}')==='dark')document.documentElement.className='dark'}catch(e){}${LATE_LAYOUT_SCRIPT}`;
 
-export const THEME_SCRIPT_HASH = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
+export const THEME_SCRIPT_HASH = scriptHash(THEME_SCRIPT);

@@ -1,8 +1,9 @@
 import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
-import { escapeHtml, escapeJson } from '../../shared/composition/escape';
+import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
+import { startScript } from './startScript';
 import { THEME_SCRIPT } from './themeScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
@@ -25,8 +26,8 @@ const EARLY = [
 
 /**
  * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
- * shell's own, in order; `preloads` those that they will ask for, fetched at once, so that no script waits to be
- * discovered by another. `registry` is what the page is told of the releases, as JSON.
+ * shell's own, in order; `preloads` those that they will ask for. Neither is asked for while the page's picture and fonts
+ * are on their way (docs/decisions/0014). `registry` is what the page is told of the releases, as JSON.
  */
 export function writeDocument(
   { head, styles, body }: Page,
@@ -40,8 +41,7 @@ export function writeDocument(
     head,
     EARLY,
     styles,
-    preloads.map((src) => `<link rel="preload" as="script" href="${escapeHtml(src)}">`).join(''),
-    scripts.map((src) => `<script defer src="${escapeHtml(src)}"></script>`).join(''),
+    startScript(scripts, preloads),
     '</head>',
   ].join('');
   const after = `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script></body></html>`;

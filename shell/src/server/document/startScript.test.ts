@@ -1,0 +1,112 @@
+import { EARLY_INPUT, type EarlyInput } from '../../shared/composition/earlyInput';
+import { START_SCRIPT, startScript } from './startScript';
+
+const LIBRARIES = '/assets/libraries.js';
+const MAIN = '/assets/main.js';
+const ENTRY = '/releases/mfe-blog/1/remoteEntry.js';
+
+/** Runs the element as a browser does that reads it in the head. */
+function run(scripts: string[], preloads: string[]) {
+  const holder = document.createElement('div');
+  holder.innerHTML = startScript(scripts, preloads);
+  const element = holder.firstElementChild as HTMLScriptElement;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  new Function(element.textContent ?? '')();
+}
+
+const STARTS = ['load', 'pointerdown', 'keydown', 'focusin'];
+const startAll = () => {
+  for (const type of STARTS) window.dispatchEvent(new Event(type));
+};
+
+const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const preloaded = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const early = () => window[EARLY_INPUT] as EarlyInput;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  performance.mark = jest.fn();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  run([LIBRARIES, MAIN], [ENTRY]);
+});
+afterEach(() => {
+  // What a test left waiting would act in the next one.
+  startAll();
+  for (const type of ['click', 'submit', 'input', 'change']) {
+    document.removeEventListener(type, early().record, true);
+  }
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('before the page has loaded nothing is asked for', () => {
+  expect(asked()).toEqual([]);
+  expect(preloaded()).toEqual([]);
+  expect(performance.mark).not.toHaveBeenCalled();
+});
+
+test.each(STARTS)('%s starts all scripts, in order, once', (type) => {
+  window.dispatchEvent(new Event(type));
+  startAll();
+  jest.runAllTimers();
+  expect(asked()).toEqual([LIBRARIES, MAIN]);
+  expect(preloaded()).toEqual([ENTRY]);
+  expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
+  expect(document.head.querySelector('link')).toMatchObject({ rel: 'preload', as: 'script' });
+  expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
+});
+
+test('where a picture never comes they start after 4 s', () => {
+  jest.advanceTimersByTime(3999);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(asked()).toEqual([LIBRARIES, MAIN]);
+});
+
+test('a script that does not come is asked for twice more, a second apart', () => {
+  window.dispatchEvent(new Event('load'));
+  const fail = () => [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'));
+  fail();
+  expect(asked()).toEqual([LIBRARIES, MAIN]);
+  jest.advanceTimersByTime(1000);
+  expect(asked()).toEqual([LIBRARIES, MAIN, MAIN]);
+  fail();
+  jest.advanceTimersByTime(1000);
+  fail();
+  jest.runAllTimers();
+  expect(asked()).toEqual([LIBRARIES, MAIN, MAIN, MAIN]);
+});
+
+test('a page that is left to the browser has nothing to fetch beside', () => {
+  startAll();
+  document.head.innerHTML = '';
+  run([MAIN], []);
+  startAll();
+  expect(asked()).toEqual([MAIN]);
+  expect(preloaded()).toEqual([]);
+});
+
+test('clicks and changed fields are recorded, and go on as they are', () => {
+  document.body.innerHTML = '<input>';
+  const field = document.body.firstElementChild as Element;
+  for (const type of ['click', 'input', 'change']) {
+    expect(field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))).toBe(true);
+  }
+  expect(early().events.map(({ type }) => type)).toEqual(['click', 'input', 'change']);
+});
+
+test('a form that only scripts can send is held back; one with an address goes', () => {
+  document.body.innerHTML = '<form></form><form action="/blog"></form>';
+  const submitted = [...document.forms].map((form) =>
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+  expect(submitted).toEqual([false, true]);
+  expect(early().events).toHaveLength(2);
+});
+
+test('its text holds no address, so that one hash serves all pages', () => {
+  expect(START_SCRIPT).not.toContain('/assets/');
+  expect(startScript([MAIN], [])).toContain(`>${START_SCRIPT}</script>`);
+  expect(startScript([], [])).toBe('');
+});

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { startSite } from '../support/site';
+import { clicks } from './clicks/clicks';
 import { cpuPerPage } from './cpuPerPage';
 import type { Figure, Measurement } from './figure';
 import { allHold, table } from './figures/printTable';
@@ -11,17 +12,20 @@ import { readOptions } from './options';
 import { pages } from './pages/pages';
 import { promotions } from './promotions';
 import { report } from './report/writeReport';
+import { throughput } from './server/throughput';
 import { todayFolder } from './sites/todaySite';
 
 /** In the order in which they are measured; `npm run measure -- <name>` measures one. */
 const GROUPS: Record<string, Group> = {
   pages,
+  clicks,
+  server: throughput,
   cpu: onUncachedSite(cpuPerPage),
   gallery: onUncachedSite(galleryScroll),
   swaps: async () => ({ figures: await promotions() }),
 };
 /** Those that compare with a former state. */
-const COMPARING = ['pages'];
+const COMPARING = ['pages', 'clicks', 'server'];
 
 /** Prints a line a figure, and writes files for `--json` and `--report`; returns 1 when one falls short. */
 export async function run(args: string[]): Promise<number> {

@@ -9,6 +9,7 @@ export type Load = {
   fcp: number;
   lcp: number;
   lcpElement: string;
+  lcpWithoutVideo: number;
   cls: number;
   tbt: number;
   longestTask: number;
@@ -68,6 +69,7 @@ function describe(seen: Seen, requests: Request[], metrics: Metric[]): Load {
     fcp: seen.fcp ?? Number.NaN,
     lcp: seen.lcp?.at ?? Number.NaN,
     lcpElement: seen.lcp?.element ?? 'none',
+    lcpWithoutVideo: seen.lcpWithoutVideo ?? Number.NaN,
     cls: layoutShift(seen),
     tbt: blockingTime(seen),
     longestTask: longestTask(seen),

@@ -33,6 +33,7 @@ export function pageFigures(pages: Record<string, Loads>, control: boolean): Fig
     }
     const beside: Figure[] = [
       ratio('LCP', ({ lcp }) => lcp, html, 'its HTML without scripts', { atMost: LCP_BAR }),
+      ratio('LCP but for videos', (load) => load.lcpWithoutVideo, html, 'its HTML without scripts'),
       ratio('FCP', ({ fcp }) => fcp, html, 'its HTML without scripts'),
     ];
     const { today } = loads;

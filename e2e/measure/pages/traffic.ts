@@ -40,6 +40,11 @@ export function recordTraffic(client: CDPSession): Request[] {
     request.bytes += encodedDataLength;
     request.decoded += dataLength;
   });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    // Of a document only the sum is told, headers included.
+    if (request && request.bytes === 0) request.bytes = encodedDataLength;
+  });
   return all;
 }
 

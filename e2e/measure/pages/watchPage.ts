@@ -3,6 +3,8 @@ export type Seen = {
   timeOrigin: number;
   fcp?: number;
   lcp?: { at: number; element: string };
+  /** The same without the frames of videos, which count for browsers as soon as one is larger than its poster. */
+  lcpWithoutVideo?: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
   /** React has every watched element: the same question for any build. */
@@ -22,10 +24,12 @@ export type Watching = {
 
 /**
  * Runs in the page, before its own scripts (so it closes over nothing): puts a `Seen` on `window.seen`. It looks at the
- * elements every 16 ms, not every frame, for asking for frames would make the browser draw some that nobody needs.
+ * elements every 25 ms, not every frame, for asking for frames would make the browser draw some that nobody needs.
  */
 export function watchPage({ hydrates, calm }: Watching): void {
   const seen: Seen = { timeOrigin: performance.timeOrigin, shifts: [], tasks: [] };
+  const soon = 25;
+  const seldom = 250;
   let lastTask = 0;
   let lastAnswer = 0;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -38,6 +42,7 @@ export function watchPage({ hydrates, calm }: Watching): void {
     const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
     const what = url ? url.split('/').at(-1) : element?.textContent?.trim().slice(0, 40);
     seen.lcp = { at: entry.startTime, element: `${element?.localName ?? '?'} ${what}` };
+    if (element?.localName !== 'video') seen.lcpWithoutVideo = entry.startTime;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -73,8 +78,15 @@ export function watchPage({ hydrates, calm }: Watching): void {
     // The navigation's duration is 0 until the load event has ended.
     const loaded = navigation?.duration || now;
     const since = Math.max(lastTask, lastAnswer, loaded, hydrates ? (seen.hydrated ?? now) : 0);
-    if (now - since > calm) seen.quiet = now;
-    else setTimeout(look, 16);
+    // A video's first frame may be the largest paint, so one that is under way is waited for.
+    const awaitsFrame = [...document.querySelectorAll('video')].some(
+      ({ networkState, readyState, preload, paused }) =>
+        networkState === HTMLMediaElement.NETWORK_LOADING &&
+        readyState < HTMLMediaElement.HAVE_CURRENT_DATA &&
+        (preload === 'auto' || !paused),
+    );
+    if (now - since > calm && !awaitsFrame) seen.quiet = now;
+    else setTimeout(look, seen.hydrated === undefined && hydrates ? soon : seldom);
   };
   look();
   Object.assign(window, { seen });

@@ -1,0 +1,78 @@
+import { type Site, startSite } from '../../support/site';
+import { findProcess } from '../cpuTime';
+import { type Figure, PAGES } from '../figure';
+import { ratioFigure } from '../figures/ratioFigure';
+import { median } from '../figures/statistics';
+import type { Group, Run } from '../group';
+import { type ContenderName, inTurn } from '../sites/contenders';
+import { askInTurn, hasOwnCores, pinToFirstCore, type Throughput } from './askInTurn';
+
+const SECONDS = 4;
+const WARM_UP = 5;
+const CACHED_BAR = 3000;
+
+type Samples = Partial<Record<ContenderName, Throughput[]>>;
+
+/** Pages a second and p99 under full load, kept pages and pages that are rendered each time, against the former state. */
+export const throughput: Group = async (run) => {
+  const kept = await measured(run, {});
+  const rendered = await measured(run, { HTML_CACHE: 'off' });
+  const samples = { kept, rendered };
+  const figures = Object.entries(samples).flatMap(([kind, found]) => figuresOf(kind, found));
+  return {
+    figures,
+    samples,
+    plots: Object.entries(samples).map(([kind, found]) => ({
+      title: `Pages a second, ${kind}`,
+      unit: 'pages/s',
+      rows: [{ label: kind, series: Object.entries(found).map(([name, list]) => ({ name, values: rates(list) })) }],
+    })),
+  };
+};
+
+const rates = (list: Throughput[]) => list.map(({ perSecond }) => perSecond);
+
+async function measured({ runs, today, note }: Run, env: Record<string, string>): Promise<Samples> {
+  const sites: { name: ContenderName; site: Site }[] = [];
+  const samples: Samples = {};
+  try {
+    sites.push({ name: 'this site', site: await startSite(env) });
+    if (today !== undefined) sites.push({ name: 'today', site: await startSite(env, today) });
+    for (const { site } of sites) {
+      if (hasOwnCores()) pinToFirstCore(shellOf(site));
+      await askInTurn(site.url, PAGES, WARM_UP);
+    }
+    for (let round = 0; round < runs; round++) {
+      for (const { name, site } of inTurn(sites, round)) {
+        const seen = await askInTurn(site.url, PAGES, SECONDS);
+        samples[name] = [...(samples[name] ?? []), seen];
+        note(`${name}: ${Math.round(seen.perSecond)} pages/s, p99 ${seen.p99} ms, ${seen.failed} failed`);
+      }
+    }
+    return samples;
+  } finally {
+    for (const { site } of sites) await site.stop();
+  }
+}
+
+const shellOf = (site: Site) => findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
+
+function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Figure[] {
+  const perSecond = median(rates(ours));
+  const p99 = median(ours.map((seen) => seen.p99));
+  const failed = ours.reduce((sum, seen) => sum + seen.failed, 0);
+  const cores = hasOwnCores() ? 'on one core, the load on another' : 'on the cores that the load is on, too';
+  const isKept = kind === 'kept';
+  return [
+    {
+      what: `pages a second, ${kind}, brotli, ${cores}`,
+      seen: `${Math.round(perSecond)} (p99 ${p99} ms)`,
+      bar: isKept ? `at least ${CACHED_BAR}` : 'informs',
+      holds: !isKept || perSecond >= CACHED_BAR,
+      // An absolute figure of a machine: a slow or shared one would fail whatever the site does.
+      informs: true,
+    },
+    { what: `answers that failed under full load, ${kind}`, seen: String(failed), bar: '0', holds: failed === 0 },
+    ...(today ? [ratioFigure(`pages a second, ${kind}, to today's`, rates(ours), rates(today))] : []),
+  ];
+}

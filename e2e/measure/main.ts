@@ -2,30 +2,38 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { startSite } from '../support/site';
+import { buildTimes } from './build/buildTimes';
 import { clicks } from './clicks/clicks';
-import { cpuPerPage } from './cpuPerPage';
 import type { Figure, Measurement } from './figure';
 import { allHold, table } from './figures/printTable';
 import { galleryScroll } from './galleryScroll';
 import type { Group, Result, Run } from './group';
+import { postGrowth } from './growth/posts';
+import { registryGrowth } from './growth/registry';
 import { readOptions } from './options';
 import { pages } from './pages/pages';
 import { promotions } from './promotions';
 import { report } from './report/writeReport';
+import { cpuPerPage } from './server/cpuPerPage';
 import { throughput } from './server/throughput';
 import { todayFolder } from './sites/todaySite';
+import { swapMemory } from './swaps/memory';
 
 /** In the order in which they are measured; `npm run measure -- <name>` measures one. */
 const GROUPS: Record<string, Group> = {
   pages,
   clicks,
   server: throughput,
-  cpu: onUncachedSite(cpuPerPage),
+  cpu: cpuPerPage,
   gallery: onUncachedSite(galleryScroll),
   swaps: async () => ({ figures: await promotions() }),
+  memory: swapMemory,
+  registry: registryGrowth,
+  posts: postGrowth,
+  build: buildTimes,
 };
 /** Those that compare with a former state. */
-const COMPARING = ['pages', 'clicks', 'server'];
+const COMPARING = ['pages', 'clicks', 'server', 'cpu'];
 
 /** Prints a line a figure, and writes files for `--json` and `--report`; returns 1 when one falls short. */
 export async function run(args: string[]): Promise<number> {

@@ -13,7 +13,7 @@ export type Click = { pair: string; painted: number; settled: number; cpu: numbe
 
 const HOVER = 200;
 const CALM = 2000;
-const TIMEOUT = 120_000;
+const TIMEOUT = 90_000;
 
 /** Follows a link as a new visitor. Rejects where the page has no such link in sight, or the new page does not come. */
 export async function clickLink(

@@ -3,6 +3,7 @@ import { browserOptions } from '../../support/browser';
 import type { Group, Run } from '../group';
 import { type Contender, inTurn, withContenders } from '../sites/contenders';
 import type { Profile } from '../sites/phone';
+import { warmUp } from '../sites/warmUp';
 import { type Clicks, clickFigures, clickPlots } from './clickFigures';
 import { clickLink, MOMENTS, type Moment } from './clickLink';
 
@@ -20,6 +21,7 @@ export const clicks: Group = async (run) => {
   const samples: Clicks = {};
   await withContenders({ ...run, control: false }, async (all) => {
     const contenders = all.filter(({ hydrates }) => hydrates);
+    for (const { url } of contenders) await warmUp(url, [...new Set(PAIRS.flat())]);
     for (const profile of PROFILES) {
       for (const moment of MOMENTS) samples[`${profile}, ${moment}`] = await clicksOf(contenders, moment, profile, run);
     }

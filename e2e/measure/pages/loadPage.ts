@@ -26,8 +26,8 @@ export type Load = {
 };
 
 const CALM = 2000;
-/** A page that is not quiet within two minutes has a fault that no figure should hide. */
-const TIMEOUT = 120_000;
+/** A page that is not quiet within a minute and a half has a fault that no figure should hide. */
+const TIMEOUT = 90_000;
 
 /** Loads a page as a new visitor does and watches it until it is quiet. Rejects where it does not get so far. */
 export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {

@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from '../../support/browser';
 import type { Group, Run } from '../group';
 import { type Contender, inTurn, withContenders } from '../sites/contenders';
+import { warmUp } from '../sites/warmUp';
 import { type Load, loadPage } from './loadPage';
 import { type Loads, pageFigures } from './pageFigures';
 import { pagePlots } from './pagePlots';
@@ -35,7 +36,10 @@ export const pages: Group = async (run) => {
 /** Loads of one page by all, round by round; the first by each is not counted, since server and browser have yet to warm up. */
 async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run): Promise<Loads> {
   const loads: Loads = {};
-  for (const { url, hydrates } of contenders) await loadPage(browser, url + path, hydrates, 'unthrottled');
+  for (const { url, hydrates } of contenders) {
+    await warmUp(url, [path]);
+    await loadPage(browser, url + path, hydrates, 'unthrottled');
+  }
   for (let round = 0; round < runs; round++) {
     for (const { name, url, hydrates } of inTurn(contenders, round)) {
       const load = await loadPage(browser, url + path, hydrates, 'phone');

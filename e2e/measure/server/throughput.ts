@@ -1,11 +1,11 @@
 import { type Site, startSite } from '../../support/site';
-import { findProcess } from '../cpuTime';
 import { type Figure, PAGES } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import { median } from '../figures/statistics';
 import type { Group, Run } from '../group';
 import { type ContenderName, inTurn } from '../sites/contenders';
 import { askInTurn, hasOwnCores, pinToFirstCore, type Throughput } from './askInTurn';
+import { shellOf } from './cpuInTurn';
 
 const SECONDS = 4;
 const WARM_UP = 5;
@@ -54,8 +54,6 @@ async function measured({ runs, today, note }: Run, env: Record<string, string>)
     for (const { site } of sites) await site.stop();
   }
 }
-
-const shellOf = (site: Site) => findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
 
 function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Figure[] {
   const perSecond = median(rates(ours));

@@ -15,7 +15,7 @@ svg .title{font-size:14px;font-weight:600}
 .series-2{--mark:light-dark(#a8201a,#ff8a80)}
 g circle{fill:var(--mark);fill-opacity:.45}
 .median{stroke:var(--mark);stroke-width:3}
-.key{color:var(--mark);font-weight:600;margin-right:1.5rem}
+.key{display:inline-block;color:var(--mark);font-weight:600;margin-right:1.5rem}
 pre{overflow-x:auto}
 `;
 

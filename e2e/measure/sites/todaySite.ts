@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../support/site';
 
@@ -16,7 +16,7 @@ export class TodayUnavailable extends Error {
  */
 export function todayFolder(root = ROOT): string {
   const folder = path.join(root, '.cache/today', TODAY);
-  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  if (existsSync(folder)) return folder;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     git('cat-file', '-e', `${TODAY}^{commit}`);
@@ -27,7 +27,11 @@ export function todayFolder(root = ROOT): string {
     );
   }
   mkdirSync(path.dirname(folder), { recursive: true });
-  git('clone', '--quiet', '--shared', '--no-checkout', root, folder);
-  git('-C', folder, 'checkout', '--quiet', '--detach', TODAY);
+  // Whole or not at all: a clone that broke off must not pass for one.
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  git('clone', '--quiet', '--shared', '--no-checkout', root, unfinished);
+  git('-C', unfinished, 'checkout', '--quiet', '--detach', TODAY);
+  renameSync(unfinished, folder);
   return folder;
 }

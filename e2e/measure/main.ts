@@ -46,6 +46,7 @@ export async function run(args: string[]): Promise<number> {
     note: (line) => process.stderr.write(`  ${line}\n`),
   };
   const taken = `${new Date().toISOString()}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)} at the start.`;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const results: Record<string, Result> = {};
   for (const name of groups) {
     settings.note(name);

@@ -60,6 +60,10 @@ export async function startSite(env: Record<string, string> = {}, root = ROOT): 
   const child = spawn('node', ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...settings } });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // A run that is ended must not leave its sites behind.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  void ended.then(() => process.off('exit', end));
   await new Promise<void>((resolve, reject) => {
     const listen = (part: Buffer) => {
       output.push(part.toString());

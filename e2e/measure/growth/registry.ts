@@ -12,7 +12,7 @@ const SIZES = [OWN, 16, 64];
 const PATHS = ['/', '/blog'];
 const BYTES_BAR = 2000;
 const CPU_BAR = 1.05;
-const AMOUNT = { warmUp: 1200, batches: 25, batch: 40 };
+const AMOUNT = { warmUp: 600, batches: 20, batch: 40 };
 /** In milliseconds: how long the servers are watched while nobody asks. */
 const IDLE = 5000;
 

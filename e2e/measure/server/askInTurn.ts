@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Answers a second, the time below which 99 % of them came, in milliseconds, and how many failed. */
-export type Throughput = { perSecond: number; p99: number; failed: number };
+/** Answers in all and a second, the time below which 99 % of them came, in milliseconds, and how many failed. */
+export type Throughput = { answers: number; perSecond: number; p99: number; failed: number };
 
 const run = promisify(execFile);
 const LOAD = path.join(import.meta.dirname, 'loadProcess.ts');

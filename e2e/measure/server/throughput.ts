@@ -1,4 +1,5 @@
 import { type Site, startSite } from '../../support/site';
+import { cpuMilliseconds } from '../cpuTime';
 import { type Figure, PAGES } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import { median } from '../figures/statistics';
@@ -11,7 +12,9 @@ const SECONDS = 4;
 const WARM_UP = 5;
 const CACHED_BAR = 3000;
 
-type Samples = Partial<Record<ContenderName, Throughput[]>>;
+/** With the pages a second of its CPU time: what it would answer on a core that nobody else uses. */
+type Sample = Throughput & { perCpuSecond: number };
+type Samples = Partial<Record<ContenderName, Sample[]>>;
 
 /** Pages a second and p99 under full load, kept pages and pages that are rendered each time, against the former state. */
 export const throughput: Group = async (run) => {
@@ -30,7 +33,7 @@ export const throughput: Group = async (run) => {
   };
 };
 
-const rates = (list: Throughput[]) => list.map(({ perSecond }) => perSecond);
+const rates = (list: Sample[]) => list.map(({ perSecond }) => perSecond);
 
 async function measured({ runs, today, note }: Run, env: Record<string, string>): Promise<Samples> {
   const sites: { name: ContenderName; site: Site }[] = [];
@@ -44,9 +47,14 @@ async function measured({ runs, today, note }: Run, env: Record<string, string>)
     }
     for (let round = 0; round < runs; round++) {
       for (const { name, site } of inTurn(sites, round)) {
-        const seen = await askInTurn(site.url, PAGES, SECONDS);
+        const before = cpuMilliseconds(shellOf(site));
+        const answered = await askInTurn(site.url, PAGES, SECONDS);
+        const cpu = cpuMilliseconds(shellOf(site)) - before;
+        const seen = { ...answered, perCpuSecond: (answered.answers / cpu) * 1000 };
         samples[name] = [...(samples[name] ?? []), seen];
-        note(`${name}: ${Math.round(seen.perSecond)} pages/s, p99 ${seen.p99} ms, ${seen.failed} failed`);
+        note(
+          `${name}: ${Math.round(seen.perSecond)} pages/s, ${Math.round(seen.perCpuSecond)} by its CPU, p99 ${seen.p99} ms`,
+        );
       }
     }
     return samples;
@@ -60,14 +68,21 @@ function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Fi
   const p99 = median(ours.map((seen) => seen.p99));
   const failed = ours.reduce((sum, seen) => sum + seen.failed, 0);
   const cores = hasOwnCores() ? 'on one core, the load on another' : 'on the cores that the load is on, too';
+  const perCpuSecond = median(ours.map((seen) => seen.perCpuSecond));
   const isKept = kind === 'kept';
   return [
     {
-      what: `pages a second, ${kind}, brotli, ${cores}`,
-      seen: `${Math.round(perSecond)} (p99 ${p99} ms)`,
+      what: `pages a second of the server's CPU, ${kind}, brotli`,
+      seen: String(Math.round(perCpuSecond)),
       bar: isKept ? `at least ${CACHED_BAR}` : 'informs',
+      holds: !isKept || perCpuSecond >= CACHED_BAR,
+      ...(isKept ? {} : { informs: true as const }),
+    },
+    {
+      what: `pages a second of the clock, ${kind}, brotli, ${cores}`,
+      seen: `${Math.round(perSecond)} (p99 ${p99} ms)`,
+      bar: isKept ? `at least ${CACHED_BAR} on a quiet machine` : 'informs',
       holds: !isKept || perSecond >= CACHED_BAR,
-      // An absolute figure of a machine: a slow or shared one would fail whatever the site does.
       informs: true,
     },
     { what: `answers that failed under full load, ${kind}`, seen: String(failed), bar: '0', holds: failed === 0 },

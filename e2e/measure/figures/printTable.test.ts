@@ -9,9 +9,9 @@ const aFigure = (changes: Partial<Figure> = {}): Figure => ({
   ...changes,
 });
 
-test('the table has a verdict, what was seen and the bar of each figure, in columns', () => {
+test('the table has a verdict, the bar and what was seen of each figure, in columns', () => {
   const text = table([aFigure(), aFigure({ what: 'p99', seen: '12 ms', bar: 'at most 2 ms', holds: false })]);
-  expect(text).toBe('holds  failed requests  0      none\nSHORT  p99              12 ms  at most 2 ms\n');
+  expect(text).toBe('holds  failed requests  none          0\nSHORT  p99              at most 2 ms  12 ms\n');
 });
 
 test('a figure that informs says neither holds nor SHORT', () => {

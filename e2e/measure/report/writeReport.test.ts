@@ -15,6 +15,6 @@ test('a contender has one colour in all plots, also where it comes first in its 
 
 test('the table stands in it, and both themes have their colours', () => {
   const html = report([], figures, 'On one day.');
-  expect(html).toContain('holds  LCP  &lt;1  at most 2');
+  expect(html).toContain('holds  LCP  at most 2  &lt;1');
   expect(html).toContain('color-scheme:light dark');
 });

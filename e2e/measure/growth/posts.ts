@@ -37,6 +37,8 @@ export const postGrowth: Group = async ({ note }) => {
 async function provider(posts: number): Promise<{ child: ChildProcess; url: string }> {
   const args = ['--import', 'tsx', 'api/measure/serve.ts', String(posts)];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  // A run that is ended must not leave its provider behind.
+  process.once('exit', () => child.kill('SIGTERM'));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
     child.once('exit', (code) => reject(new Error(`the API with ${posts} posts ended with ${code}`)));

@@ -6,6 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 3199);
 /** The suites run against the site as `npm start` starts it, with a data directory of their own. */
 export default defineConfig({
   testDir: 'e2e',
+  // The measurements' unit tests are jest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
   workers: 2,
   projects: [

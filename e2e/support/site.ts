@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 export type Site = {
@@ -43,8 +43,11 @@ export async function failingStart(env: Record<string, string>): Promise<{ code:
   }
 }
 
-/** Starts a site of the test's own, with fresh data. Rejects with what it printed when it ends before it is ready. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts a site of the test's own, with fresh data; of another clone of the repository where a folder is named. Rejects with
+ * what it printed when it ends before it is ready.
+ */
+export async function startSite(env: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
   const settings = {
@@ -54,9 +57,13 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     PORT: String(port),
     DATA_DIR: dataDir,
   };
-  const child = spawn('node', ['scripts/start.mjs'], { cwd: ROOT, env: { ...process.env, ...settings } });
+  const child = spawn('node', ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...settings } });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // A run that is ended must not leave its sites behind.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  void ended.then(() => process.off('exit', end));
   await new Promise<void>((resolve, reject) => {
     const listen = (part: Buffer) => {
       output.push(part.toString());
@@ -72,7 +79,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     store: path.join(dataDir, 'releases'),
     async release(...args) {
       const { stdout } = await run('node', ['scripts/release.mjs', ...args], {
-        cwd: ROOT,
+        cwd: root,
         env: { ...process.env, DATA_DIR: dataDir },
       });
       return stdout;

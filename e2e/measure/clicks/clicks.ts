@@ -1,0 +1,49 @@
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../../support/browser';
+import type { Group, Run } from '../group';
+import { type Contender, inTurn, withContenders } from '../sites/contenders';
+import type { Profile } from '../sites/phone';
+import { warmUp } from '../sites/warmUp';
+import { type Clicks, clickFigures, clickPlots } from './clickFigures';
+import { clickLink, MOMENTS, type Moment } from './clickLink';
+
+/** Links from the pages of one remote to those of another. */
+const PAIRS = [
+  ['/', '/blog'],
+  ['/blog', '/media'],
+  ['/', '/tienda'],
+  ['/media', '/contacto'],
+] as const;
+const PROFILES: Profile[] = ['phone', 'unthrottled'];
+
+/** Clicks between remotes, by a phone and unthrottled, at three moments, against the former state. */
+export const clicks: Group = async (run) => {
+  const samples: Clicks = {};
+  await withContenders({ ...run, control: false }, async (all) => {
+    const contenders = all.filter(({ hydrates }) => hydrates);
+    for (const { url } of contenders) await warmUp(url, [...new Set(PAIRS.flat())]);
+    for (const profile of PROFILES) {
+      for (const moment of MOMENTS) samples[`${profile}, ${moment}`] = await clicksOf(contenders, moment, profile, run);
+    }
+  });
+  return { figures: clickFigures(samples), samples, plots: clickPlots(samples) };
+};
+
+/** Every link as often as the others, and at least as many clicks as there are to be runs. */
+async function clicksOf(contenders: Contender[], moment: Moment, profile: Profile, { runs, note }: Run) {
+  const browser = await chromium.launch(browserOptions());
+  const found: Clicks[string] = {};
+  try {
+    for (let round = 0; round < Math.ceil(runs / PAIRS.length) * PAIRS.length; round++) {
+      const pair = PAIRS[round % PAIRS.length] ?? PAIRS[0];
+      for (const { name, url } of inTurn(contenders, round)) {
+        const click = await clickLink(browser, url, pair, moment, profile);
+        found[name] = [...(found[name] ?? []), click];
+        note(`${profile}, ${moment}, ${click.pair}, ${name}: ${Math.round(click.painted)} ms`);
+      }
+    }
+    return found;
+  } finally {
+    await browser.close();
+  }
+}

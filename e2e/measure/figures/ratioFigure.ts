@@ -1,0 +1,23 @@
+import type { Figure } from '../figure';
+import { pairedRatio } from './statistics';
+
+export type RatioBar = { atMost?: number; between?: [number, number] };
+
+const two = (value: number) => value.toFixed(2);
+
+/** Samples of two that were taken side by side, as a figure: the median of the pairs' ratios, and where half of them lie. */
+export function ratioFigure(
+  what: string,
+  ours: readonly number[],
+  theirs: readonly number[],
+  { atMost, between }: RatioBar = {},
+): Figure {
+  const { median, low, high } = pairedRatio(ours, theirs);
+  const seen = `${two(median)} (half of them ${two(low)} to ${two(high)})`;
+  if (between) {
+    const [least, most] = between;
+    return { what, seen, bar: `${least} to ${most}`, holds: median >= least && median <= most };
+  }
+  if (atMost === undefined) return { what, seen, bar: 'informs', holds: true, informs: true };
+  return { what, seen, bar: `at most ${atMost}`, holds: median <= atMost };
+}

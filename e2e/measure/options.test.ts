@@ -1,0 +1,35 @@
+import { readOptions } from './options';
+
+const GROUPS = ['pages', 'clicks'];
+
+test('without options every group is measured, seven times', () => {
+  expect(readOptions([], GROUPS)).toEqual({
+    groups: GROUPS,
+    runs: 7,
+    json: undefined,
+    report: undefined,
+    today: undefined,
+    control: false,
+  });
+});
+
+test('groups, runs, files and what is compared with can be named', () => {
+  const args = ['clicks', '--runs', '9', '--json', '-', '--report', 'a.html', '--today', '/built', '--control'];
+  expect(readOptions(args, GROUPS)).toEqual({
+    groups: ['clicks'],
+    runs: 9,
+    json: '-',
+    report: 'a.html',
+    today: '/built',
+    control: true,
+  });
+  expect(readOptions(['--no-today'], GROUPS).today).toBe(false);
+});
+
+test.each([
+  [['click'], 'click is no group; there are: pages, clicks'],
+  [['--runs', 'x'], '--runs x is no number of loads'],
+  [['--jsn'], "Unknown option '--jsn'"],
+])('%j is refused with a reason', (args, reason) => {
+  expect(() => readOptions(args, GROUPS)).toThrow(reason);
+});

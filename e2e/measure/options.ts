@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  groups: string[];
+  runs: number;
+  /** A file, or `-` for the standard output. */
+  json: string | undefined;
+  report: string | undefined;
+  /** A folder, or false for no comparison; undefined: the commit is brought and built. */
+  today: string | false | undefined;
+  control: boolean;
+};
+
+export class UnknownOption extends Error {
+  // What the launcher prints as one sentence.
+  override readonly name = 'Failure';
+}
+
+const RUNS = 7;
+
+/** Reads `npm run measure -- [group…] [options]`. Throws `UnknownOption` for what it does not know. */
+export function readOptions(args: string[], known: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UnknownOption(`${unknown} is no group; there are: ${known.join(', ')}`);
+  const runs = Number(values.runs ?? RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw new UnknownOption(`--runs ${values.runs} is no number of loads`);
+  return {
+    groups: positionals.length > 0 ? positionals : [...known],
+    runs,
+    json: values.json,
+    report: values.report,
+    today: values['no-today'] ? false : values.today,
+    control: values.control ?? false,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string' },
+        json: { type: 'string' },
+        report: { type: 'string' },
+        today: { type: 'string' },
+        'no-today': { type: 'boolean' },
+        control: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UnknownOption((error as Error).message);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Browser } from '@playwright/test';
+import { asScript, newVisitor, type Profile } from '../sites/phone';
+import { type Kind, type Request, recordTraffic, scriptLevels } from './traffic';
+import { blockingTime, layoutShift, longestTask } from './vitals';
+import { type Seen, watchPage } from './watchPage';
+
+/** One load of a page. Times in milliseconds since the navigation began, bytes of bodies. */
+export type Load = {
+  fcp: number;
+  lcp: number;
+  lcpElement: string;
+  lcpWithoutVideo: number;
+  cls: number;
+  tbt: number;
+  longestTask: number;
+  /** By the same question to every build, and by the page's own mark; NaN without scripts. */
+  hydrated: number;
+  marked: number;
+  quiet: number;
+  /** The main thread's CPU time until the page was quiet: all of it, scripts, style and layout. */
+  cpu: { all: number; scripts: number; layout: number };
+  bytes: Record<Kind, number>;
+  /** Scripts asked for before the page was hydrated: over the line, and decompressed. */
+  scripts: { bytes: number; decoded: number; levels: number };
+  requests: number;
+};
+
+const CALM = 2000;
+/** A page that is not quiet within a minute and a half has a fault that no figure should hide. */
+const TIMEOUT = 90_000;
+
+/** Loads a page as a new visitor does and watches it until it is quiet. Rejects where it does not get so far. */
+export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {
+  const { page, client, leave } = await newVisitor(browser, profile, asScript(watchPage, { hydrates, calm: CALM }));
+  try {
+    // Ticks of the thread, not of the clock: what other programs of this machine took from it does not count.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const requests = recordTraffic(client);
+    page.setDefaultTimeout(TIMEOUT);
+    await page.goto(address, { waitUntil: 'commit' });
+    const seen = await page.waitForFunction(quietPage, undefined, { polling: 500 });
+    const { metrics } = await client.send('Performance.getMetrics');
+    return describe((await seen.jsonValue()) as Seen, requests, metrics);
+  } finally {
+    await leave();
+  }
+}
+
+const quietPage = () => {
+  const { seen } = window as unknown as { seen: Seen };
+  return seen.quiet !== undefined && seen;
+};
+
+type Metric = { name: string; value: number };
+
+function describe(seen: Seen, requests: Request[], metrics: Metric[]): Load {
+  const cpu = (...names: string[]) =>
+    metrics.filter(({ name }) => names.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);
+  const total = (of: readonly Request[], size: 'bytes' | 'decoded') =>
+    of.reduce((sum, request) => sum + request[size], 0);
+  const bytesOf = (kind: Kind) =>
+    total(
+      requests.filter((request) => request.kind === kind),
+      'bytes',
+    );
+  const hydratedAt = seen.timeOrigin + (seen.hydrated ?? 0);
+  const first = requests.filter(({ kind, askedAt }) => kind === 'script' && askedAt <= hydratedAt);
+  return {
+    fcp: seen.fcp ?? Number.NaN,
+    lcp: seen.lcp?.at ?? Number.NaN,
+    lcpElement: seen.lcp?.element ?? 'none',
+    lcpWithoutVideo: seen.lcpWithoutVideo ?? Number.NaN,
+    cls: layoutShift(seen),
+    tbt: blockingTime(seen),
+    longestTask: longestTask(seen),
+    hydrated: seen.hydrated ?? Number.NaN,
+    marked: seen.marked ?? Number.NaN,
+    quiet: seen.quiet ?? Number.NaN,
+    cpu: {
+      all: cpu('TaskDuration'),
+      scripts: cpu('ScriptDuration'),
+      layout: cpu('LayoutDuration', 'RecalcStyleDuration'),
+    },
+    bytes: {
+      document: bytesOf('document'),
+      script: bytesOf('script'),
+      font: bytesOf('font'),
+      picture: bytesOf('picture'),
+      video: bytesOf('video'),
+      other: bytesOf('other'),
+    },
+    scripts: { bytes: total(first, 'bytes'), decoded: total(first, 'decoded'), levels: scriptLevels(first) },
+    requests: requests.length,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Load } from './loadPage';
+import { pageFigures } from './pageFigures';
+
+const aLoad = (changes: Partial<Load> = {}): Load => ({
+  fcp: 1000,
+  lcp: 1600,
+  lcpElement: 'img hero.avif',
+  lcpWithoutVideo: 1600,
+  cls: 0,
+  tbt: 100,
+  longestTask: 80,
+  hydrated: 3000,
+  marked: 3000,
+  quiet: 6000,
+  cpu: { all: 900, scripts: 500, layout: 100 },
+  bytes: { document: 20_000, script: 130_000, font: 40_000, picture: 90_000, video: 0, other: 0 },
+  scripts: { bytes: 130_000, decoded: 440_000, levels: 1 },
+  requests: 20,
+  ...changes,
+});
+
+const figuresOf = (ours: Partial<Load>, today?: Partial<Load>) =>
+  pageFigures(
+    {
+      '/blog': {
+        'this site': [aLoad(ours)],
+        'without scripts': [aLoad()],
+        ...(today ? { today: [aLoad(today)] } : {}),
+      },
+    },
+    false,
+  );
+const short = (ours: Partial<Load>, today?: Partial<Load>) =>
+  figuresOf(ours, today)
+    .filter(({ holds, informs }) => !holds && !informs)
+    .map(({ what }) => what);
+
+test('a page as early as without scripts holds every bar', () => {
+  expect(short({}, { tbt: 1000, hydrated: 5000 })).toEqual([]);
+});
+
+test.each([
+  ['LCP, to its HTML without scripts', { lcp: 1700 }],
+  ['scripts until hydrated, brotli', { scripts: { bytes: 140_001, decoded: 1, levels: 1 } }],
+  ['scripts until hydrated, decoded', { scripts: { bytes: 1, decoded: 450_001, levels: 1 } }],
+  ['sequential levels of scripts', { scripts: { bytes: 1, decoded: 1, levels: 2 } }],
+  ['layout shift, the worst of all loads', { cls: 0.03 }],
+])('%s falls short alone', (what, ours) => {
+  expect(short(ours)).toEqual([`/blog: ${what}`]);
+});
+
+test('blocking time and hydration have shares of the former state to stay below', () => {
+  expect(short({ tbt: 260, hydrated: 3600 }, { tbt: 1000, hydrated: 5000 })).toEqual([
+    "/blog: blocking time, to today's",
+    "/blog: hydrated, to today's",
+  ]);
+});
+
+test('a long blocking time on its own informs, for a busy machine makes it longer', () => {
+  expect(short({ tbt: 5000 })).toEqual([]);
+});
+
+test('a control says how far two of the same are apart', () => {
+  const same = { 'this site': [aLoad({ lcp: 1600 })], 'without scripts': [aLoad({ lcp: 2000 })] };
+  const figures = pageFigures({ '/': same }, true);
+  expect(figures.map(({ what, holds }) => [what, holds])).toEqual([
+    ['/: FCP, to itself', true],
+    ['/: LCP, to itself', false],
+    ['/: CPU of the main thread, to itself', true],
+  ]);
+});

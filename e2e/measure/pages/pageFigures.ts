@@ -1,0 +1,115 @@
+import type { Figure } from '../figure';
+import { ratioFigure } from '../figures/ratioFigure';
+import { median } from '../figures/statistics';
+import type { ContenderName } from '../sites/contenders';
+import type { Load } from './loadPage';
+
+/** Loads of one page, in the order of the rounds. */
+export type Loads = Partial<Record<ContenderName, Load[]>>;
+
+const LCP_BAR = 1.05;
+const BLOCKING_BAR = 0.25;
+const HYDRATED_BAR = 0.7;
+const SHIFT_BAR = 0.02;
+const SCRIPT_BAR = 140_000;
+const DECODED_BAR = 450_000;
+const BLOCKING_LIMIT = 200;
+const CONTROL: [number, number] = [0.95, 1.05];
+
+/** What is said of all pages: each page's ratios, bytes and times. `control` is of two that are the same. */
+export function pageFigures(pages: Record<string, Loads>, control: boolean): Figure[] {
+  return Object.entries(pages).flatMap(([path, loads]) => {
+    const ours = loads['this site'] ?? [];
+    const html = loads['without scripts'] ?? [];
+    const short = path.replace(/^(\/servicios\/)(.{12}).*/, '$1$2…');
+    const ratio = (what: string, of: (load: Load) => number, to: Load[], name: string, bar = {}) =>
+      ratioFigure(`${short}: ${what}, to ${name}`, ours.map(of), to.map(of), bar);
+    if (control) {
+      return [
+        ratio('FCP', ({ fcp }) => fcp, html, 'itself', { between: CONTROL }),
+        ratio('LCP', ({ lcp }) => lcp, html, 'itself', { between: CONTROL }),
+        ratio('CPU of the main thread', ({ cpu }) => cpu.all, html, 'itself', { between: CONTROL }),
+      ];
+    }
+    const beside: Figure[] = [
+      ratio('LCP', ({ lcp }) => lcp, html, 'its HTML without scripts', { atMost: LCP_BAR }),
+      ratio('LCP but for videos', (load) => load.lcpWithoutVideo, html, 'its HTML without scripts'),
+      ratio('FCP', ({ fcp }) => fcp, html, 'its HTML without scripts'),
+    ];
+    const { today } = loads;
+    if (today) {
+      beside.push(
+        ratio('blocking time', ({ tbt }) => tbt, today, "today's", { atMost: BLOCKING_BAR }),
+        ratio('hydrated', ({ hydrated }) => hydrated, today, "today's", { atMost: HYDRATED_BAR }),
+        ratio('LCP', ({ lcp }) => lcp, today, "today's"),
+        ratio('CPU of the main thread', ({ cpu }) => cpu.all, today, "today's"),
+      );
+    }
+    return [...beside, ...ownFigures(short, ours), ...times(short, loads)];
+  });
+}
+
+/** Of this site alone; bytes and shifts do not depend on the machine. */
+function ownFigures(path: string, ours: Load[]): Figure[] {
+  const of = (value: (load: Load) => number) => median(ours.map(value));
+  const bytes = of(({ scripts }) => scripts.bytes);
+  const decoded = of(({ scripts }) => scripts.decoded);
+  const shift = Math.max(...ours.map(({ cls }) => cls));
+  const levels = Math.max(...ours.map(({ scripts }) => scripts.levels));
+  const blocked = of(({ tbt }) => tbt);
+  const upTo = (what: string, seen: string, bar: string, holds: boolean): Figure => ({
+    what: `${path}: ${what}`,
+    seen,
+    bar: `at most ${bar}`,
+    holds,
+  });
+  return [
+    upTo('scripts until hydrated, brotli', kB(bytes), kB(SCRIPT_BAR), bytes <= SCRIPT_BAR),
+    upTo('scripts until hydrated, decoded', kB(decoded), kB(DECODED_BAR), decoded <= DECODED_BAR),
+    upTo('sequential levels of scripts', String(levels), '1', levels <= 1),
+    upTo('layout shift, the worst of all loads', shift.toFixed(3), String(SHIFT_BAR), shift <= SHIFT_BAR),
+    {
+      ...upTo('blocking time', `${Math.round(blocked)} ms`, `${BLOCKING_LIMIT} ms`, blocked <= BLOCKING_LIMIT),
+      informs: true,
+    },
+  ];
+}
+
+/** Medians of all, side by side. */
+function times(path: string, loads: Loads): Figure[] {
+  const told = (what: string, of: (load: Load) => number | string): Figure => ({
+    what: `${path}: ${what}`,
+    seen: Object.entries(loads)
+      .map(([name, list]) => `${name} ${middle(list.map(of))}`)
+      .join(', '),
+    bar: 'informs',
+    holds: true,
+    informs: true,
+  });
+  return [
+    told('FCP, ms', ({ fcp }) => fcp),
+    told('LCP, ms', ({ lcp }) => lcp),
+    told('LCP element', ({ lcpElement }) => lcpElement),
+    told('blocking time, ms', ({ tbt }) => tbt),
+    told('longest task, ms', (load) => load.longestTask),
+    told('hydrated as seen, ms', ({ hydrated }) => hydrated),
+    told('hydrated as marked by the page, ms', ({ marked }) => marked),
+    told('CPU of the main thread, ms', ({ cpu }) => cpu.all),
+    told('requests', ({ requests }) => requests),
+    told('document, bytes', ({ bytes }) => bytes.document),
+    told('scripts in all, bytes', ({ bytes }) => bytes.script),
+    told('fonts, bytes', ({ bytes }) => bytes.font),
+    told('pictures, bytes', ({ bytes }) => bytes.picture),
+    told('video, bytes', ({ bytes }) => bytes.video),
+  ];
+}
+
+/** The median, or of texts the commonest. */
+function middle(values: (number | string)[]): string {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (numbers.length === values.length) return String(Math.round(median(numbers)));
+  const count = (value: number | string) => values.filter((other) => other === value).length;
+  return String([...values].sort((a, b) => count(b) - count(a))[0]);
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

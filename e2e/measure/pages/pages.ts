@@ -1,0 +1,55 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserOptions } from '../../support/browser';
+import type { Group, Run } from '../group';
+import { type Contender, inTurn, withContenders } from '../sites/contenders';
+import { warmUp } from '../sites/warmUp';
+import { type Load, loadPage } from './loadPage';
+import { type Loads, pageFigures } from './pageFigures';
+import { pagePlots } from './pagePlots';
+
+/** A page of each kind that visitors come to first. */
+export const FIRST_PAGES = [
+  '/',
+  '/servicios/grabacion-fotografia-aerea-drones-girona-barcelona',
+  '/blog',
+  '/blog/post/1',
+  '/tienda',
+  '/tienda/producto/1',
+  '/media',
+];
+
+/** Loads of a phone: this site's pages, the same without scripts, and those of the state that all is compared with. */
+export const pages: Group = async (run) => {
+  const samples = await withContenders(run, async (contenders) => {
+    const browser = await chromium.launch(browserOptions());
+    try {
+      const all: Record<string, Loads> = {};
+      for (const path of FIRST_PAGES) all[path] = await loadsOf(browser, path, contenders, run);
+      return all;
+    } finally {
+      await browser.close();
+    }
+  });
+  return { figures: pageFigures(samples, run.control), samples, plots: pagePlots(samples) };
+};
+
+/** Loads of one page by all, round by round; the first by each is not counted, since server and browser have yet to warm up. */
+async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run): Promise<Loads> {
+  const loads: Loads = {};
+  for (const { url, hydrates } of contenders) {
+    await warmUp(url, [path]);
+    await loadPage(browser, url + path, hydrates, 'unthrottled');
+  }
+  for (let round = 0; round < runs; round++) {
+    for (const { name, url, hydrates } of inTurn(contenders, round)) {
+      const load = await loadPage(browser, url + path, hydrates, 'phone');
+      loads[name] = [...(loads[name] ?? []), load];
+      note(`${path}, ${round + 1} of ${runs}, ${name}: ${inShort(load)}`);
+    }
+  }
+  return loads;
+}
+
+const inShort = ({ lcp, lcpElement, tbt, hydrated, scripts }: Load) =>
+  `LCP ${Math.round(lcp)} (${lcpElement}), blocked ${Math.round(tbt)}, hydrated ${Math.round(hydrated)}, ` +
+  `scripts ${(scripts.bytes / 1000).toFixed(1)} kB`;

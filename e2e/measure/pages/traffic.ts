@@ -1,0 +1,73 @@
+import type { CDPSession } from '@playwright/test';
+
+export type Kind = 'document' | 'script' | 'font' | 'picture' | 'video' | 'other';
+
+type Initiator = { type: string; stack?: Stack };
+type Stack = { callFrames: { url: string }[]; parent?: Stack };
+export type Request = {
+  url: string;
+  kind: Kind;
+  /** In milliseconds since 1970. */
+  askedAt: number;
+  initiator: Initiator;
+  /** Of the body: as it came over the line, and decompressed. */
+  bytes: number;
+  decoded: number;
+};
+
+const KINDS: Record<string, Kind> = {
+  Document: 'document',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+  Media: 'video',
+};
+
+/** Every request that a page makes from now on, while it makes it. Network.enable must have been sent. */
+export function recordTraffic(client: CDPSession): Request[] {
+  const requests = new Map<string, Request>();
+  const all: Request[] = [];
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = '', wallTime, initiator }) => {
+    if (!request.url.startsWith('http')) return;
+    const kind = KINDS[type] ?? 'other';
+    const asked = { url: request.url, kind, askedAt: wallTime * 1000, initiator, bytes: 0, decoded: 0 };
+    requests.set(requestId, asked);
+    all.push(asked);
+  });
+  client.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (!request) return;
+    request.bytes += encodedDataLength;
+    request.decoded += dataLength;
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    // Of a document only the sum is told, headers included.
+    if (request && request.bytes === 0) request.bytes = encodedDataLength;
+  });
+  return all;
+}
+
+/** The longest chain in which one script had to run before the next was asked for; 0 without scripts. */
+export function scriptLevels(requests: readonly Request[]): number {
+  const scripts = new Map<string, Request>();
+  for (const request of requests) {
+    // The first time counts: a script that was preloaded is not discovered by who uses it.
+    if (request.kind === 'script' && !scripts.has(request.url)) scripts.set(request.url, request);
+  }
+  const level = ({ initiator }: Request, below: ReadonlySet<string>): number => {
+    const parent = initiator.type === 'script' ? askedBy(initiator.stack, scripts) : undefined;
+    if (!parent || below.has(parent.url)) return 1;
+    return level(parent, new Set([...below, parent.url])) + 1;
+  };
+  return Math.max(0, ...[...scripts.values()].map((script) => level(script, new Set([script.url]))));
+}
+
+/** The innermost script file on the stack; an inline script is the document's. */
+function askedBy(stack: Stack | undefined, scripts: Map<string, Request>): Request | undefined {
+  for (let part = stack; part; part = part.parent) {
+    const found = part.callFrames.map(({ url }) => scripts.get(url)).find(Boolean);
+    if (found) return found;
+  }
+  return undefined;
+}

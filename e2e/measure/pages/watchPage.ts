@@ -1,0 +1,93 @@
+/** What a page is seen to do, in milliseconds since its navigation began; what was not seen is absent. */
+export type Seen = {
+  timeOrigin: number;
+  fcp?: number;
+  lcp?: { at: number; element: string };
+  /** The same without the frames of videos, which count for browsers as soon as one is larger than its poster. */
+  lcpWithoutVideo?: number;
+  shifts: { at: number; value: number }[];
+  tasks: { at: number; duration: number }[];
+  /** React has every watched element: the same question for any build. */
+  hydrated?: number;
+  /** The page's own mark, or `data-ready` where a build has no mark. */
+  marked?: number;
+  /** Quiet: loaded, hydrated, nothing arrived for a while, no long task for a while. */
+  quiet?: number;
+};
+
+export type Watching = {
+  /** Whether the page is going to be hydrated; then it is not quiet before. */
+  hydrates: boolean;
+  /** How long a quiet page has had no long task, and no answer from the network, in milliseconds. */
+  calm: number;
+};
+
+/**
+ * Runs in the page, before its own scripts (so it closes over nothing): puts a `Seen` on `window.seen`. It looks at the
+ * elements every 25 ms, not every frame, for asking for frames would make the browser draw some that nobody needs.
+ */
+export function watchPage({ hydrates, calm }: Watching): void {
+  const seen: Seen = { timeOrigin: performance.timeOrigin, shifts: [], tasks: [] };
+  const soon = 25;
+  const seldom = 250;
+  let lastTask = 0;
+  let lastAnswer = 0;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
+    const what = url ? url.split('/').at(-1) : element?.textContent?.trim().slice(0, 40);
+    seen.lcp = { at: entry.startTime, element: `${element?.localName ?? '?'} ${what}` };
+    if (element?.localName !== 'video') seen.lcpWithoutVideo = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shifts.push({ at: entry.startTime, value });
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ at: startTime, duration });
+    lastTask = startTime + duration;
+  });
+  observe('resource', (entry) => {
+    lastAnswer = Math.max(lastAnswer, (entry as PerformanceResourceTiming).responseEnd);
+  });
+
+  const isReacts = (element: Element | null | undefined) =>
+    element != null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const isHydrated = () =>
+    isReacts(document.querySelector('header a')) &&
+    isReacts(document.querySelector('h1')) &&
+    [...document.querySelectorAll('main section')].every(isReacts) &&
+    isReacts([...document.querySelectorAll('footer a')].at(-1));
+
+  const look = () => {
+    const now = performance.now();
+    if (hydrates) {
+      if (seen.hydrated === undefined && isHydrated()) seen.hydrated = now;
+      if (seen.marked === undefined) {
+        const mark = performance.getEntriesByName('hydrated', 'mark')[0];
+        if (mark) seen.marked = mark.startTime;
+        else if (document.documentElement?.dataset.ready === 'true') seen.marked = now;
+      }
+    }
+    const [navigation] = performance.getEntriesByType('navigation');
+    // The navigation's duration is 0 until the load event has ended.
+    const loaded = navigation?.duration || now;
+    const since = Math.max(lastTask, lastAnswer, loaded, hydrates ? (seen.hydrated ?? now) : 0);
+    // A video's first frame may be the largest paint, so one that is under way is waited for.
+    const awaitsFrame = [...document.querySelectorAll('video')].some(
+      ({ networkState, readyState, preload, paused }) =>
+        networkState === HTMLMediaElement.NETWORK_LOADING &&
+        readyState < HTMLMediaElement.HAVE_CURRENT_DATA &&
+        (preload === 'auto' || !paused),
+    );
+    if (now - since > calm && !awaitsFrame) seen.quiet = now;
+    else setTimeout(look, seen.hydrated === undefined && hydrates ? soon : seldom);
+  };
+  look();
+  Object.assign(window, { seen });
+}

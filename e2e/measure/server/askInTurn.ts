@@ -1,0 +1,30 @@
+import { execFile, execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** Answers in all and a second, the time below which 99 % of them came, in milliseconds, and how many failed. */
+export type Throughput = { answers: number; perSecond: number; p99: number; failed: number };
+
+const run = promisify(execFile);
+const LOAD = path.join(import.meta.dirname, 'loadProcess.ts');
+
+/** Whether the system lets a process have a core for itself (util-linux' taskset, and more than one core). */
+export function hasOwnCores(): boolean {
+  try {
+    execFileSync('taskset', ['-c', '1', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Moves a process with all its threads to the first core; the load has the second. */
+export const pinToFirstCore = (pid: number) => execFileSync('taskset', ['-acp', '0', String(pid)], { stdio: 'ignore' });
+
+/** Ten connections that ask for pages one after another, as fast as they are answered, for some seconds. */
+export async function askInTurn(url: string, paths: readonly string[], seconds: number): Promise<Throughput> {
+  const program = [process.execPath, LOAD, url, String(seconds), ...paths];
+  const [file = '', ...args] = hasOwnCores() ? ['taskset', '-c', '1', ...program] : program;
+  const { stdout } = await run(file, args);
+  return JSON.parse(stdout) as Throughput;
+}

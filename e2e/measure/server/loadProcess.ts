@@ -1,0 +1,14 @@
+// A process of its own, so that asking takes nothing from answering: prints what autocannon found, as JSON.
+// Arguments: address, seconds, paths.
+import autocannon from 'autocannon';
+
+const [url = '', seconds = '1', ...paths] = process.argv.slice(2);
+const { requests, latency, non2xx, errors } = await autocannon({
+  url,
+  connections: 10,
+  duration: Number(seconds),
+  headers: { 'accept-encoding': 'br' },
+  requests: paths.map((path) => ({ method: 'GET', path })),
+});
+const found = { answers: requests.total, perSecond: requests.average, p99: latency.p99, failed: non2xx + errors };
+process.stdout.write(JSON.stringify(found));

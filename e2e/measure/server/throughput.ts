@@ -1,0 +1,91 @@
+import { type Site, startSite } from '../../support/site';
+import { cpuMilliseconds } from '../cpuTime';
+import { type Figure, PAGES } from '../figure';
+import { ratioFigure } from '../figures/ratioFigure';
+import { median } from '../figures/statistics';
+import type { Group, Run } from '../group';
+import { type ContenderName, inTurn } from '../sites/contenders';
+import { askInTurn, hasOwnCores, pinToFirstCore, type Throughput } from './askInTurn';
+import { shellOf } from './cpuInTurn';
+
+const SECONDS = 4;
+const WARM_UP = 5;
+const CACHED_BAR = 3000;
+
+/** With the pages a second of its CPU time: what it would answer on a core that nobody else uses. */
+type Sample = Throughput & { perCpuSecond: number };
+type Samples = Partial<Record<ContenderName, Sample[]>>;
+
+/** Pages a second and p99 under full load, kept pages and pages that are rendered each time, against the former state. */
+export const throughput: Group = async (run) => {
+  const kept = await measured(run, {});
+  const rendered = await measured(run, { HTML_CACHE: 'off' });
+  const samples = { kept, rendered };
+  const figures = Object.entries(samples).flatMap(([kind, found]) => figuresOf(kind, found));
+  return {
+    figures,
+    samples,
+    plots: Object.entries(samples).map(([kind, found]) => ({
+      title: `Pages a second, ${kind}`,
+      unit: 'pages/s',
+      rows: [{ label: kind, series: Object.entries(found).map(([name, list]) => ({ name, values: rates(list) })) }],
+    })),
+  };
+};
+
+const rates = (list: Sample[]) => list.map(({ perSecond }) => perSecond);
+
+async function measured({ runs, today, note }: Run, env: Record<string, string>): Promise<Samples> {
+  const sites: { name: ContenderName; site: Site }[] = [];
+  const samples: Samples = {};
+  try {
+    sites.push({ name: 'this site', site: await startSite(env) });
+    if (today !== undefined) sites.push({ name: 'today', site: await startSite(env, today) });
+    for (const { site } of sites) {
+      if (hasOwnCores()) pinToFirstCore(shellOf(site));
+      await askInTurn(site.url, PAGES, WARM_UP);
+    }
+    for (let round = 0; round < runs; round++) {
+      for (const { name, site } of inTurn(sites, round)) {
+        const before = cpuMilliseconds(shellOf(site));
+        const answered = await askInTurn(site.url, PAGES, SECONDS);
+        const cpu = cpuMilliseconds(shellOf(site)) - before;
+        const seen = { ...answered, perCpuSecond: (answered.answers / cpu) * 1000 };
+        samples[name] = [...(samples[name] ?? []), seen];
+        note(
+          `${name}: ${Math.round(seen.perSecond)} pages/s, ${Math.round(seen.perCpuSecond)} by its CPU, p99 ${seen.p99} ms`,
+        );
+      }
+    }
+    return samples;
+  } finally {
+    for (const { site } of sites) await site.stop();
+  }
+}
+
+function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Figure[] {
+  const perSecond = median(rates(ours));
+  const p99 = median(ours.map((seen) => seen.p99));
+  const failed = ours.reduce((sum, seen) => sum + seen.failed, 0);
+  const cores = hasOwnCores() ? 'on one core, the load on another' : 'on the cores that the load is on, too';
+  const perCpuSecond = median(ours.map((seen) => seen.perCpuSecond));
+  const isKept = kind === 'kept';
+  return [
+    {
+      what: `pages a second of the server's CPU, ${kind}, brotli`,
+      seen: String(Math.round(perCpuSecond)),
+      bar: isKept ? `at least ${CACHED_BAR}` : 'informs',
+      holds: !isKept || perCpuSecond >= CACHED_BAR,
+      ...(isKept ? {} : { informs: true as const }),
+    },
+    {
+      what: `pages a second of the clock, ${kind}, brotli, ${cores}`,
+      seen: `${Math.round(perSecond)} (p99 ${p99} ms)`,
+      bar: isKept ? `at least ${CACHED_BAR} on a quiet machine` : 'informs',
+      holds: !isKept || perSecond >= CACHED_BAR,
+      informs: true,
+    },
+    { what: `answers that failed under full load, ${kind}`, seen: String(failed), bar: '0', holds: failed === 0 },
+    ...(today ? [ratioFigure(`pages a second, ${kind}, to today's`, rates(ours), rates(today))] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { type Site, startSite } from '../../support/site';
+import type { Run } from '../group';
+import { type Front, frontOf } from './frontOf';
+
+export type ContenderName = 'this site' | 'without scripts' | 'today';
+/** Something that is measured beside others, at an address of its own. */
+export type Contender = { name: ContenderName; url: string; hydrates: boolean };
+
+/** Starts this site and what it is compared with, calls what measures them, and stops all of them. */
+export async function withContenders<Answer>(
+  { today, control }: Pick<Run, 'today' | 'control'>,
+  measure: (contenders: Contender[]) => Promise<Answer>,
+): Promise<Answer> {
+  const sites: Site[] = [];
+  const fronts: Front[] = [];
+  const open = async (folder?: string) => {
+    const site = await startSite({}, folder);
+    sites.push(site);
+    return site.url;
+  };
+  const contender = async (name: ContenderName, url: string, hydrates: boolean): Promise<Contender> => {
+    const front = await frontOf(url, { scripts: hydrates });
+    fronts.push(front);
+    return { name, url: front.url, hydrates };
+  };
+  try {
+    const own = await open();
+    const contenders = [await contender('this site', own, !control), await contender('without scripts', own, false)];
+    if (today !== undefined && !control) contenders.push(await contender('today', await open(today), true));
+    return await measure(contenders);
+  } finally {
+    for (const front of fronts) await front.close();
+    for (const site of sites) await site.stop();
+  }
+}
+
+/** In turn forwards and backwards, so that none always comes after the same one. */
+export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
+  round % 2 === 0 ? [...items] : items.toReversed();

@@ -1,0 +1,62 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { linkHeaderWithoutScripts, withoutScripts } from '../pages/withoutScripts';
+
+export type Front = { url: string; close(): Promise<void> };
+
+/** As the site compresses the pages that it keeps. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * A proxy in front of a site. Every page that is compared comes through one, those with scripts unchanged, so that the same
+ * server, the same headers (CSP included) and the same extra way stand behind all of them. The caller closes it.
+ */
+export async function frontOf(site: string, { scripts }: { scripts: boolean }): Promise<Front> {
+  const agent = new http.Agent({ keepAlive: true });
+  const documents = new Map<string, Buffer>();
+  const server = http.createServer((request, response) => {
+    const { method, headers } = request;
+    const upstream = http.request(site + request.url, { agent, method, headers }, (answer) => {
+      const isDocument = answer.headers['content-type']?.startsWith('text/html') === true;
+      if (scripts || !isDocument) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      } else void sendWithoutScripts(answer, response, documents);
+    });
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}
+
+/** Documents are kept as a server keeps them: making one again must not count as its answer's time. */
+async function sendWithoutScripts(answer: IncomingMessage, response: ServerResponse, documents: Map<string, Buffer>) {
+  const body = await buffer(answer);
+  const key = body.toString('base64');
+  const kept = documents.get(key) ?? brotliCompressSync(withoutScripts(decoded(body, answer.headers)), QUALITY);
+  documents.set(key, kept);
+  const { link, 'transfer-encoding': _chunked, ...headers } = answer.headers;
+  const links = link === undefined ? undefined : linkHeaderWithoutScripts(String(link));
+  response.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    ...(links === undefined ? {} : { link: links }),
+    'content-encoding': 'br',
+    'content-length': kept.length,
+  });
+  response.end(kept);
+}
+
+function decoded(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHeaders): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TRIES = 20;
+const PAUSE = 1000;
+
+/**
+ * Asks for pages until the server answers each with a page that it rendered, then once more, so that it is kept as it is for
+ * most visitors. Throws where one is not rendered after twenty tries.
+ */
+export async function warmUp(url: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    for (let tries = 1; !(await isRendered(url + path)); tries++) {
+      if (tries === TRIES) throw new Error(`${path} was not rendered by the server in ${TRIES} tries`);
+      await sleep(PAUSE);
+    }
+    await isRendered(url + path);
+  }
+}
+
+/** A server that is too busy answers with an error, or leaves the page's content to the browser. */
+async function isRendered(address: string): Promise<boolean> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  const html = await response.text();
+  return response.ok && !html.includes('Cargando la sección');
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forgeRelease, liveVersion } from '../../support/forgeRelease';
+import { type Answer, steadyLoad } from '../../support/load';
+import { type Site, startSite } from '../../support/site';
+import { swapRelease } from '../../support/swapRelease';
+import { type Figure, PAGES } from '../figure';
+import type { Group } from '../group';
+import { shellOf } from '../server/cpuInTurn';
+
+const REMOTE = 'mfe-blog';
+const SWAPS = 200;
+/** Before them, not counted: the first ones make the process as large as it is while it swaps. */
+const FIRST_SWAPS = 20;
+const EVERY = 20;
+/** Requests a second beside the swaps, and how long the site has before it is looked at, in milliseconds. */
+const RATE = 20;
+const SETTLE = 30_000;
+const GROWTH_BAR = 1.1;
+
+/** Memory over two hundred swaps, each to a release that was never live before. */
+export const swapMemory: Group = async ({ note }) => {
+  const site = await startSite();
+  try {
+    const first = liveVersion(site, REMOTE);
+    await swapTo(site, first, 'first', FIRST_SWAPS);
+    await settle(site);
+    const before = residentMegabytes(site);
+    const series = [before];
+    const load = steadyLoad(site.url, PAGES, RATE);
+    for (let done = 0; done < SWAPS; done += EVERY) {
+      await swapTo(site, first, `swap-${done}`, EVERY);
+      series.push(residentMegabytes(site));
+      note(`${done + EVERY} swaps: ${series.at(-1)} MB`);
+    }
+    const answers = await load.stop();
+    await settle(site);
+    const after = residentMegabytes(site);
+    return {
+      figures: figuresOf(before, after, answers),
+      samples: { before, after, every: EVERY, series },
+      plots: [
+        {
+          title: `Memory of the server over ${SWAPS} swaps, one figure every ${EVERY}`,
+          unit: 'MB',
+          rows: [{ label: 'shell', series: [{ name: 'this site', values: series }] }],
+        },
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+};
+
+/** The former release goes out of use with each; the original's files are what the forged ones are made of. */
+async function swapTo(site: Site, original: string, name: string, count: number) {
+  for (let swap = 0; swap < count; swap++) {
+    const version = `${name}-${swap}`;
+    forgeRelease(site, REMOTE, version, { 'web/other.js': `// ${version}` });
+    await swapRelease(site, REMOTE, version);
+  }
+  await swapRelease(site, REMOTE, original);
+}
+
+async function settle(site: Site) {
+  for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer();
+  await sleep(SETTLE);
+}
+
+/** Of the shell's process, as the kernel counts it (proc(5), VmRSS). */
+function residentMegabytes(site: Site): number {
+  const status = readFileSync(`/proc/${shellOf(site)}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function figuresOf(before: number, after: number, answers: Answer[]): Figure[] {
+  const growth = after / before;
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  return [
+    {
+      what: `memory after ${SWAPS} swaps, as a multiple of that after the first ${FIRST_SWAPS}`,
+      seen: `${growth.toFixed(2)} (${after} and ${before} MB)`,
+      bar: `at most ${GROWTH_BAR}`,
+      holds: growth <= GROWTH_BAR,
+    },
+    {
+      what: `failed requests of ${answers.length} during ${SWAPS} swaps`,
+      seen: String(failed),
+      bar: '0',
+      holds: failed === 0,
+    },
+  ];
+}

@@ -9,6 +9,8 @@ export const registryRemote = z.object({
   base: z.string(),
   entry: z.string(),
   container: z.string(),
+  /** As in the build manifest. */
+  standalone: z.optional(z.boolean()),
   status: z.enum(['available', 'unavailable']),
 });
 

@@ -2,7 +2,7 @@
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import { pageRegistry, snapshotOf } from './Snapshot';
 
-const blog = aLiveRemote();
+const blog = aLiveRemote({ standalone: true });
 const shop = aShop();
 
 test('a snapshot has its remotes by name, whatever their order', () => {
@@ -36,6 +36,7 @@ test('pages get what a browser needs of it, and no release that it should not lo
     base: '/releases/mfe-blog/1.0.0-a/',
     entry: 'remoteEntry.js',
     container: 'mfe_blog_1_0_0_a',
+    standalone: true,
     status: 'available',
   });
   expect(remotes.map(({ status }) => status)).toEqual(['available', 'unavailable', 'unavailable']);

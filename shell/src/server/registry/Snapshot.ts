@@ -23,6 +23,7 @@ export function pageRegistry({ revision, remotes }: Snapshot, isWithheld: (remot
       base: `/releases/${remote.name}/${remote.version}/`,
       entry: remote.entry,
       container: remote.container,
+      standalone: remote.standalone,
       status: isWithheld(remote) ? 'unavailable' : remote.status,
     })),
   };

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describeFile, type Rendition } from './catalog';
 
 export const PICTURE_WIDTHS = [480, 960, 1600];
-export const POSTER_WIDTHS = [640, 1280];
+export const POSTER_WIDTHS = [640, 828, 1280];
 
 const PLACEHOLDER_WIDTH = 16;
 

@@ -190,6 +190,8 @@ test('a video becomes MP4 and WebM with a poster, and its length is known', asyn
   expect(poster.map(({ file }) => file)).toEqual([
     'poster-vuelo-640.avif',
     'poster-vuelo-640.webp',
+    'poster-vuelo-828.avif',
+    'poster-vuelo-828.webp',
     'poster-vuelo-1280.avif',
     'poster-vuelo-1280.webp',
   ]);

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { releaseCommand } from 'releases';
+import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
+import { budgetProblems } from 'shared-config/bytes/bytesReport';
+import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { build } from '../site/prepare';
 import { ROOT, releaseStore } from './places';
 
@@ -10,6 +14,12 @@ export function run(commandLine: string[]): Promise<number> {
     build: async (remote) => {
       const results = await build({ root: ROOT, mode: 'production', quiet: true }, [remote]);
       return results.every(({ state }) => state !== 'failed');
+    },
+    bytesOverBudget: async (remote) => {
+      const folder = path.join(ROOT, remote);
+      const budget = readBudget(folder);
+      if (!budget) return [];
+      return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
     print: (line) => console.log(line),
     printError: (line) => console.error(line),

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readWorkspaces } from 'shared-config/build/workspaces';
+import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
+import { budgetProblems } from 'shared-config/bytes/bytesReport';
+import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { lint } from '../lint/lint';
 import { toolPath } from '../lint/runTool';
 import { build } from '../site/prepare';
@@ -20,6 +24,7 @@ export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
   { name: 'unit tests', run: () => unitTests(root) },
   { name: 'build', run: () => buildAll(root) },
+  { name: 'bytes of the first page', run: () => budgets(root) },
   { name: 'pages, end to end', run: () => endToEnd(root, chromium, ['pages', 'design kit']) },
   { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
 ];
@@ -28,6 +33,22 @@ async function buildAll(root: string): Promise<Counts> {
   const results = await build({ root, mode: 'production' });
   const failed = results.filter(({ state }) => state === 'failed').length;
   return { passed: results.length - failed, failed };
+}
+
+/** A page of a workspace a count; what exceeds its budget is told with what takes the bytes. */
+async function budgets(root: string): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 };
+  for (const { name, folder } of readWorkspaces(root)) {
+    const budget = readBudget(folder);
+    if (!budget) continue;
+    const pages = pageScripts(folder, budget);
+    for (const line of await budgetProblems(pages, budget, () => bytesByPackage(folder)))
+      console.log(`${name}: ${line}`);
+    const failed = pages.filter(({ bytes }) => bytes > budget.firstPage).length;
+    counts.failed += failed;
+    counts.passed += pages.length - failed;
+  }
+  return counts;
 }
 
 async function unitTests(root: string): Promise<Counts> {

@@ -107,7 +107,8 @@ test('a configuration that throws fails that workspace with its message', async 
 });
 
 test('a build process that dies fails what it had not built', async () => {
-  put('mfe-one/webpack.config.ts', 'export default () => process.exit(7);');
+  // Both, since they may stand in one process or in two.
+  for (const name of ['mfe-one', 'mfe-two']) put(`${name}/webpack.config.ts`, 'export default () => process.exit(7);');
   const { states, text } = await run();
   expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'failed' });
   expect(text).toContain('exit code 7');

@@ -21,9 +21,13 @@ const camelCase = (text: string) => text.replace(/-(\w)/g, (_match, letter: stri
 const identifier = (file: string) => `_${file.replace(/\W/g, '_')}`;
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
+/** A rendition cut for a hero on a phone that is held upright. */
+const isPortrait = ({ width, height }: CatalogFile) => height > width;
+
 /** TypeScript of a picture: best format first, sizes ascending; `src` is the middle WebP, which every browser reads. */
 function pictureCode(asset: CatalogAsset, files: CatalogFile[], indent: string): string {
-  const bySize = [...files].sort((a, b) => a.width - b.width);
+  const portrait = files.find(isPortrait);
+  const bySize = files.filter((file) => !isPortrait(file)).sort((a, b) => a.width - b.width);
   const sources = ['image/avif', 'image/webp'].flatMap((type) => bySize.filter((file) => file.type === type));
   const webp = bySize.filter((file) => file.type === 'image/webp');
   const largest = bySize.at(-1);
@@ -40,17 +44,21 @@ function pictureCode(asset: CatalogAsset, files: CatalogFile[], indent: string):
     'sources: [',
     ...sources.map((file) => `  { src: ${identifier(file.file)}, type: ${quote(file.type)}, width: ${file.width} },`),
     '],',
+    ...(portrait ? [`portrait: { src: ${identifier(portrait.file)}, type: ${quote(portrait.type)} },`] : []),
   ];
   return `{\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}`;
 }
 
 function videoCode(asset: CatalogAsset): string {
-  const sources = asset.files.map((file) => `    { src: ${identifier(file.file)}, type: ${quote(file.type)} },`);
+  const portrait = asset.files.find(isPortrait);
+  const wide = asset.files.filter((file) => file !== portrait);
+  const sources = wide.map((file) => `    { src: ${identifier(file.file)}, type: ${quote(file.type)} },`);
   const lines = [
     `  poster: ${pictureCode(asset, asset.poster ?? [], '  ')},`,
     '  sources: [',
     ...sources,
     '  ],',
+    ...(portrait ? [`  portrait: { src: ${identifier(portrait.file)}, type: ${quote(portrait.type)} },`] : []),
     `  durationSeconds: ${asset.durationSeconds ?? 0},`,
     `  alt: ${quote(asset.alt)},`,
     `  caption: ${quote(asset.caption)},`,
@@ -65,8 +73,10 @@ import type { Picture } from 'shared-contracts';
 
 /** A looping clip with the picture that stands for it. */
 export type VideoAsset = {
-  poster: Picture;
+  poster: Picture & { portrait?: { src: string; type: string } };
   sources: { src: string; type: string }[];
+  /** Its middle, as the poster's, for a hero on a phone that is held upright. */
+  portrait?: { src: string; type: string };
   durationSeconds: number;
   alt: string;
   caption: string;

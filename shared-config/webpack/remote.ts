@@ -16,6 +16,13 @@ type RemoteDefinition = {
 
 const ENTRY = 'remoteEntry.js';
 
+/** In the plugin's place for sharing, ours: it needs no runtime in the page. */
+const ownBundlerRuntime = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]webpack-bundler-runtime[\\/]/,
+    path.resolve(import.meta.dirname, '../federation/bundlerRuntime.ts'),
+  );
+
 /** Everything that a remote's webpack.config.ts has to say: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
 export function remote(definition: RemoteDefinition): WorkspaceBuild {
   return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
@@ -62,8 +69,9 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
         dts: false,
         manifest: true,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
       }),
+      ownBundlerRuntime(),
       compileHints(/^(remoteEntry|routes|page-|shared-ui_|src_)/),
       new BuildManifestPlugin('../build.json', (chunks) => ({
         schema: 1,
@@ -73,6 +81,7 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
         mounts,
         entry: ENTRY,
         container,
+        standalone: true,
         shared: versions,
         chunks: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => chunk !== container)),
       })),

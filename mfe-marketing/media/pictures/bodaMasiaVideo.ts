@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _boda_masia_mp4 from '../boda-masia.mp4';
+import _poster_boda_masia_540x720_avif from '../poster-boda-masia-540x720.avif';
 import _poster_boda_masia_640_avif from '../poster-boda-masia-640.avif';
 import _poster_boda_masia_640_webp from '../poster-boda-masia-640.webp';
 import _poster_boda_masia_1280_avif from '../poster-boda-masia-1280.avif';
@@ -19,6 +20,7 @@ export const bodaMasiaVideo: VideoAsset = {
       { src: _poster_boda_masia_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_boda_masia_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_boda_masia_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _boda_masia_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _deportes_mp4 from '../deportes.mp4';
+import _poster_deportes_540x720_avif from '../poster-deportes-540x720.avif';
 import _poster_deportes_640_avif from '../poster-deportes-640.avif';
 import _poster_deportes_640_webp from '../poster-deportes-640.webp';
 import _poster_deportes_1280_avif from '../poster-deportes-1280.avif';
@@ -19,6 +20,7 @@ export const deportesVideo: VideoAsset = {
       { src: _poster_deportes_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_deportes_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_deportes_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _deportes_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

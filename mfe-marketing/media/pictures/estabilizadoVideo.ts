@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _estabilizado_mp4 from '../estabilizado.mp4';
+import _poster_estabilizado_540x720_avif from '../poster-estabilizado-540x720.avif';
 import _poster_estabilizado_640_avif from '../poster-estabilizado-640.avif';
 import _poster_estabilizado_640_webp from '../poster-estabilizado-640.webp';
 import _poster_estabilizado_1280_avif from '../poster-estabilizado-1280.avif';
@@ -19,6 +20,7 @@ export const estabilizadoVideo: VideoAsset = {
       { src: _poster_estabilizado_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_estabilizado_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_estabilizado_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _estabilizado_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

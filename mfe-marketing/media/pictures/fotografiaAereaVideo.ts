@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _fotografia_aerea_mp4 from '../fotografia-aerea.mp4';
+import _poster_fotografia_aerea_540x720_avif from '../poster-fotografia-aerea-540x720.avif';
 import _poster_fotografia_aerea_640_avif from '../poster-fotografia-aerea-640.avif';
 import _poster_fotografia_aerea_640_webp from '../poster-fotografia-aerea-640.webp';
 import _poster_fotografia_aerea_1280_avif from '../poster-fotografia-aerea-1280.avif';
@@ -19,6 +20,7 @@ export const fotografiaAereaVideo: VideoAsset = {
       { src: _poster_fotografia_aerea_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_fotografia_aerea_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_fotografia_aerea_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _fotografia_aerea_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _fpv_mp4 from '../fpv.mp4';
+import _poster_fpv_540x720_avif from '../poster-fpv-540x720.avif';
 import _poster_fpv_640_avif from '../poster-fpv-640.avif';
 import _poster_fpv_640_webp from '../poster-fpv-640.webp';
 import _poster_fpv_1280_avif from '../poster-fpv-1280.avif';
@@ -19,6 +20,7 @@ export const fpvVideo: VideoAsset = {
       { src: _poster_fpv_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_fpv_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_fpv_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _fpv_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

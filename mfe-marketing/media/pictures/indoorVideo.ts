@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _indoor_mp4 from '../indoor.mp4';
+import _poster_indoor_540x720_avif from '../poster-indoor-540x720.avif';
 import _poster_indoor_640_avif from '../poster-indoor-640.avif';
 import _poster_indoor_640_webp from '../poster-indoor-640.webp';
 import _poster_indoor_1280_avif from '../poster-indoor-1280.avif';
@@ -19,6 +20,7 @@ export const indoorVideo: VideoAsset = {
       { src: _poster_indoor_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_indoor_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_indoor_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _indoor_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

@@ -1,5 +1,6 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import _inmobiliaria_mp4 from '../inmobiliaria.mp4';
+import _poster_inmobiliaria_540x720_avif from '../poster-inmobiliaria-540x720.avif';
 import _poster_inmobiliaria_640_avif from '../poster-inmobiliaria-640.avif';
 import _poster_inmobiliaria_640_webp from '../poster-inmobiliaria-640.webp';
 import _poster_inmobiliaria_1280_avif from '../poster-inmobiliaria-1280.avif';
@@ -19,6 +20,7 @@ export const inmobiliariaVideo: VideoAsset = {
       { src: _poster_inmobiliaria_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_inmobiliaria_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_inmobiliaria_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _inmobiliaria_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

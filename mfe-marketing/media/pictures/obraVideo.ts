@@ -1,4 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
+import _poster_obra_540x720_avif from '../poster-obra-540x720.avif';
 import _poster_obra_640_avif from '../poster-obra-640.avif';
 import _poster_obra_640_webp from '../poster-obra-640.webp';
 import _poster_obra_1280_avif from '../poster-obra-1280.avif';
@@ -18,6 +19,7 @@ export const obraVideo: VideoAsset = {
       { src: _poster_obra_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_obra_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_obra_540x720_avif, type: 'image/avif' },
   },
   sources: [],
   durationSeconds: 5,

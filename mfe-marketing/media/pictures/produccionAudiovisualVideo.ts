@@ -1,4 +1,5 @@
 // Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
+import _poster_produccion_audiovisual_540x720_avif from '../poster-produccion-audiovisual-540x720.avif';
 import _poster_produccion_audiovisual_640_avif from '../poster-produccion-audiovisual-640.avif';
 import _poster_produccion_audiovisual_640_webp from '../poster-produccion-audiovisual-640.webp';
 import _poster_produccion_audiovisual_1280_avif from '../poster-produccion-audiovisual-1280.avif';
@@ -19,6 +20,7 @@ export const produccionAudiovisualVideo: VideoAsset = {
       { src: _poster_produccion_audiovisual_1280_avif, type: 'image/avif', width: 1280 },
       { src: _poster_produccion_audiovisual_640_webp, type: 'image/webp', width: 640 },
     ],
+    portrait: { src: _poster_produccion_audiovisual_540x720_avif, type: 'image/avif' },
   },
   sources: [{ src: _produccion_audiovisual_mp4, type: 'video/mp4' }],
   durationSeconds: 5,

@@ -5,8 +5,9 @@ type Props = { background: Background };
 
 /** What stands behind a page's title: a picture, or a loop with the picture that stands for it. */
 export function HeroBackground({ background }: Props) {
-  if (background.kind === 'picture') return <Picture picture={background.picture} sizes="100vw" priority alt="" />;
-  const { poster, sources, alt } = background.video;
-  if (sources.length === 0) return <Picture picture={poster} sizes="100vw" priority alt="" />;
-  return <BackgroundVideo poster={poster} sources={sources} label={alt} />;
+  if (background.kind === 'picture')
+    return <Picture picture={background.picture} sizes="100vw" priority upright alt="" />;
+  const { poster, sources, portrait, alt } = background.video;
+  if (sources.length === 0) return <Picture picture={poster} sizes="100vw" priority upright alt="" />;
+  return <BackgroundVideo poster={poster} sources={sources} portrait={portrait} label={alt} />;
 }

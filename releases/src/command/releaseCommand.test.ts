@@ -3,10 +3,12 @@ import { releaseCommand } from './releaseCommand';
 
 let site: Repository;
 let buildSucceeds: boolean;
+let excess: string[];
 
 beforeEach(() => {
   site = aRepository();
   buildSucceeds = true;
+  excess = [];
 });
 
 afterEach(() => site.remove());
@@ -20,6 +22,7 @@ async function run(...commandLine: string[]) {
       if (buildSucceeds) site.build(remote, '1.0.0-fresh');
       return buildSucceeds;
     },
+    bytesOverBudget: async () => excess,
     print: (line) => out.push(line),
     printError: (line) => err.push(line),
   });
@@ -35,6 +38,16 @@ test('publish builds first, promote and rollback change what is live, and each s
   expect((await run('publish', 'mfe-blog')).out).toBe('mfe-blog: 1.0.0-fresh is published already, nothing to do');
   expect((await run('promote', 'mfe-blog')).out).toBe('mfe-blog: 1.0.0-fresh is live now');
   expect((await run('promote', 'mfe-blog', '1.0.0-fresh')).out).toBe('mfe-blog: 1.0.0-fresh is live already');
+});
+
+test('a build over its byte budget is not published, and what takes the bytes is told', async () => {
+  excess = ['page-list loads 30.0 kB of at most 22.5 kB', '  page-list.js: 12.0 kB'];
+  const { code, err } = await run('publish', 'mfe-blog');
+  expect(code).toBe(1);
+  expect(err).toBe(
+    `mfe-blog: was not published, because it exceeds the byte budget in mfe-blog/package.json:\n${excess.join('\n')}`,
+  );
+  expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(false);
 });
 
 test('a running site that uses what was promoted is told of', async () => {

@@ -9,6 +9,8 @@ import { describeStatus } from './status';
 export type ReleaseTool = ReleaseSettings & {
   /** Builds the remote when its build is older than its source; false when that failed. */
   build: (remote: string) => Promise<boolean>;
+  /** What of its build exceeds the remote's byte budget, and what takes the bytes; empty where it holds. */
+  bytesOverBudget: (remote: string) => Promise<string[]>;
   print: (line: string) => void;
   printError: (line: string) => void;
 };
@@ -71,6 +73,13 @@ const PARTICIPLE: Record<string, string> = { publish: 'published', promote: 'pro
 
 async function publishBuild(remote: string, tool: ReleaseTool) {
   if (!(await tool.build(remote))) throw new ReleaseRefused(remote, 'was not published, because its build failed');
+  const excess = await tool.bytesOverBudget(remote);
+  if (excess.length > 0) {
+    throw new ReleaseRefused(
+      remote,
+      `was not published, because it exceeds the byte budget in ${remote}/package.json:\n${excess.join('\n')}`,
+    );
+  }
   const { version, outcome } = await publish(tool, remote);
   if (outcome === 'present') return tool.print(`${remote}: ${version} is published already, nothing to do`);
   tool.print(`${remote}: ${version} is ${outcome}; to make it live: npm run release -- promote ${remote}`);

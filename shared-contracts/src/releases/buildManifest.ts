@@ -18,6 +18,8 @@ export const buildManifest = z.object({
   /** File in `web/` that the browser loads first, and the name of the container that it defines. */
   entry: z.string(),
   container: z.string(),
+  /** The entry runs in any page. Without it, the federation's runtime must be there first: releases before 22 November 2026. */
+  standalone: z.optional(z.boolean()),
   /** Exact versions of the singletons that the remote was built against. */
   shared: z.record(z.string(), z.string()),
   /** Scripts in `web/` by chunk name, so that a page's scripts can be preloaded. */

@@ -9,6 +9,8 @@ export const registryRemote = z.object({
   base: z.string(),
   entry: z.string(),
   container: z.string(),
+  /** As in the build manifest. */
+  standalone: z.optional(z.boolean()),
   status: z.enum(['available', 'unavailable']),
   /** Files below `base` that every page needs besides the entry. A release that does not tell is discovered by its entry. */
   routes: z.optional(z.array(z.string())),

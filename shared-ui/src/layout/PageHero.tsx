@@ -24,7 +24,7 @@ type Props = {
 
 /** A page's opening, with its h1: on a picture under a scrim, or plainly on the ground where there is no picture. */
 export function PageHero({ title, lead, annotation, picture, background, actions, backLink, size = 'medium' }: Props) {
-  const scene = background ?? (picture && <Picture picture={picture} sizes="100vw" priority alt="" />);
+  const scene = background ?? (picture && <Picture picture={picture} sizes="100vw" priority upright alt="" />);
   return (
     <header css={[hero, scene ? [pictured, heights[size]] : plain]}>
       {scene && <div css={backdrop}>{scene}</div>}

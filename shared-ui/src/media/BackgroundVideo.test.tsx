@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { aPicture } from '../testing/aPicture';
@@ -18,7 +18,20 @@ function makePlayable() {
   };
 }
 
-function visit({ reducedMotion = false, saveData = false } = {}) {
+let idle: (() => void)[];
+const rest = () => {
+  for (let periods = 0; periods < 2; periods += 1) for (const call of idle.splice(0)) call();
+};
+
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, {
+    requestIdleCallback: (call: () => void) => idle.push(call),
+    cancelIdleCallback: () => idle.splice(0),
+  });
+});
+
+function visit({ reducedMotion = false, saveData = false, atRest = true } = {}) {
   makePlayable();
   window.matchMedia = (query) => ({ matches: reducedMotion && query.includes('reduce') }) as MediaQueryList;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
@@ -28,10 +41,12 @@ function visit({ reducedMotion = false, saveData = false } = {}) {
     <BackgroundVideo
       poster={aPicture()}
       sources={[{ src: '/media/cala.mp4', type: 'video/mp4' }]}
+      portrait={{ src: '/media/cala-540x720.mp4', type: 'video/mp4' }}
       label="Cala al atardecer"
       videoRef={videoRef}
     />,
   );
+  if (atRest) rest();
   return { see: (visible: boolean) => act(() => intersections.report(visible)), videoRef };
 }
 
@@ -77,7 +92,44 @@ test('a loop that cannot be played leaves its poster, and nothing to press', () 
   const { see, videoRef } = visit();
   see(true);
   expect(pauseControl()).toBeVisible();
-  fireEvent.error(videoRef.current?.querySelector('source') as HTMLSourceElement);
+  fireEvent.error(videoRef.current?.querySelector('source:last-of-type') as HTMLSourceElement);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
+});
+
+test('it waits until the page is at rest', () => {
+  const { see } = visit({ atRest: false });
+  see(true);
+  expect(pauseControl()).toBeNull();
+  rest();
+  see(true);
+  expect(pauseControl()).toBeVisible();
+});
+
+test('where the browser tells of no rest, it waits a second', () => {
+  jest.useFakeTimers();
+  Object.assign(window, { requestIdleCallback: undefined });
+  delete (window as Partial<Window>).requestIdleCallback;
+  const { see } = visit();
+  jest.advanceTimersByTime(999);
+  see(true);
+  expect(pauseControl()).toBeNull();
+  jest.advanceTimersByTime(1);
+  see(true);
+  expect(pauseControl()).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('one that is gone before the page is at rest never starts', () => {
+  visit({ atRest: false });
+  cleanup();
+  expect(idle).toEqual([]);
+});
+
+test('a phone that is held upright takes the middle of it, and is asked first', () => {
+  const { videoRef } = visit();
+  const [first, second] = videoRef.current?.querySelectorAll('source') ?? [];
+  expect(first).toHaveAttribute('src', '/media/cala-540x720.mp4');
+  expect(first).toHaveAttribute('media', '(max-width: 480px) and (orientation: portrait)');
+  expect(second).not.toHaveAttribute('media');
 });

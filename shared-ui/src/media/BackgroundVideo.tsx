@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import { Pause, Play } from '../icons/icons';
 import { color, motion, radius, space } from '../theme/tokens';
-import { Picture, type PictureData } from './Picture';
+import { Picture, type PictureData, UPRIGHT } from './Picture';
 import { useBackgroundPlayback } from './useBackgroundPlayback';
 import { VideoSources } from './VideoSources';
 
 type Props = {
   poster: PictureData;
   sources: readonly { src: string; type: string }[];
+  /** The video's middle, for a phone that is held upright. */
+  portrait?: { src: string; type: string };
   /** What is seen in it: the poster's alternative text, and part of the control's name. */
   label: string;
   /** For a page whose 'Ver Vídeo' button plays it. */
@@ -20,12 +22,13 @@ type Props = {
  * page has loaded, and not at all under reduced motion or when the visitor saves data, unless they press play. Where it
  * cannot be played, the poster stands alone.
  */
-export function BackgroundVideo({ poster, sources, label, videoRef }: Props) {
+export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: Props) {
   const { ref, playing, isBroken, giveUp, toggle, events } = useBackgroundPlayback(videoRef);
   return (
     <div css={layer}>
-      <Picture picture={poster} sizes="100vw" priority alt={label} css={fill} />
+      <Picture picture={poster} sizes="100vw" priority upright alt={label} css={fill} />
       <video ref={ref} muted loop playsInline preload="none" aria-hidden tabIndex={-1} {...events} css={[fill, video]}>
+        {portrait && <source media={UPRIGHT} {...portrait} />}
         <VideoSources sources={sources} onBroken={giveUp} />
       </video>
       {!isBroken && (

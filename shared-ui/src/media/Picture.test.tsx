@@ -29,3 +29,13 @@ test('an ornament is silent, and a crop keeps its shape', () => {
   render(<Picture picture={aPicture()} sizes="50vw" alt="" ratio="3 / 2" />);
   expect(screen.getByRole('presentation')).toHaveStyle({ aspectRatio: '3 / 2' });
 });
+
+test('its portrait rendition serves where it fills a tall box, and nowhere else', () => {
+  const picture = { ...aPicture(), portrait: { src: '/media/cala-540x720.avif', type: 'image/avif' } };
+  const { container, rerender } = render(<Picture picture={picture} sizes="100vw" upright />);
+  const [first] = container.querySelectorAll('source');
+  expect(first).toHaveAttribute('srcset', '/media/cala-540x720.avif');
+  expect(first).toHaveAttribute('media', '(max-width: 480px) and (orientation: portrait)');
+  rerender(<Picture picture={picture} sizes="50vw" />);
+  expect(container.innerHTML).not.toContain('540x720');
+});

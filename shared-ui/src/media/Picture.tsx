@@ -13,7 +13,12 @@ export type PictureData = {
   color?: string;
   lqip?: string;
   sources: readonly { src: string; type: string; width?: number }[];
+  /** Its middle, cut for what fills the screen of a phone that is held upright: see `upright`. */
+  portrait?: { src: string; type: string };
 };
+
+/** Where a hero is taller than wide. By its height, not its width, a phone chooses the size it needs. */
+export const UPRIGHT = '(max-width: 480px) and (orientation: portrait)';
 
 type Props = {
   picture: PictureData;
@@ -21,6 +26,8 @@ type Props = {
   sizes: string;
   /** For what is seen first: loads at once. All others wait until they come near. */
   priority?: boolean;
+  /** It fills a box that is tall on a phone, where the picture's sides are cut away: its portrait rendition serves. */
+  upright?: boolean;
   /** Crops to this shape, such as '3 / 2'. */
   ratio?: string;
   /** Replaces the picture's own; empty where its neighbour says the same. */
@@ -29,10 +36,11 @@ type Props = {
 };
 
 /** Best format and size for this screen, with its room kept from the first paint. */
-export function Picture({ picture, sizes, priority = false, ratio, alt, className }: Props) {
-  const { src, width, height, color, lqip, sources } = picture;
+export function Picture({ picture, sizes, priority = false, upright = false, ratio, alt, className }: Props) {
+  const { src, width, height, color, lqip, sources, portrait } = picture;
   return (
     <picture css={frame}>
+      {upright && portrait && <source media={UPRIGHT} type={portrait.type} srcSet={portrait.src} />}
       {[...new Set(sources.map(({ type }) => type))].map((type) => (
         <source key={type} type={type} srcSet={renditions(sources, type)} sizes={sizes} />
       ))}

@@ -1,5 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
+/** How long after its load a page counts as at rest where the browser does not tell, in milliseconds. */
+const REST = 1_000;
+
 /** Plays a background loop while it is in view, unless the visitor wants stillness, saves data, or has paused it. */
 export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -17,11 +20,9 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
       else if (wanted.current) play(video);
     });
     const start = () => observer.observe(video);
-    // Its megabytes must not compete with what the page needs to appear.
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
+    const cancel = whenAtRest(start);
     return () => {
-      window.removeEventListener('load', start);
+      cancel();
       observer.disconnect();
     };
   }, []);
@@ -41,6 +42,30 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
     onPlaying: () => ref.current?.setAttribute('data-started', ''),
   };
   return { ref, playing, isBroken, giveUp: () => setBroken(true), toggle, events };
+}
+
+/**
+ * Calls back when the page has loaded, what is visible of it is taken over, and the browser has had nothing to do for a
+ * while: a loop's bytes must compete with nothing. Gives what takes the call back.
+ */
+function whenAtRest(start: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const afterLoad = () => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, REST);
+      return signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+    // The second idle period: in the first one, others start what they had put off.
+    let id = requestIdleCallback(() => {
+      id = requestIdleCallback(start);
+    });
+    signal.addEventListener('abort', () => cancelIdleCallback(id));
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else window.addEventListener('load', afterLoad, { once: true, signal });
+  return () => ending.abort();
 }
 
 /** A browser may refuse to play (battery saver): then the poster stays, and the control offers to play. */

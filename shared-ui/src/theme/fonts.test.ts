@@ -14,3 +14,15 @@ test('what is preloaded is what the faces load, once each', () => {
   expect(new Set(fontPreloads).size).toBe(2);
   for (const file of fontPreloads) expect(fontFaces).toContain(`url(${file})`);
 });
+
+test('the faces of a family are one to the browser, and the cut one is asked first', () => {
+  for (const family of ['Bricolage Grotesque Variable', 'Source Sans 3 Variable']) {
+    const faces = [...fontFaces.matchAll(/@font-face\{([^}]+)\}/g)].flatMap(([, rule = '']) =>
+      rule.includes(`'${family}'`) ? [rule] : [],
+    );
+    expect(faces.length).toBeGreaterThan(2);
+    // Browsers combine faces by `unicode-range` only where their weights are declared alike.
+    expect(new Set(faces.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1])).size).toBe(1);
+    expect(fontPreloads.some((file) => faces.at(-1)?.includes(`url(${file})`))).toBe(true);
+  }
+});

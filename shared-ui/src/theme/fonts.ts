@@ -1,25 +1,45 @@
-import headings from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-import body from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import headingsLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2';
+import headingsLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import bodyCyrillic from '@fontsource-variable/source-sans-3/files/source-sans-3-cyrillic-wght-normal.woff2';
+import bodyGreek from '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2';
+import bodyLatinExt from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
+import bodyLatin from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import headings from '../../fonts/bricolage-grotesque-650.woff2';
+import { LETTERS, unicodeRange } from '../../fonts/letters';
+import body from '../../fonts/source-sans-3-400-700.woff2';
 
-// Latin as the packages cut it: all of Spanish and Catalan, typographic quotes, dashes, arrows, euro.
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const HEADINGS = 'Bricolage Grotesque Variable';
+const BODY = 'Source Sans 3 Variable';
 
-const face = (family: string, url: string, weights: string) =>
-  `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format('woff2');unicode-range:${LATIN}}`;
+const face = (family: string, url: string, weights: string, range: string) =>
+  `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format('woff2');unicode-range:${range}}`;
 
 /** A local font in the room of the real one, so that nothing moves when that arrives. */
 const fallback = (family: string, local: string[], metrics: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
 
+// A visitor's words may have any letters: then a whole font is fetched, by the ranges of its package.
+const LATIN =
+  'U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB';
+const GREEK = 'U+0370-03FF';
+const CYRILLIC = 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
+
 /**
- * The site's two faces and their stand-ins, as @font-face rules. The stand-ins' metrics were computed from the font
- * files: ascent and descent of `hhea`, and the mean advance of a Spanish text (headings at weight 650 against Arial
- * Bold, text at 400 against Arial; Liberation Sans has Arial's widths).
+ * The site's two faces and their stand-ins, as @font-face rules. Of the faces that have a letter a browser takes the last:
+ * the cut ones, which hold all that the site itself says. The stand-ins' metrics were computed from the font files:
+ * ascent and descent of `hhea`, and the mean advance of a Spanish text (headings at weight 650 against Arial Bold, text
+ * at 400 against Arial; Liberation Sans has Arial's widths).
  */
 export const fontFaces = [
-  face('Bricolage Grotesque Variable', headings, '200 800'),
-  face('Source Sans 3 Variable', body, '200 900'),
+  face(HEADINGS, headingsLatin, '200 800', LATIN),
+  face(HEADINGS, headingsLatinExt, '200 800', LATIN_EXT),
+  face(BODY, bodyLatin, '200 900', LATIN),
+  face(BODY, bodyLatinExt, '200 900', LATIN_EXT),
+  face(BODY, bodyGreek, '200 900', GREEK),
+  face(BODY, bodyCyrillic, '200 900', CYRILLIC),
+  face(HEADINGS, headings, '200 800', unicodeRange(LETTERS)),
+  face(BODY, body, '200 900', unicodeRange(LETTERS)),
   fallback(
     'Bricolage Fallback',
     ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import { aRemote } from '../../testing/aRemote';
 import { createFederation, type Federation } from './federation';
+import { type Lending, createHost as realHost } from './host';
 
 Object.assign(globalThis, { __SINGLETON_VERSIONS__: { react: '19.3.1' } });
 
 type Shared = Record<string, Record<string, { lib?: () => unknown; shareConfig: { singleton: boolean } }>>;
 
-const remote = aRemote();
+const remote = aRemote({ standalone: true });
 const page = window as unknown as Record<string, unknown>;
+const host: Lending = { shared: { lentBy: 'host' }, options: {} };
 const routes = { createRoutes: () => ({}) };
 const init = jest.fn<Promise<void>, [Shared]>();
 const get = jest.fn();
 
 let federation: Federation;
 let entries: string[];
+const createHost = jest.fn<Promise<Lending>, []>();
 
 beforeEach(() => {
-  federation = createFederation();
+  federation = createFederation(createHost);
+  createHost.mockReset().mockImplementation(async () => host);
   entries = [];
   init.mockReset();
   get.mockReset().mockResolvedValue(() => routes);
@@ -77,4 +81,45 @@ test.each<[string, () => void]>([
   expect(await federation.loadRoutes(remote)).toBe(routes);
   expect(entries).toHaveLength(2);
   expect(init).toHaveBeenCalledTimes(2);
+});
+
+test('the page’s own remote does without the federation’s runtime, the next ones are the host’s', async () => {
+  await federation.loadRoutes(remote);
+  expect(createHost).not.toHaveBeenCalled();
+  const next = aRemote({ name: 'mfe-shop', standalone: true });
+  page[next.container] = { init, get };
+  await federation.loadRoutes(next);
+  expect(init).toHaveBeenLastCalledWith(host.shared, [], host.options);
+  page[next.container] = undefined;
+});
+
+test('an older release finds the federation’s runtime in the page when its entry runs', async () => {
+  let ready = false;
+  createHost.mockImplementation(async () => {
+    await Promise.resolve();
+    ready = true;
+    return host;
+  });
+  init.mockImplementation(async () => expect(ready && entries).toHaveLength(1));
+  const loading = federation.loadRoutes(aRemote());
+  expect(entries).toEqual([]);
+  await loading;
+  expect(init).toHaveBeenCalledWith(host.shared, [], host.options);
+});
+
+test('a host that did not come is asked for again', async () => {
+  createHost.mockRejectedValueOnce(noNetwork);
+  await expect(federation.loadRoutes(aRemote())).rejects.toBe(noNetwork);
+  expect(await federation.loadRoutes(aRemote())).toBe(routes);
+  await federation.loadRoutes(aRemote());
+  expect(createHost).toHaveBeenCalledTimes(2);
+});
+
+test('the host lends what a page’s own remote is lent directly', async () => {
+  await federation.loadRoutes(remote);
+  const [direct] = init.mock.calls[0] as [Shared];
+  const lent = realHost().shared as Shared;
+  expect(Object.keys(lent).sort()).toEqual(Object.keys(direct).sort());
+  expect(lent.react?.['19.3.1']?.lib?.()).toBe(direct.react?.['19.3.1']?.lib?.());
+  expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('ModuleFederation');
 });

@@ -1,41 +1,7 @@
-import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
-import { createInstance } from '@module-federation/runtime';
-import * as React from 'react';
-import * as JsxRuntime from 'react/jsx-runtime';
-import * as ReactDom from 'react-dom';
 import type { RegistryRemote } from 'shared-contracts';
-import * as ContractsRuntime from 'shared-contracts/runtime';
-import * as Zustand from 'zustand';
-import * as EmotionReact from '../../shared/facades/emotionFacade';
-import * as ReactQuery from '../../shared/facades/queryFacade';
-import * as Router from '../../shared/facades/routerFacade';
-import * as Store from '../../shared/store/shellStore';
+import type { Lending } from './host';
 import { type Container, forgetContainer, loadContainer } from './loadContainer';
-import * as runtimeCore from './runtimeCoreFacade';
-
-declare const __SINGLETON_VERSIONS__: Record<string, string>;
-
-declare global {
-  // Remotes are built with `externalRuntime`: they take the federation runtime from here instead of carrying it.
-  var _FEDERATION_RUNTIME_CORE: unknown;
-}
-
-/** Name of the one scope in which modules are lent. */
-const SCOPE = 'default';
-
-/** What the shell lends to every remote, by the name that remotes import it under. */
-const SINGLETONS: Record<string, object> = {
-  react: React,
-  'react/jsx-runtime': JsxRuntime,
-  'react-dom': ReactDom,
-  'react-router-dom': Router,
-  zustand: Zustand,
-  '@tanstack/react-query': ReactQuery,
-  '@emotion/react': EmotionReact,
-  '@emotion/react/jsx-runtime': EmotionJsxRuntime,
-  'shared-contracts/runtime': ContractsRuntime,
-  'shell/store': Store,
-};
+import { singletons } from './singletons';
 
 /** The federation as the composition needs it: bring one release's exposed module. */
 export type Federation = {
@@ -43,48 +9,44 @@ export type Federation = {
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
 };
 
+const bringHost = async () => (await import(/* webpackChunkName: "host" */ './host')).createHost();
+
 /**
- * Offers the singletons through the federation's runtime, and brings the containers of releases itself: of the runtime
- * only its sharing is in the bundle (docs/decisions/0007-bytes-of-the-first-page.md).
+ * Lends the singletons to the containers of releases, and brings these itself. The page's own remote, which is the first
+ * to be asked for, is wired directly; the federation's host comes with the next one, or with a release that needs its
+ * runtime (docs/decisions/0017-byte-budgets.md).
  */
-export function createFederation(): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const { shareScopeMap } = createInstance({
-    name: 'shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(SINGLETONS).map(([name, module]) => {
-        const version = __SINGLETON_VERSIONS__[name] ?? '0.0.0';
-        return [
-          name,
-          {
-            version,
-            scope: [SCOPE],
-            lib: () => module,
-            shareConfig: { singleton: true, requiredVersion: `^${version}` },
-            strategy: 'loaded-first',
-          },
-        ];
-      }),
-    ),
-  });
+export function createFederation(createHost: () => Promise<Lending> = bringHost): Federation {
   const initialized = new WeakMap<Container, Promise<unknown>>();
+  let isFirst = true;
+  let host: Promise<Lending> | undefined;
+
+  /** A host that did not come is asked for again. */
+  function theHost(): Promise<Lending> {
+    host ??= createHost().catch((error: unknown) => {
+      host = undefined;
+      throw error;
+    });
+    return host;
+  }
 
   /** Lends a container the shell's modules, which it takes once. */
-  async function lend(container: Container): Promise<void> {
-    const ready =
-      initialized.get(container) ??
-      Promise.resolve(container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE }));
+  async function lend(container: Container, { shared, options }: Lending): Promise<void> {
+    const ready = initialized.get(container) ?? Promise.resolve(container.init(shared, [], options));
     initialized.set(container, ready);
     await ready;
   }
 
   return {
-    async loadRoutes({ container: name, base, entry }) {
-      const container = await loadContainer(name, new URL(base + entry, window.location.href).href);
+    async loadRoutes({ container: name, base, entry, standalone }) {
+      const bring = () => loadContainer(name, new URL(base + entry, window.location.href).href);
+      const lending = standalone && isFirst ? directly() : theHost();
+      isFirst = false;
+      // An older entry takes the runtime from the page while it runs.
+      if (!standalone) await lending;
+      const [container, lent] = await Promise.all([bring(), lending]);
       try {
-        await lend(container);
+        await lend(container, lent);
         return (await container.get('./routes'))();
       } catch (error) {
         // A container keeps its failures, and so does a module that threw: the entry must run again.
@@ -93,4 +55,10 @@ export function createFederation(): Federation {
       }
     },
   };
+}
+
+/** What the host would lend, without its runtime. */
+function directly(): Lending {
+  const modules = singletons().map(({ name, ...module }) => [name, { [module.version]: module }]);
+  return { shared: Object.fromEntries(modules), options: {} };
 }

@@ -104,7 +104,7 @@ export class FollowedRemote {
     for (const version of versions) {
       try {
         const manifest = await store.verify(this.name, version);
-        const { mounts, entry, container, chunks } = manifest;
+        const { mounts, entry, container, standalone, chunks } = manifest;
         const serverBundle = path.join(store.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
@@ -114,6 +114,7 @@ export class FollowedRemote {
           mounts,
           entry,
           container,
+          standalone,
           chunks,
           serverBundle,
           status: 'available',

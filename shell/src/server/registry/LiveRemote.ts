@@ -7,6 +7,8 @@ export type LiveRemote = {
   mounts: string[];
   entry: string;
   container: string;
+  /** As in the build manifest. */
+  standalone?: boolean;
   /** Scripts below `web/` by chunk name. */
   chunks: Record<string, string[]>;
   /** Absolute path of the release's `server.cjs`. */

@@ -3,7 +3,7 @@ import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import { PageScripts } from './PageScripts';
 import { pageRegistry, snapshotOf } from './Snapshot';
 
-const blog = aLiveRemote();
+const blog = aLiveRemote({ standalone: true });
 const shop = aShop();
 
 test('a snapshot has its remotes by name, whatever their order', () => {
@@ -43,6 +43,7 @@ test('pages get what a browser needs of it, and no release that it should not lo
     base: '/releases/mfe-blog/1.0.0-a/',
     entry: 'remoteEntry.js',
     container: 'mfe_blog_1_0_0_a',
+    standalone: true,
     status: 'available',
     routes: ['routes.js'],
     pages: { '/blog': ['list.js'] },

@@ -68,7 +68,7 @@ const brand = css({
   minHeight: 44,
   color: color.ink,
   fontFamily: text.h3.fontFamily,
-  fontWeight: 700,
+  fontWeight: text.h3.fontWeight,
   fontSize: '1.0625rem',
   lineHeight: 1.1,
   letterSpacing: '-0.01em',
@@ -76,7 +76,7 @@ const brand = css({
   whiteSpace: 'nowrap',
 });
 // Beside five links, or a cart, there is no room for it in one line.
-const brandSecond = css({ display: 'block', fontWeight: 400, [media.desktop]: { display: 'inline' } });
+const brandSecond = css({ display: 'block', [media.desktop]: { display: 'inline' } });
 const tagline = css({
   display: 'none',
   fontFamily: text.body.fontFamily,

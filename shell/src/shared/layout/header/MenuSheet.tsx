@@ -86,6 +86,7 @@ const link = css({
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.ink,
   fontFamily: text.h3.fontFamily,
+  fontWeight: text.h3.fontWeight,
   fontSize: '1.25rem',
   textDecoration: 'none',
   '&.active': { color: color.sea },

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { PAGES } from '../support/routes';
+
+/** Fonts that a page asks for, and those that its document preloads. */
+async function fontsOf(page: import('@playwright/test').Page, path: string) {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const links = await page.locator('link[rel=preload][as=font]').all();
+  const preloaded = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return { asked, preloaded };
+}
+
+for (const path of PAGES) {
+  test(`all that ${path} says is set in the two fonts that it preloads`, async ({ page }) => {
+    const { asked, preloaded } = await fontsOf(page, path);
+    expect([...asked].sort()).toEqual(preloaded.sort());
+  });
+}
+
+test('a visitor’s name with other letters is set in the same type', async ({ page }) => {
+  const { asked, preloaded } = await fontsOf(page, '/contacto');
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((element) => {
+      element.textContent = 'Łódź, Αθήνα';
+    });
+  await expect.poll(() => [...asked].filter((font) => !preloaded.includes(font)).length).toBe(2);
+  expect([...asked].some((font) => font.includes('latin-ext'))).toBe(true);
+  expect([...asked].some((font) => font.includes('greek'))).toBe(true);
+});

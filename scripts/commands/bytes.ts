@@ -1,0 +1,25 @@
+import { readWorkspaces } from 'shared-config/build/workspaces';
+import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
+import { budgetLines, shareLines } from 'shared-config/bytes/bytesReport';
+import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
+import { build } from '../site/prepare';
+import { ROOT } from './places';
+
+/**
+ * `npm run bytes [-- workspace …]`: what every page loads of each workspace beside its budget, and whose code the heaviest
+ * page holds. Returns 1 when a budget is exceeded or a build failed.
+ */
+export async function run(names: string[]): Promise<number> {
+  const results = await build({ root: ROOT, mode: 'production', quiet: true }, names.length > 0 ? names : undefined);
+  let holds = results.every(({ state }) => state !== 'failed');
+  if (!holds) return 1;
+  for (const { name, folder } of readWorkspaces(ROOT)) {
+    const budget = readBudget(folder);
+    if (!budget || (names.length > 0 && !names.includes(name))) continue;
+    const pages = pageScripts(folder, budget);
+    for (const line of budgetLines(name, pages, budget)) console.log(line);
+    if (pages[0]) for (const line of shareLines(pages[0], await bytesByPackage(folder))) console.log(line);
+    holds &&= pages.every(({ bytes }) => bytes <= budget.firstPage);
+  }
+  return holds ? 0 : 1;
+}

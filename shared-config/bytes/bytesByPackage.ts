@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { type EncodedSourceMap, eachMapping, TraceMap } from '@jridgewell/trace-mapping';
+import webpack, { type Configuration } from 'webpack';
+import type { WorkspaceBuild } from '../webpack/base';
+
+/** Of a script: whose code it is, a package or a folder, with its share of the brotli bytes; the largest first. */
+export type Shares = { script: string; shares: [owner: string, bytes: number][] };
+
+/**
+ * Builds a workspace's browser side once more, beside its own output, with source maps, and says whose code each script
+ * holds. A package's share of the compressed bytes is that of its characters. Rejects when the build fails.
+ */
+export async function bytesByPackage(folder: string): Promise<Shares[]> {
+  const output = await mkdtemp(path.join(os.tmpdir(), 'bytes-'));
+  try {
+    const { default: configure } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
+      default: WorkspaceBuild;
+    };
+    const configurations = configure({ version: '0.0.0-bytes', mode: 'production' });
+    await build(configurations.filter(({ name }) => name?.endsWith('(browser)')).map((one) => mapped(one, output)));
+    const scripts = (await readdir(output)).filter((file) => file.endsWith('.js'));
+    return await Promise.all(scripts.sort().map((script) => sharesOf(output, script)));
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+const mapped = (configuration: Configuration, output: string): Configuration => ({
+  ...configuration,
+  devtool: 'hidden-source-map',
+  output: { ...configuration.output, path: output },
+  plugins: configuration.plugins?.filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
+});
+
+function build(configurations: Configuration[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+}
+
+async function sharesOf(output: string, script: string): Promise<Shares> {
+  const text = await readFile(path.join(output, script), 'utf8');
+  const map = JSON.parse(await readFile(path.join(output, `${script}.map`), 'utf8')) as EncodedSourceMap;
+  const owned = charactersByOwner(text, map);
+  const perCharacter = brotliCompressSync(text).byteLength / text.length;
+  const shares = [...owned].map(([owner, count]): [string, number] => [owner, Math.round(count * perCharacter)]);
+  // Chunks are told apart by name: their hashes are another build's.
+  return { script: script.replace(/\.[0-9a-f]{10}(?=\.js$)/, ''), shares: shares.sort(([, a], [, b]) => b - a) };
+}
+
+/** A mapping owns what stands from its column to the next mapping's, or to the line's end. */
+function charactersByOwner(text: string, map: EncodedSourceMap): Map<string, number> {
+  const lines = text.split('\n');
+  const starts: { line: number; column: number; owner: string }[] = [];
+  eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) => {
+    starts.push({ line: generatedLine, column: generatedColumn, owner: ownerOf(source ?? '') });
+  });
+  const owned = new Map<string, number>();
+  starts.forEach(({ line, column, owner }, index) => {
+    const next = starts[index + 1];
+    const end = next?.line === line ? next.column : (lines[line - 1]?.length ?? column);
+    owned.set(owner, (owned.get(owner) ?? 0) + end - column);
+  });
+  return owned;
+}
+
+/** A package's name, or the first folders of a file of ours. */
+export function ownerOf(source: string): string {
+  const inPackage = /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+  if (inPackage) return inPackage;
+  const file = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(\.\.?\/)+/, '');
+  if (/^webpack\//.test(file)) return 'webpack';
+  return path.posix.dirname(file).split('/').slice(0, 3).join('/');
+}

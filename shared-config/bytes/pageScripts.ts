@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a workspace's package.json says under `scriptBudget`. Sizes are brotli bytes, as visitors load them. */
+export type ScriptBudget = {
+  /** The most that one page may load of the workspace: of a remote its entry, its routes and the page's chunks. */
+  firstPage: number;
+  /** By a page's chunk, the beginning of the names of what comes with it: `{ "page-service": "content-" }`. */
+  with?: Record<string, string>;
+};
+
+/** The scripts of one page that a workspace brings, with their sizes in brotli bytes. */
+export type PageScripts = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
+
+type Build = { entry?: string; chunks: Record<string, string[]> };
+
+const SHELL_PAGE = 'main';
+const isPage = (chunk: string) => chunk === SHELL_PAGE || chunk.startsWith('page-');
+
+/** The budget of a workspace's folder; undefined where it has none. */
+export function readBudget(folder: string): ScriptBudget | undefined {
+  return readJson<{ scriptBudget?: ScriptBudget }>(path.join(folder, 'package.json')).scriptBudget;
+}
+
+/** Every page of a workspace's finished build, the heaviest first; of what may come with a page, the heaviest counts. */
+export function pageScripts(folder: string, budget: ScriptBudget): PageScripts[] {
+  const build = readBuild(path.join(folder, 'dist'));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(readFileSync(path.join(folder, 'dist/web', file)));
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const always = [...(build.entry ? [build.entry] : []), ...(build.chunks.routes ?? [])];
+
+  const page = (chunk: string): PageScripts => {
+    const prefix = budget.with?.[chunk];
+    const companions = Object.keys(build.chunks).filter((name) => prefix && name.startsWith(prefix));
+    const sets = (companions.length > 0 ? companions : [chunk]).map((name) => [
+      ...new Set([...always, ...(build.chunks[chunk] ?? []), ...(build.chunks[name] ?? [])]),
+    ]);
+    const [heaviest = []] = sets.sort((a, b) => sum(b) - sum(a));
+    return { page: chunk, scripts: heaviest.map((file) => ({ file, bytes: sizeOf(file) })), bytes: sum(heaviest) };
+  };
+  return Object.keys(build.chunks)
+    .filter(isPage)
+    .map(page)
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A remote's `build.json`, or the shell's `assets.json`. */
+function readBuild(dist: string): Build {
+  const remote = path.join(dist, 'build.json');
+  return readJson<Build>(existsSync(remote) ? remote : path.join(dist, 'assets.json'));
+}
+
+const brotliSize = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .byteLength;
+
+const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;

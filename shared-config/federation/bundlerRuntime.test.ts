@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import federation, { type ShareScope, type WebpackRequire } from './bundlerRuntime';
+
+const { initContainerEntry, consumes } = federation.bundlerRuntime;
+const react = { useState: () => {} };
+
+let webpackRequire: WebpackRequire;
+let installedModules: Record<string, Promise<void> | 0>;
+
+beforeEach(() => {
+  installedModules = {};
+  webpackRequire = {
+    m: {},
+    c: { 7: {} },
+    S: {},
+    consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: { shareKey: 'react', shareScope: ['default'] } } },
+  };
+});
+
+const lend = (shareScope: ShareScope) => initContainerEntry({ webpackRequire, shareScope, shareScopeKey: 'default' });
+
+function load(chunkId = 'page'): Promise<unknown> {
+  const promises: unknown[] = [];
+  consumes({ chunkId, chunkMapping: { page: [7] }, installedModules, promises, webpackRequire });
+  return Promise.all(promises);
+}
+
+const exported = () => {
+  const module = { exports: undefined as unknown };
+  webpackRequire.m[7]?.(module);
+  return module.exports;
+};
+
+test('a chunk finds what the shell lends without a wait', () => {
+  lend({ react: { '19.3.1': { lib: () => react } } });
+  void load();
+  expect(exported()).toBe(react);
+  expect(webpackRequire.c).toEqual({});
+  expect(installedModules).toEqual({ 7: 0 });
+});
+
+test('a chunk that shares nothing installs nothing', async () => {
+  lend({});
+  expect(await load('plain')).toEqual([]);
+  expect(webpackRequire.m).toEqual({});
+});
+
+test('what is still to be brought is waited for, once by all chunks', async () => {
+  const get = jest.fn(async () => () => react);
+  lend({ react: { '19.3.1': { get } } });
+  await Promise.all([load(), load()]);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(exported()).toBe(react);
+});
+
+test('of several versions the one at hand is taken', () => {
+  lend({ react: { '18.0.0': { get: () => () => ({}) }, '19.3.1': { lib: () => react } } });
+  void load();
+  expect(exported()).toBe(react);
+});
+
+test('what the shell does not lend fails the chunk by name, and is looked for again', async () => {
+  lend({});
+  await expect(load()).rejects.toThrow('The shell lends no react');
+  lend({ react: { '19.3.1': { lib: () => react } } });
+  await load();
+  expect(exported()).toBe(react);
+});

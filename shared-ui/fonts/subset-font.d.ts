@@ -1,0 +1,10 @@
+// The package has no types of its own; this is what of it is used here.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    keepFeatures: string[];
+  };
+  /** Cuts a font to the characters of a text. Rejects what is no font. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

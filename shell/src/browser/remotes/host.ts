@@ -1,0 +1,26 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from './runtimeCoreFacade';
+import { SCOPE, singletons } from './singletons';
+
+declare global {
+  // The entries of older releases take the federation's runtime from here instead of carrying it.
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+
+/** What a container takes of its host: the modules by name and version, and how that scope is called. */
+export type Lending = { shared: object; options: object };
+
+/**
+ * The federation's host, with its runtime: a chunk of its own, which comes with the first remote that is not the page's.
+ * Of the runtime only its sharing is in it (docs/decisions/0007-bytes-of-the-first-page.md).
+ */
+export function createHost(): Lending {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const { shareScopeMap } = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(singletons().map(({ name, ...module }) => [name, module])),
+  });
+  return { shared: shareScopeMap[SCOPE] ?? {}, options: { shareScopeMap, shareScopeKeys: SCOPE } };
+}

@@ -19,15 +19,13 @@ import { layOutSections } from './layOutSections';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { pause } from './pause';
-import { createPageRemotes, type LoadableRemotes } from './remotes/createPageRemotes';
+import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
-import { warmAtRest } from './warming/warmAtRest';
-import { createWarmData } from './warming/warmData';
-import { warmOnIntent } from './warming/warmOnIntent';
+import type { warmPages as WarmPages } from './warming/warmPages';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
 const NAVIGATION_TIMEOUT = 400;
@@ -83,7 +81,6 @@ export async function startPage(federation: Federation) {
     },
   });
   followHead(router, shell);
-  warmOnIntent(remotes, createWarmData(queryClient));
 
   const site = (
     <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
@@ -96,20 +93,19 @@ export async function startPage(federation: Federation) {
     document.documentElement.dataset.ready = 'true';
     replayEarlyInput();
     layOutSections();
-    warmBetweenNavigations(router, remotes);
+    warmNextPages({ router, remotes, queryClient });
   });
   // Without its remote the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost);
   return { router, root };
 }
 
-function warmBetweenNavigations(router: ReturnType<typeof createBrowserRouter>, remotes: LoadableRemotes): void {
-  const isNavigating = () => router.state.navigation.state !== 'idle';
-  const { look } = warmAtRest({ remotes, isNavigating });
-  look();
-  router.subscribe(() => {
-    if (!isNavigating()) look();
-  });
+/** A script of its own, after the first page's: none of it is needed before the page is at rest. */
+function warmNextPages(page: Parameters<typeof WarmPages>[0]): void {
+  import(/* webpackChunkName: "warming" */ './warming/warmPages').then(
+    ({ warmPages }) => warmPages(page),
+    (error: unknown) => console.warn('Pages are not brought ahead', error),
+  );
 }
 
 const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

@@ -54,7 +54,14 @@ export function base(folder: string, { version, mode }: BuildEnvironment, assets
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // 0.3 kB of the first page's 140, and no slower.
+          terserOptions: { compress: { passes: 3 } },
+        }),
+      ],
     },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
   };

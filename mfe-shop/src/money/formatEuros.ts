@@ -1,6 +1,6 @@
 /**
  * An amount in whole cents as visitors read it: `1.234,50 €` (with a no-break space). Without `Intl`, whose first use
- * blocks a phone for about 60 ms while it hydrates; and Spanish would group thousands from 10.000 on alone.
+ * is a long task on a phone (docs/decisions/0016); and Spanish would group thousands from 10.000 on alone.
  */
 export function formatEuros(cents: number): string {
   const [euros = '', rest = ''] = (cents / 100).toFixed(2).split('.');

@@ -24,6 +24,5 @@ export const baseStyles = [
   '[id]{scroll-margin-top:5rem}',
   '@media (prefers-reduced-motion:reduce){',
   '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
-  'transition-duration:.01ms!important}::view-transition-group(*),::view-transition-old(*),',
-  '::view-transition-new(*){animation:none!important}}',
+  'transition-duration:.01ms!important}}',
 ].join('');

@@ -93,7 +93,7 @@ export async function startPage(federation: Federation) {
     document.documentElement.dataset.ready = 'true';
     replayEarlyInput();
     layOutSections();
-    warmNextPages({ router, remotes, queryClient });
+    warmNextPages({ router, remotes, federation, queryClient });
   });
   // Without its remote the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost);

@@ -24,7 +24,11 @@ export type LoadableRemotes = PageRemotes & {
  * Remotes that the document did not name are looked up once, all together. Only a remote that failed is looked up again
  * (`refresh`), because nothing of it is in use.
  */
-export function createPageRemotes(page: PageRegistry, federation: Federation, shell: ShellServices): LoadableRemotes {
+export function createPageRemotes(
+  page: PageRegistry,
+  federation: Pick<Federation, 'loadRoutes'>,
+  shell: ShellServices,
+): LoadableRemotes {
   const remotes = new Map(page.remotes.map((remote) => [remote.name, remote]));
   const loading = new Map<string, Promise<RouteObject[]>>();
   const loaded = new Set<string>();

@@ -16,6 +16,7 @@ const get = jest.fn();
 
 let federation: Federation;
 let entries: string[];
+const noNetwork = new Error('no network');
 const createHost = jest.fn<Promise<Lending>, []>();
 
 beforeEach(() => {
@@ -57,7 +58,20 @@ test('a second module of the same container finds it ready', async () => {
   expect(init).toHaveBeenCalledTimes(1);
 });
 
-const noNetwork = new Error('no network');
+test('what other remotes need can be brought before any is asked for, and comes once', async () => {
+  federation.prepare();
+  await federation.loadRoutes(remote);
+  await federation.loadRoutes(remote);
+  expect(createHost).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be brought ahead is asked for again when it is needed', async () => {
+  createHost.mockRejectedValueOnce(noNetwork);
+  federation.prepare();
+  await Promise.resolve();
+  await federation.loadRoutes(aRemote({ standalone: false }));
+  expect(createHost).toHaveBeenCalledTimes(2);
+});
 test.each<[string, () => void]>([
   ['refuses what it is lent', () => init.mockRejectedValueOnce(noNetwork)],
   [

@@ -7,6 +7,8 @@ import { singletons } from './singletons';
 export type Federation = {
   /** Loads `./routes` of a release; a second call after a failure starts anew. Rejects with what went wrong. */
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
+  /** Brings ahead what other remotes than the page's need besides their own scripts. What fails is asked for again. */
+  prepare(): void;
 };
 
 const bringHost = async () => (await import(/* webpackChunkName: "host" */ './host')).createHost();
@@ -38,6 +40,7 @@ export function createFederation(createHost: () => Promise<Lending> = bringHost)
   }
 
   return {
+    prepare: () => void theHost().catch(() => {}),
     async loadRoutes({ container: name, base, entry, standalone }) {
       const bring = () => loadContainer(name, new URL(base + entry, window.location.href).href);
       const lending = standalone && isFirst ? directly() : theHost();

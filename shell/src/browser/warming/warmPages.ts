@@ -1,15 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
+import type { Federation } from '../remotes/federation';
+import { mayBringAhead } from './connection';
+import { idle } from './idle';
 import { warmAtRest } from './warmAtRest';
 import { createWarmData } from './warmData';
 import { warmOnIntent } from './warmOnIntent';
 
-type Page = { router: ReturnType<typeof createBrowserRouter>; remotes: LoadableRemotes; queryClient: QueryClient };
+type Page = {
+  router: ReturnType<typeof createBrowserRouter>;
+  remotes: LoadableRemotes;
+  federation: Pick<Federation, 'prepare'>;
+  queryClient: QueryClient;
+};
 
 /** From now on brings what the visitor's next page needs: at rest, and at once where a visitor is about to go there. */
-export function warmPages({ router, remotes, queryClient }: Page): void {
+export function warmPages({ router, remotes, federation, queryClient }: Page): void {
   warmOnIntent(remotes, createWarmData(queryClient));
+  if (mayBringAhead()) void idle().then(federation.prepare);
   const isNavigating = () => router.state.navigation.state !== 'idle';
   const { look } = warmAtRest({ remotes, isNavigating });
   look();

@@ -62,10 +62,18 @@ test('a long blocking time on its own informs, for a busy machine makes it longe
 
 test('a control says how far two of the same are apart', () => {
   const same = { 'this site': [aLoad({ lcp: 1600 })], 'without scripts': [aLoad({ lcp: 2000 })] };
-  const figures = pageFigures({ '/': same }, true);
+  const figures = pageFigures({ '/': same }, true).filter(({ informs }) => !informs);
   expect(figures.map(({ what, holds }) => [what, holds])).toEqual([
     ['/: FCP, to itself', true],
     ['/: LCP, to itself', false],
     ['/: CPU of the main thread, to itself', true],
   ]);
+});
+
+test('all pages have their pairs in one figure, which informs', () => {
+  const loads = (lcp: number) => ({ 'this site': [aLoad({ lcp })], 'without scripts': [aLoad({ lcp: 1000 })] });
+  const figures = pageFigures({ '/': loads(1000), '/blog': loads(1100), '/media': loads(3000) }, false);
+  const all = figures.find(({ what }) => what === 'all pages: LCP, to their HTML without scripts');
+  expect(all?.seen).toMatch(/^1\.10 /);
+  expect(all?.informs).toBe(true);
 });

@@ -18,7 +18,7 @@ const CONTROL: [number, number] = [0.95, 1.05];
 
 /** What is said of all pages: each page's ratios, bytes and times. `control` is of two that are the same. */
 export function pageFigures(pages: Record<string, Loads>, control: boolean): Figure[] {
-  return Object.entries(pages).flatMap(([path, loads]) => {
+  const each = Object.entries(pages).flatMap(([path, loads]) => {
     const ours = loads['this site'] ?? [];
     const html = loads['without scripts'] ?? [];
     const short = path.replace(/^(\/servicios\/)(.{12}).*/, '$1$2…');
@@ -47,6 +47,24 @@ export function pageFigures(pages: Record<string, Loads>, control: boolean): Fig
     }
     return [...beside, ...ownFigures(short, ours), ...times(short, loads)];
   });
+  return [...each, ...together(pages, control)];
+}
+
+/** The pairs of all pages as one: a single page's few pairs tell less on a busy machine. */
+function together(pages: Record<string, Loads>, control: boolean): Figure[] {
+  const all = (name: ContenderName) => Object.values(pages).flatMap((loads) => loads[name] ?? []);
+  const ours = all('this site');
+  const ratio = (what: string, name: ContenderName, of: (load: Load) => number) =>
+    ratioFigure(`all pages: ${what}`, ours.map(of), all(name).map(of));
+  const html = control ? 'itself' : 'their HTML without scripts';
+  const figures = [ratio(`LCP, to ${html}`, 'without scripts', ({ lcp }) => lcp)];
+  if (all('today').length === 0) return figures;
+  return [
+    ...figures,
+    ratio("blocking time, to today's", 'today', ({ tbt }) => tbt),
+    ratio("hydrated, to today's", 'today', ({ hydrated }) => hydrated),
+    ratio("CPU of the main thread, to today's", 'today', ({ cpu }) => cpu.all),
+  ];
 }
 
 /** Of this site alone; bytes and shifts do not depend on the machine. */

@@ -17,7 +17,8 @@ export default defineConfig({
     // Journeys, deploys and failures, some against a deadline: alone.
     { name: 'journeys', testIgnore: ['quality/**', 'workbench/**'], workers: 1 },
   ],
-  retries: 0,
+  // Each test that needed it is named at the end of `npm test`.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,8 +1,9 @@
-/** What a step of the tests came to. */
-export type Counts = { passed: number; failed: number };
+/** What a step of the tests came to; `retried` names tests that passed only at the second try. */
+export type Counts = { passed: number; failed: number; retried?: string[] };
 
 export type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
-export type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
+export type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
 /** Counts of a jest report; a file that could not even be run is one failure. */
 export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Counts => ({
@@ -10,20 +11,30 @@ export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTest
   failed: numFailedTests + numRuntimeErrorTestSuites,
 });
 
-/** Counts of a Playwright report; a test that only passes at the second try has failed: it would be noise next time. */
-export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+/** Counts of a Playwright report. A test that needs a second try, which CI allows, is named: it is a defect to mend. */
+export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  retried: retriedIn({ suites }),
 });
 
+const retriedIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((one) => `${one.file}: ${one.title}`),
+  ...suites.flatMap(retriedIn),
+];
+
 /** A tool that ended badly without a failed test to show has failed all the same. */
-export const withExitCode = ({ passed, failed }: Counts, exitCode: number): Counts => ({
+export const withExitCode = ({ passed, failed, retried = [] }: Counts, exitCode: number): Counts => ({
   passed,
+  retried,
   failed: failed === 0 && exitCode !== 0 ? 1 : failed,
 });
 
 /** The sum over all steps. */
 export const sum = (counts: Counts[]): Counts => ({
+  retried: counts.flatMap(({ retried = [] }) => retried),
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 });

@@ -18,6 +18,7 @@ export async function runSteps(steps: TestStep[], print: (line: string) => void)
     print(`${(steps[index]?.name ?? '').padEnd(12)} ${passed} passed, ${failed} failed`);
   }
   const total = sum(counts);
+  for (const test of total.retried ?? []) print(`passed only at the second try: ${test}`);
   print(`${total.passed} passed, ${total.failed} failed`);
   return total;
 }

@@ -69,14 +69,24 @@ test('where none can be installed, one sentence says what to do', () => {
   expect(() => search({ installers: [() => {}] })).toThrow(/^No Chromium was found .* set CHROMIUM_PATH\.$/);
 });
 
-test('a test file that cannot run, a test that passes only at the second try, and a crash are failures', () => {
+test('a test file that cannot run, and a crash, are failures', () => {
   expect(jestCounts({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({
     passed: 7,
     failed: 2,
   });
-  expect(playwrightCounts({ stats: { expected: 3, unexpected: 1, flaky: 1 } })).toEqual({ passed: 3, failed: 2 });
-  expect(withExitCode({ passed: 3, failed: 0 }, 1)).toEqual({ passed: 3, failed: 1 });
-  expect(withExitCode({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  expect(withExitCode({ passed: 3, failed: 0 }, 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(withExitCode({ passed: 3, failed: 2 }, 1)).toMatchObject({ passed: 3, failed: 2 });
+});
+
+test('a test that passes only at the second try is named', () => {
+  const specs = [
+    { title: 'the cart stays', file: 'shop/order.spec.ts', tests: [{ status: 'flaky' }] },
+    { title: 'the cart opens', file: 'shop/order.spec.ts', tests: [{ status: 'expected' }] },
+  ];
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, suites: [{ suites: [{ specs }] }] };
+  const counts = playwrightCounts(report);
+  expect(counts).toEqual({ passed: 4, failed: 1, retried: ['shop/order.spec.ts: the cart stays'] });
+  expect(withExitCode(counts, 1)).toEqual(counts);
 });
 
 test('every step runs, one that breaks off is one failure, and the last line is the sum', async () => {
@@ -85,11 +95,12 @@ test('every step runs, one that breaks off is one failure, and the last line is 
     [
       { name: 'lint', run: async () => ({ passed: 4, failed: 1 }) },
       { name: 'unit tests', run: () => Promise.reject(new Error('no report')) },
-      { name: 'end to end', run: async () => ({ passed: 2, failed: 0 }) },
+      { name: 'end to end', run: async () => ({ passed: 2, failed: 0, retried: ['a.spec.ts: slow'] }) },
     ],
     (line) => lines.push(line),
   );
-  expect(total).toEqual({ passed: 6, failed: 2 });
+  expect(total).toMatchObject({ passed: 6, failed: 2 });
+  expect(lines).toContain('passed only at the second try: a.spec.ts: slow');
   expect(lines).toContain('unit tests broke off: no report');
   expect(lines.at(-1)).toBe('6 passed, 2 failed');
 });

@@ -64,7 +64,7 @@ test('release files may be kept for ever, pages may not', async ({ request }) =>
   const response = await request.get(`${site.url}/blog`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(response.headers()['cache-control']).toContain('must-revalidate');
-  const script = /href="(\/releases\/mfe-blog\/[^"]+\.js)"/.exec(await response.text())?.[1];
+  const script = /data-preloads="(\/releases\/mfe-blog\/[^ "]+\.js)/.exec(await response.text())?.[1];
   const file = await request.get(site.url + script, { headers: { 'accept-encoding': 'br' } });
   expect(file.status()).toBe(200);
   expect(file.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);

@@ -13,6 +13,8 @@ import { EncodedDocument } from './EncodedDocument';
 const RENDER_TIMEOUT = 1750;
 /** How long what takes the place of a late page may take, in milliseconds: what is left of the 2 s. */
 const SUBSTITUTE_TIMEOUT = 200;
+/** How long one that nobody waits for yet may take, in milliseconds: on a busy machine it must come in the end. */
+const PREPARE_TIMEOUT = 10_000;
 
 type Log = { error(details: object, message: string): void };
 type Options = {
@@ -91,7 +93,7 @@ export class PageComposer {
     const missing = snapshot.remotes.filter((remote) => !this.spare(remote, this.own(remote, snapshot)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
-      return this.substitute(address, remote, snapshot, RENDER_TIMEOUT).catch(() => undefined);
+      return this.substitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
     });
     await Promise.all(made);
   }

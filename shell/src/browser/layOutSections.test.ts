@@ -11,22 +11,28 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-test('sections are laid out one a time, and then the page is like any other', () => {
-  layOutSections();
-  expect(late()).toBe(1);
+/** The browser is idle once. */
+async function pass() {
   idle.shift()?.();
+  await Promise.resolve();
+}
+
+test('sections are laid out one a time, and then the page is like any other', async () => {
+  void layOutSections();
+  expect(late()).toBe(1);
+  await pass();
   expect(late()).toBe(0);
   expect(document.documentElement).toHaveAttribute('data-late-layout');
-  idle.shift()?.();
+  await pass();
   expect(document.documentElement).not.toHaveAttribute('data-late-layout');
   expect(idle).toEqual([]);
 });
 
-test('a browser that cannot say when it is idle lays them out all the same', () => {
+test('a browser that cannot say when it is idle lays them out all the same', async () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  layOutSections();
-  jest.runAllTimers();
+  void layOutSections();
+  await jest.runAllTimersAsync();
   expect(late()).toBe(0);
   expect(document.documentElement).not.toHaveAttribute('data-late-layout');
   jest.useRealTimers();

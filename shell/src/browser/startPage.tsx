@@ -92,7 +92,7 @@ export async function startPage(federation: Federation) {
     performance.mark('hydrated');
     document.documentElement.dataset.ready = 'true';
     replayEarlyInput();
-    layOutSections();
+    void layOutSections();
     warmNextPages({ router, remotes, federation, queryClient });
   });
   // Without its remote the page cannot be rendered as the server did.

@@ -40,11 +40,12 @@ test('a release’s code is evaluated with the first request, and once', async (
   expect(loadModule.mock.calls).toEqual([[remote.serverBundle]]);
 });
 
-test('a thread’s first page tells what the pages of its release need, and no later one does', async () => {
+test('a page tells what the pages of its release need where it is asked to', async () => {
   const { answer } = aThread();
-  const ask = (id: number) => answer({ id, kind: 'page', page: aPageRequest('/blog'), deadline });
-  expect(await ask(1)).toHaveProperty('page.pages', { '/blog': [] });
-  expect(await ask(2)).not.toHaveProperty('page.pages');
+  const ask = (asksForChunks: boolean) =>
+    answer({ id: 1, kind: 'page', page: { ...aPageRequest('/blog'), asksForChunks }, deadline });
+  expect(await ask(true)).toHaveProperty('page.pages', { '/blog': [] });
+  expect(await ask(false)).not.toHaveProperty('page.pages');
 });
 
 test('a page reply can be sent between threads', async () => {

@@ -21,7 +21,6 @@ const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.en
 export function createAnswers({ settings, layoutData, loadModule }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
-  let hasToldPages = false;
 
   /** The release's code is evaluated with the first request, so that what it does then falls under the server's watch. */
   const renderer = (): Renderer => {
@@ -33,8 +32,7 @@ export function createAnswers({ settings, layoutData, loadModule }: Thread) {
     switch (request.kind) {
       case 'page': {
         const page = encode(await renderPage(request.page, renderer(), request.deadline));
-        if (hasToldPages || !remote) return { kind: 'page', page };
-        hasToldPages = true;
+        if (!request.page.asksForChunks) return { kind: 'page', page };
         return { kind: 'page', page: { ...page, pages: pageChunks(routesOf(renderer())) } };
       }
       case 'list':

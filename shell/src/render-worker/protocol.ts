@@ -13,7 +13,13 @@ export type ThreadSettings = {
 };
 
 /** A page to render: its address, the remote that answers it (null: none does), and the version set that it is given. */
-export type PageRequest = { address: PageAddress; remote: string | null; registry: Registry };
+export type PageRequest = {
+  address: PageAddress;
+  remote: string | null;
+  registry: Registry;
+  /** Whether the answer shall tell which chunks the release's pages need. */
+  asksForChunks?: boolean;
+};
 
 /**
  * Render a page (nobody waits for it after `deadline`, in milliseconds since the epoch), list the release's pages for the

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { START_SCRIPT_HASH } from './document/startScript';
-import { THEME_SCRIPT_HASH } from './document/themeScript';
 import { securityHeaders } from './securityHeaders';
 
 function headersOf(url: string, mediaOrigin = '') {
@@ -16,7 +17,7 @@ test('a page runs the site’s own scripts and the two inline scripts, and is fr
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' '${THEME_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
+      `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "media-src 'self'",

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { START_SCRIPT_HASH } from './document/startScript';
-import { THEME_SCRIPT_HASH } from './document/themeScript';
 
 /**
  * What a page may do, for documents. Scripts are the site's own files and the two inline scripts by their hashes; style
@@ -10,7 +10,7 @@ function contentSecurityPolicy(mediaOrigin: string): string {
   const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' '${THEME_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
+    `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media} data:`,
     `media-src ${media}`,

@@ -1,12 +1,12 @@
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
+import { idle } from '../idle';
 import { scriptsBehind } from '../remotes/scriptsBehind';
 import { bringFile } from './bringFile';
 import { mayBringAhead } from './connection';
-import { idle } from './idle';
 import { linkTarget } from './linkTarget';
 import { visibleLinks } from './visibleLinks';
 
-/** What a document's page brings ahead at most, in bytes on the line. */
+/** Once a document has brought so much, no further page's scripts are asked for; in bytes on the line. */
 const BUDGET = 150_000;
 
 type Options = {

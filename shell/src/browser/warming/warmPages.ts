@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
+import { idle } from '../idle';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import type { Federation } from '../remotes/federation';
 import { mayBringAhead } from './connection';
-import { idle } from './idle';
 import { warmAtRest } from './warmAtRest';
 import { createWarmData } from './warmData';
 import { warmOnIntent } from './warmOnIntent';

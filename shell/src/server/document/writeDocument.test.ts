@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './firstPaintScript';
 import { scriptHash } from './scriptHash';
 import { START_SCRIPT_HASH } from './startScript';
-import { THEME_SCRIPT, THEME_SCRIPT_HASH } from './themeScript';
 import { writeDocument } from './writeDocument';
 
 const page = {
@@ -24,7 +25,7 @@ test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
 });
 
 test('it has the page’s title before the shell’s styles, and those before the page’s own', () => {
-  const order = ['<title>', THEME_SCRIPT, '<style>', page.styles, '<script data-scripts="', '</head><body>'];
+  const order = ['<title>', FIRST_PAINT_SCRIPT, '<style>', page.styles, '<script data-scripts="', '</head><body>'];
   const places = order.map((text) => html.indexOf(text));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -60,7 +61,7 @@ test('the inline scripts are those that the policy allows', () => {
   const scripts = [...html.matchAll(/<script(?! type)[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) =>
     scriptHash(text),
   );
-  expect(scripts).toEqual([THEME_SCRIPT_HASH, START_SCRIPT_HASH]);
+  expect(scripts).toEqual([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH]);
 });
 
 test.each([
@@ -77,6 +78,6 @@ test.each([
       return stored;
     },
   };
-  new Function('localStorage', 'document', THEME_SCRIPT)(storage, { documentElement: root });
+  new Function('localStorage', 'document', FIRST_PAINT_SCRIPT)(storage, { documentElement: root });
   expect([root.className, asked.length]).toEqual([shown, 1]);
 });

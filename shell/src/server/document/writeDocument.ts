@@ -3,8 +3,8 @@ import type { EncodedPage } from '../../render-worker/protocol';
 import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
+import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
 import { startScript } from './startScript';
-import { THEME_SCRIPT } from './themeScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
 
@@ -16,7 +16,7 @@ const STATIC_HEAD = [
 ].join('');
 
 const EARLY = [
-  `<script>${THEME_SCRIPT}</script>`,
+  `<script>${FIRST_PAINT_SCRIPT}</script>`,
   ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   `<style>${fontFaces}${baseStyles}</style>`,
   `<link rel="icon" type="image/svg+xml" href="${favicon}">`,

@@ -29,7 +29,7 @@ function aComposer() {
       if (kind) throw new RenderFailure(kind, name, 'on purpose');
       return remote
         ? aRenderedPage({ chunks: ['list'], links: ['/blog', '/tienda/1', '/no-existe'] })
-        : aRenderedPage({ status: 200, body: new TextEncoder().encode('<p>Cargando</p>') });
+        : aRenderedPage({ body: new TextEncoder().encode('<p>Cargando</p>'), links: ['/tienda'] });
     },
   };
   const scripts = new PageScripts();
@@ -56,7 +56,11 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
     ['remoteEntry.js', 'routes.js', 'list.js'].map((file) => `/releases/mfe-blog/1.0.0-a/${file}`),
   );
   expect(requests).toEqual([
-    { remote: 'mfe-blog', timeout: 1750, page: { address, remote: 'mfe-blog', registry: expect.anything() } },
+    {
+      remote: 'mfe-blog',
+      timeout: 1750,
+      page: { address, remote: 'mfe-blog', registry: expect.anything(), asksForChunks: true },
+    },
   ]);
 });
 
@@ -75,10 +79,12 @@ test('a page is told of its own remote and of those behind its links, with their
 });
 
 test('what a release’s first page tells of its pages is known from then on', async () => {
-  const { composer, pool, scripts } = aComposer();
+  const { composer, pool, scripts, requests } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ pages: { '/blog': ['list'] } }));
   await composer.compose(question());
   expect(scripts.pages(blog)).toEqual({ '/blog': ['list.js'] });
+  await composer.compose(question());
+  expect(requests.at(-1)?.page.asksForChunks).toBe(false);
 });
 
 test('a page with something missing is not for other visitors, and a redirect has no document', async () => {
@@ -158,15 +164,30 @@ test('where the machine has no time even for the shell, a visitor gets the subst
   const page = await composer.compose({ address, remote: blog, snapshot });
   expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
   expect(await htmlOf(page)).toContain('Cargando');
-  // It lets a browser load the release, which is wrong once that is withheld, and under other releases.
+  // It lets a browser load the release, which is wrong once that is withheld, and for another one.
   withheld.add('mfe-blog');
   await expect(composer.compose({ address, remote: blog, snapshot })).rejects.toThrow('starved');
   withheld.clear();
-  const next = aSnapshot(aLiveRemote({ version: '2' }), shop);
-  await expect(composer.compose({ address, remote: blog, snapshot: next })).rejects.toThrow('starved');
+  const next = aLiveRemote({ version: '2' });
+  const swapped = { address, remote: next, snapshot: aSnapshot(next, shop) };
+  await expect(composer.compose(swapped)).rejects.toThrow('starved');
 });
 
-test('substitutes are made once for a version set, and one that cannot be made harms nobody', async () => {
+test('a substitute that was made before knows the releases of now', async () => {
+  const { composer, failing, withheld } = aComposer();
+  await composer.prepareSubstitutes(aSnapshot(blog, shop));
+  failing.set('mfe-blog', 'starved');
+  failing.set('shell', 'starved');
+  withheld.add('mfe-shop');
+  const snapshot = aSnapshot(blog, aLiveRemote({ ...shop, version: '2' }));
+  const registry = await registryIn(await composer.compose({ address, remote: blog, snapshot }));
+  expect(registry.revision).toBe(snapshot.revision);
+  expect(registry.remotes).toContainEqual(
+    expect.objectContaining({ name: 'mfe-shop', version: '2', status: 'unavailable' }),
+  );
+});
+
+test('substitutes are made once for a release, and one that cannot be made harms nobody', async () => {
   const { composer, failing, requests } = aComposer();
   await composer.prepareSubstitutes(aSnapshot(blog, shop));
   await composer.prepareSubstitutes(aSnapshot(blog, shop));
@@ -174,6 +195,9 @@ test('substitutes are made once for a version set, and one that cannot be made h
     ['mfe-blog', { pathname: '/blog', search: '' }],
     ['mfe-shop', { pathname: '/tienda', search: '' }],
   ]);
+  // The shop's stays when the blog changes.
+  await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '3' }), shop));
+  expect(requests.slice(2).map(({ page }) => page.remote)).toEqual(['mfe-blog']);
   failing.set('shell', 'crashed');
   await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
 });

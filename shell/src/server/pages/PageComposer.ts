@@ -5,7 +5,7 @@ import { writeDocument } from '../document/writeDocument';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
 import type { PageScripts } from '../registry/PageScripts';
-import { pageRegistry, type Snapshot } from '../registry/Snapshot';
+import { pageRegistry, registryRemote, type Snapshot } from '../registry/Snapshot';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
@@ -45,7 +45,8 @@ export type ComposedPage = {
  * place of the remote. A failure of one remote is never the site's.
  */
 export class PageComposer {
-  private readonly spares = new Map<string, { registry: Registry; page: ComposedPage }>();
+  /** Rendered substitutes, one a release and status. Their documents are written when they are used. */
+  private readonly spares = new Map<string, EncodedPage>();
   private readonly isWithheld = (remote: LiveRemote) => this.options.pool.isWithheld(remote);
 
   constructor(private readonly options: Options) {}
@@ -56,7 +57,8 @@ export class PageComposer {
     if (remote && (remote.status !== 'available' || pool.isWithheld(remote))) {
       return this.withoutRemote(address, remote, snapshot);
     }
-    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot) };
+    const asksForChunks = remote !== undefined && !this.options.scripts.knows(remote);
+    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), asksForChunks };
     try {
       const rendered = await pool.render(remote ?? null, page, RENDER_TIMEOUT);
       if (remote && rendered.pages) this.options.scripts.learn(remote, rendered.pages);
@@ -86,14 +88,16 @@ export class PageComposer {
   }
 
   /**
-   * Makes what stands in for each remote's pages where not even the shell has time to render them. To be called when
+   * Renders what stands in for each remote's pages where not even the shell has time to be rendered. To be called when
    * another set of releases is in use. Never rejects.
    */
   async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
-    const missing = snapshot.remotes.filter((remote) => !this.spare(remote, this.own(remote, snapshot)));
+    const current = new Set(snapshot.remotes.map((remote) => this.spareKey(remote)));
+    for (const key of this.spares.keys()) if (!current.has(key)) this.spares.delete(key);
+    const missing = snapshot.remotes.filter((remote) => !this.spares.has(this.spareKey(remote)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
-      return this.substitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
+      return this.renderPlace(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
     });
     await Promise.all(made);
   }
@@ -103,37 +107,34 @@ export class PageComposer {
    * browser fills (200). Where the machine has no time even for that, the one of another page of the remote.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
-    try {
-      return await this.substitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT);
-    } catch (error) {
-      const spare = this.spare(remote, this.own(remote, snapshot));
+    const place = await this.renderPlace(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
+      const spare = this.spares.get(this.spareKey(remote));
       if (!spare) throw error;
       return spare;
-    }
+    });
+    // Asked anew: the release may have been found stuck by this very page.
+    const isRefused = registryRemote(remote, this.isWithheld).status !== 'available';
+    const status = place.status === 200 && isRefused ? 503 : place.status;
+    return { ...this.document(place, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
   }
 
-  private async substitute(
+  private async renderPlace(
     address: PageAddress,
     remote: LiveRemote,
     snapshot: Snapshot,
     timeout: number,
-  ): Promise<ComposedPage> {
-    // Asked anew: the release may have been found stuck by this very page.
-    const registry = this.own(remote, snapshot);
-    const isRefused = statusIn(registry, remote) !== 'available';
-    const page = await this.options.pool.render(null, { address, remote: remote.name, registry }, timeout);
-    const status = page.status === 200 && isRefused ? 503 : page.status;
-    const composed = { ...this.document(page, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
-    if (page.status === 200) this.spares.set(remote.name, { registry, page: composed });
-    return composed;
+  ): Promise<EncodedPage> {
+    const key = this.spareKey(remote);
+    const page = { address, remote: remote.name, registry: this.own(remote, snapshot) };
+    const place = await this.options.pool.render(null, page, timeout);
+    // A remote's first path may be none of its pages.
+    if (place.status === 200) this.spares.set(key, place);
+    return place;
   }
 
-  /** A substitute of the same remote under the same version set. */
-  private spare(remote: LiveRemote, registry: Registry): ComposedPage | undefined {
-    const kept = this.spares.get(remote.name);
-    const isSame =
-      kept?.registry.revision === registry.revision && statusIn(kept.registry, remote) === statusIn(registry, remote);
-    return isSame ? kept.page : undefined;
+  /** What a substitute shows depends on the remote's release, and on whether browsers may load it. */
+  private spareKey(remote: LiveRemote): string {
+    return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status}`;
   }
 
   /** What a thread needs of the version set to render a page of the remote. */
@@ -151,9 +152,6 @@ export class PageComposer {
     return { document: new EncodedDocument(html), status, location };
   }
 }
-
-const statusIn = ({ remotes }: Registry, { name }: LiveRemote) =>
-  remotes.find((remote) => remote.name === name)?.status;
 
 /** The remote's entry, its routes and the page's chunks: all that the browser will ask for, so no script discovers another. */
 function remoteScripts({ name, version, entry, chunks }: LiveRemote, pageChunks: readonly string[]): string[] {

@@ -25,6 +25,11 @@ export class PageScripts {
     if (Object.keys(chunks).length > 0) this.chunks.set(releaseOf(remote), chunks);
   }
 
+  /** Whether a release has told what its pages need. */
+  knows(remote: LiveRemote): boolean {
+    return this.chunks.has(releaseOf(remote));
+  }
+
   /** Files that every page of the release needs besides its entry. */
   routes({ chunks }: LiveRemote): string[] {
     return chunks.routes ?? [];

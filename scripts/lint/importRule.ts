@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { filesBelow } from './filesBelow';
 import { exportedNames, type Import, importsOf } from './imports';
 import { isSharedWithTests, type Package, readPackages } from './packages';
 import { outsideRoom } from './shellRooms';
@@ -13,6 +14,8 @@ const FACADES: Record<string, string> = {
   '@tanstack/react-query': 'shell/src/shared/facades/queryFacade.ts',
   '@emotion/react': 'shell/src/shared/facades/emotionFacade.ts',
 };
+
+const SOURCE = /\.(ts|tsx|mts|mjs|cjs|js|jsx)$/;
 
 type Facade = { file: string; names: string[] };
 const PAGES = ['shared-ui', 'shared-contracts'];
@@ -30,7 +33,7 @@ export function findForbiddenImports(root: string): ForbiddenImport[] {
   const packages = readPackages(root);
   const facades = readFacades(root);
   return packages.flatMap((owner) =>
-    sourceFiles(owner.folder).flatMap((file) => {
+    filesBelow(owner.folder, SOURCE).flatMap((file) => {
       const inPackage = path.relative(owner.folder, file).replaceAll(path.sep, '/');
       return importsOf(file, readFileSync(file, 'utf8')).flatMap((found) => {
         const message = forbidden(found, inPackage, owner, packages, facades);
@@ -124,12 +127,4 @@ function outsideFacade(
 function packageName(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
-}
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return /^\.|^(dist|node_modules)$/.test(entry.name) ? [] : sourceFiles(file);
-    return /\.(ts|tsx|mts|mjs|cjs|js|jsx)$/.test(entry.name) ? [file] : [];
-  });
 }

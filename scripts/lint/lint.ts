@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import type { Counts } from '../testRun/counts';
+import { findWrongCitations } from './citationRule';
 import { findForbiddenImports } from './importRule';
+import type { Problem } from './productBook';
 import { runTool, toolPath } from './runTool';
 
 type Check = { name: string; run: () => Promise<{ exitCode: number; output: string }> };
@@ -12,7 +14,12 @@ const AT_ONCE = 2;
 
 /** Runs every check, also after one has failed, and prints a line for each. */
 export async function lint(root: string): Promise<Counts> {
-  const waiting = [formatAndRules(root), importRule(root), ...typeChecks(root)];
+  const waiting = [
+    formatAndRules(root),
+    ownRule('who may import whom', () => findForbiddenImports(root)),
+    ownRule('citations of docs', () => findWrongCitations(root)),
+    ...typeChecks(root),
+  ];
   const counts: Counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -33,12 +40,12 @@ const formatAndRules = (root: string): Check => ({
   run: () => runTool(root, toolPath('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
 });
 
-const importRule = (root: string): Check => ({
-  name: 'who may import whom',
+/** A check of our own: what it finds, each with its place. */
+const ownRule = (name: string, find: () => Problem[]): Check => ({
+  name,
   run: async () => {
-    const problems = findForbiddenImports(root);
-    const lines = problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
-    return { exitCode: problems.length > 0 ? 1 : 0, output: lines.join('\n') };
+    const lines = find().map(({ file, line, message }) => `${file}:${line} ${message}`);
+    return { exitCode: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
   },
 });
 

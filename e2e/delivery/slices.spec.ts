@@ -111,7 +111,8 @@ test('who goes back or reloads is where they were', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reached);
 });
 
-test('sections out of sight come late, are found by a search, and are laid out after hydration', async ({ page }) => {
+/** Keeps React away until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -120,6 +121,25 @@ test('sections out of sight come late, are found by a search, and are laid out a
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('who is far down already sees nothing move when the sections above are laid out', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tienda' });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  expect(await page.locator('[data-late]').count()).toBeGreaterThan(1);
+  const before = await place();
+  release();
+  await hydrated(page);
+  await laidOut(page);
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('sections out of sight come late, are found by a search, and are laid out after hydration', async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const section = page.locator('#contacto');
   await section.waitFor({ state: 'attached' });

@@ -37,3 +37,18 @@ test('a browser that cannot say when it is idle lays them out all the same', asy
   expect(document.documentElement).not.toHaveAttribute('data-late-layout');
   jest.useRealTimers();
 });
+
+test('what the visitor sees further down stays in its place', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<footer></footer>');
+  const footer = document.querySelector('footer') as HTMLElement;
+  // A section is 300 px higher than it was estimated to be.
+  footer.getBoundingClientRect = () => ({ top: 400 + 300 * (2 - late()) }) as DOMRect;
+  document.elementFromPoint = () => footer;
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  Object.assign(window, { scrollY: 5000 });
+  void layOutSections();
+  expect(scrollBy.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+  Object.assign(window, { scrollY: 0 });
+  await pass();
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});

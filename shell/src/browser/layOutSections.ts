@@ -10,10 +10,22 @@ const LATEST_LAYOUT = 1000;
  */
 export async function layOutSections(): Promise<void> {
   for (let section = nextSection(); section; section = nextSection()) {
-    section.removeAttribute(LATE_SECTION);
+    holdView(() => section.removeAttribute(LATE_SECTION));
     await idle(LATEST_LAYOUT);
   }
   document.documentElement.removeAttribute(LATE_LAYOUT);
 }
 
 const nextSection = () => document.querySelector(`[${LATE_SECTION}]`);
+
+/**
+ * Keeps what the visitor sees in its place while something above it changes its height. Browsers' own scroll anchoring
+ * leaves that out where the styles of what it would hold on to change as well (CSS Scroll Anchoring, 2.2).
+ */
+function holdView(change: () => void): void {
+  const seen = window.scrollY > 0 ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}

@@ -11,14 +11,14 @@ const LIFETIME = 10_000;
 const REFRESHED_FROM = 5_000;
 /** A call that hangs is given up, or no later page would ask again (milliseconds). */
 const CALL_TIMEOUT = 5_000;
-/** Readings, 'Header and footer data and server rendering': a page waits no longer than this for them (milliseconds). */
+/** A page waits no longer than this for the header's and footer's data, in milliseconds (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA_TIMEOUT = 300;
 
 /** What header and footer show, kept by a render thread for all its pages. */
 export type LayoutData = {
   /**
    * Puts the data into a page's queries, and says whether all were there by `deadline`. Never rejects; what is late or
-   * failed is left to the browser, which shows it loading or failed (readings, 'Failure').
+   * failed is left to the browser, which shows it loading or failed (docs/product/site.md#wait-7).
    */
   provide(page: QueryClient, deadline: Promise<void>): Promise<boolean>;
 };

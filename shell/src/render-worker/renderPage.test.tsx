@@ -277,7 +277,7 @@ describe('with a clock of our own', () => {
     await expect(rendering).rejects.toThrow('nobody waits for this page any more');
   });
 
-  test('header and footer data are waited for as long as the readings allow', async () => {
+  test('header and footer data are waited for as long as their limit', async () => {
     const provide = (_page: unknown, deadline: Promise<void>) => deadline.then(() => false);
     const rendering = page((shell) => [aPost(shell)], { layoutData: { provide } });
     expect(await settledAfter(rendering, LAYOUT_DATA_TIMEOUT - 1)).toBe(false);

@@ -20,8 +20,9 @@ import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
 /**
- * Readings: a page's data are waited for at most 2 s, and by then the visitor must have the page. So loaders are told to
- * go on without them a little earlier (milliseconds): what remains is for rendering, on a busy machine, too.
+ * A page's data are waited for at most 2 s, and by then the visitor must have the page (docs/product/site.md#wait-3). So
+ * loaders are told to go on without them a little earlier: the rest is for rendering, on a busy machine, too. In
+ * milliseconds.
  */
 export const DATA_TIMEOUT = 1500;
 
@@ -41,7 +42,7 @@ export type Renderer = {
 };
 
 /**
- * Renders one address with the thread's remote, or the shell alone around the place of a remote that cannot be rendered.
+ * Renders one address with the thread's remote, or the shell alone around a placeholder for a remote that cannot be rendered.
  * Rejects with what the remote threw, in a loader or while rendering. Work on a page that nobody waits for any more ends,
  * because on a busy machine it would make the next ones late; `deadline` is in milliseconds since the epoch.
  */

@@ -33,7 +33,7 @@ const environment = z.object({
 export type Configuration = {
   port: number;
   host: string;
-  /** Origin of the API, and the path of its base, which ends in `/api` (specification, section 7). */
+  /** Origin of the API, and the path of its base, which ends in `/api` (docs/product/api.md#fetch-1). */
   apiOrigin: string;
   apiPath: string;
   /** Empty where media come from the site's own origin. */

@@ -11,7 +11,7 @@ import { EncodedDocument } from './EncodedDocument';
 
 /** How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s. */
 const RENDER_TIMEOUT = 1750;
-/** How long what takes the place of a late page may take, in milliseconds: what is left of the 2 s. */
+/** How long the substitute of a late page may take, in milliseconds: what is left of the 2 s. */
 const SUBSTITUTE_TIMEOUT = 200;
 /** How long one that nobody waits for yet may take, in milliseconds: on a busy machine it must come in the end. */
 const PREPARE_TIMEOUT = 10_000;
@@ -36,13 +36,13 @@ export type ComposedPage = {
   keep: boolean;
   /** Where to go instead, for 3xx. */
   location?: string;
-  /** True where the shell stands around the place of a remote that could not be rendered. */
+  /** True for the shell around a placeholder, where the remote could not be rendered. */
   isSubstitute: boolean;
 };
 
 /**
- * Makes the document of an address: the page's remote rendered in its thread, or, where that fails, the shell around the
- * place of the remote. A failure of one remote is never the site's.
+ * Makes the document of an address: the page's remote rendered in its thread, or, where that fails, the shell around a
+ * placeholder. A failure of one remote is never the site's.
  */
 export class PageComposer {
   /** Rendered substitutes, one a release and status. Their documents are written when they are used. */
@@ -97,39 +97,39 @@ export class PageComposer {
     const missing = snapshot.remotes.filter((remote) => !this.spares.has(this.spareKey(remote)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
-      return this.renderPlace(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
+      return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
     });
     await Promise.all(made);
   }
 
   /**
-   * The shell around the place of the remote: a card where no browser may load it either (503), else a place that the
-   * browser fills (200). Where the machine has no time even for that, the one of another page of the remote.
+   * The shell around a card where no browser may load the remote either (503), else around a placeholder that the browser
+   * fills (200). Where the machine has no time even for that, the one of another page of the remote.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
-    const place = await this.renderPlace(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
+    const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
       const spare = this.spares.get(this.spareKey(remote));
       if (!spare) throw error;
       return spare;
     });
     // Asked anew: the release may have been found stuck by this very page.
     const isRefused = registryRemote(remote, this.isWithheld).status !== 'available';
-    const status = place.status === 200 && isRefused ? 503 : place.status;
-    return { ...this.document(place, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
+    const status = page.status === 200 && isRefused ? 503 : page.status;
+    return { ...this.document(page, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
   }
 
-  private async renderPlace(
+  private async renderSubstitute(
     address: PageAddress,
     remote: LiveRemote,
     snapshot: Snapshot,
     timeout: number,
   ): Promise<EncodedPage> {
     const key = this.spareKey(remote);
-    const page = { address, remote: remote.name, registry: this.own(remote, snapshot) };
-    const place = await this.options.pool.render(null, page, timeout);
+    const question = { address, remote: remote.name, registry: this.own(remote, snapshot) };
+    const page = await this.options.pool.render(null, question, timeout);
     // A remote's first path may be none of its pages.
-    if (place.status === 200) this.spares.set(key, place);
-    return place;
+    if (page.status === 200) this.spares.set(key, page);
+    return page;
   }
 
   /** What a substitute shows depends on the remote's release, and on whether browsers may load it. */

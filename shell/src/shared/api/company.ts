@@ -3,7 +3,7 @@ import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts
 import { readCached, writeCached } from '../store/expiringCache';
 import { loadSchemas } from './loadSchemas';
 
-/** Specification, section 9: the footer's contact data live one hour under this key. */
+/** The footer's contact data are kept for one hour under this key (docs/product/layout.md#footer-7). */
 const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
 
@@ -12,7 +12,7 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 const schema = <Name extends keyof Schemas>(name: Name): Promise<Schemas[Name]> =>
   loadSchemas().then((schemas) => schemas[name]);
 
-/** Logs the catalogue's text (specification, section 8) where the call was made; the screen shows its own sentence. */
+/** Logs one of the fixed texts (docs/product/texts.md#log-1) where the call was made; the screen shows its own sentence. */
 async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
   try {
     return await call;

@@ -10,7 +10,7 @@ export {
   serviceList,
 } from 'shared-contracts';
 
-/** Footer cache entry (specification, section 3): only the contact part is fetched and stored. */
+/** What the footer keeps: only the contact part is fetched and stored (docs/product/layout.md#footer-7). */
 export const footerEntry = z.object({
   fetchedBusiness: z.nullable(z.unknown()),
   fetchedAddress: z.nullable(z.unknown()),

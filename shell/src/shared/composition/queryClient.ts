@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Query defaults of the specification, section 4: no interval, no refetch on focus, never stale, no retry. */
+/** Nothing is asked for twice (docs/product/site.md#wait-6): no interval, no refetch on focus, never stale, no retry. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** The header's links in the specification's order (section 2). */
+/** The header's links, in order (docs/product/layout.md#header-3). */
 export const NAVIGATION = [
   { to: '/', label: 'Home' },
   { to: '/servicios', label: 'Servicios' },

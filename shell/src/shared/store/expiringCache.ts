@@ -6,7 +6,7 @@ type Schemas<Value extends z.ZodMiniType> = {
   value: Value;
 };
 
-/** The specification's generic local-storage cache (section 4): what expired or cannot be read is deleted and missing. */
+/** A cache in local storage (docs/product/site.md#keep-9): what expired or cannot be read is deleted and missing. */
 export function readCached<Schema extends z.ZodMiniType>(
   key: string,
   schemas: Schemas<Schema>,

@@ -1,6 +1,6 @@
 import type { ShellStore, Theme } from 'shared-contracts';
 
-/** Specification, section 4: the theme stands under this key. */
+/** The theme stands under this key (docs/product/layout.md#theme-2). */
 export const THEME_KEY = 'theme';
 const CART_COUNT_KEY = 'cart-count';
 

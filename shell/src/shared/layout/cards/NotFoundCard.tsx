@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, Container, color, radius, space, text } from 'shared-ui';
 
-/** Any other path (specification, section 2). */
+/** For any path that is no page (docs/product/layout.md#card-1). */
 export function NotFoundCard() {
   return (
     <Container>

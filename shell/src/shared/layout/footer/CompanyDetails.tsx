@@ -7,14 +7,14 @@ import { telephoneHref } from '../navigation';
 const UNKNOWN = 'Información no disponible';
 const UNKNOWN_HOURS = 'Horario no disponible';
 
-/** 'street, city (province)' plus the postal code (specification, section 3), or the whole line where the API sends one. */
+/** 'street, city (province)' plus the postal code (docs/product/api.md#company-2), or the whole line where the API sends one. */
 export function addressLine({ full_address, street, city, province, postal_code }: Address): string {
   if (full_address) return full_address;
   const place = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
   return [place.trim(), postal_code].filter(Boolean).join(' ') || UNKNOWN;
 }
 
-/** Specification, section 9; the fallback where a time is missing (section 8). */
+/** The sentence of docs/product/texts.md#fallback-3; the fallback where a time is missing. */
 export const openingHours = ({ work_days_open, work_days_close }: Business): string =>
   work_days_open && work_days_close ? `Lunes a Viernes: ${work_days_open} - ${work_days_close}` : UNKNOWN_HOURS;
 
@@ -24,7 +24,7 @@ type Props = {
   business: UseQueryResult<Business>;
 };
 
-/** Address, hours, phone and email. One part that failed shows its fallback; the others stay (readings). */
+/** Address, hours, phone and email. One part that failed shows its fallback; the others stay (docs/product/layout.md#footer-5). */
 export function CompanyDetails({ contact, address, business }: Props) {
   const { phone, gmail } = contact;
   return (

@@ -9,7 +9,7 @@ import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
 
-/** On all pages (specification, section 2). An API that is down costs the footer its data, never the page. */
+/** On all pages (docs/product/layout.md#footer-1). An API that is down costs the footer its data, never the page. */
 export function Footer() {
   const { api } = useShell();
   const contact = useQuery(contactQuery(api));

@@ -7,7 +7,7 @@ import { useShellStore } from '../../store/shellStore';
 
 const FAILED = 'Ocurrió un error inesperado';
 
-/** The footer's sign-up (specification, section 8): a toast and a sentence in place, for success and for failure. */
+/** The footer's sign-up (docs/product/layout.md#newsletter-2): a toast and a sentence in place, for success and for failure. */
 export function NewsletterSignUp() {
   const { api } = useShell();
   const notify = useShellStore((state) => state.notify);

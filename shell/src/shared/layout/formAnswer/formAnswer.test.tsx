@@ -24,7 +24,7 @@ test.each([
   expect(router.state.location.pathname).toBe(to);
 });
 
-test('each field that was wrong is named once, in the specification’s words', async () => {
+test('each field that was wrong is named once, in the form’s own words', async () => {
   await open('/envio/mensaje-rechazado?campo=name&campo=email&campo=name');
   expect(problems()).toEqual(['El nombre es demasiado corto', 'Email no válido']);
 });

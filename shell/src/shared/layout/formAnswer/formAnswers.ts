@@ -32,7 +32,7 @@ export type FormAnswer = keyof typeof FORM_ANSWERS;
 export const isFormAnswer = (name: string | undefined): name is FormAnswer =>
   name !== undefined && Object.hasOwn(FORM_ANSWERS, name);
 
-/** The sentences of the forms' fields (specification, section 5), by the name that the answer's address gives them. */
+/** The sentences of the forms' fields (docs/product/texts.md#valid-1), by the name that the answer's address gives them. */
 const FIELD_SENTENCES = new Map([
   ['name', 'El nombre es demasiado corto'],
   ['email', 'Email no válido'],

@@ -10,7 +10,7 @@ import { MenuSheet } from './MenuSheet';
 import { NavigationProgress } from './NavigationProgress';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** Sticky, 4rem high, container 7xl (specification, section 2). Below 768 px the links stand in a sheet (readings). */
+/** Sticky, 4rem high, container 7xl (docs/product/layout.md#header-1). Below 768 px the links stand in a sheet. */
 export function Header() {
   return (
     <header css={header}>

@@ -6,7 +6,7 @@ import { color } from 'shared-ui';
 import { contactQuery } from '../../api/company';
 import { telephoneHref } from '../navigation';
 
-/** The company's telephone; hidden below 400 px, where the menu's sheet has it (readings, 'Navigation'). */
+/** The company's telephone; hidden below 400 px, where the menu's sheet has it (docs/product/layout.md#header-5). */
 export function HeaderPhone({ icon }: { icon: ReactNode }) {
   const { data } = useQuery(contactQuery(useShell().api));
   if (!data?.phone) return null;

@@ -10,8 +10,8 @@ import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const SWAPS = 200;
-/** Before them, not counted: the first ones make the process as large as it is while it swaps. */
-const FIRST_SWAPS = 20;
+/** Before them, not counted: under load and swaps the process first becomes as large as it is in use. */
+const FIRST_SWAPS = 50;
 const EVERY = 20;
 /** Requests a second beside the swaps, and how long the site has before it is looked at, in milliseconds. */
 const RATE = 20;
@@ -23,7 +23,9 @@ export const swapMemory: Group = async ({ note }) => {
   const site = await startSite();
   try {
     const first = liveVersion(site, REMOTE);
+    const warmUp = steadyLoad(site.url, PAGES, RATE);
     await swapTo(site, first, 'first', FIRST_SWAPS);
+    await warmUp.stop();
     await settle(site);
     const before = residentMegabytes(site);
     const series = [before];

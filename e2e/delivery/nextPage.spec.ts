@@ -76,6 +76,8 @@ test('a click asks for entry, routes and page together: none waits for another',
 });
 
 test('a link with the pointer over it has its data, which the click does not ask for again', async ({ page }) => {
+  // Nothing comes ahead of the pointer.
+  await page.route('**/page-data?*', (route) => route.abort());
   await page.goto('/contacto');
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' });

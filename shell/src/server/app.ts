@@ -8,6 +8,7 @@ import { apiProxyRoute } from './routes/apiProxyRoute';
 import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
 import { formRoutes } from './routes/formRoutes';
+import { pageDataRoute } from './routes/pageDataRoute';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
 import { PageLists } from './sitemap/PageLists';
@@ -36,6 +37,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { configuration, registry, pages }));
+  pageDataRoute(app, { registry, pages });
   documentRoute(app, { registry, pages });
 
   app.addHook('onReady', () => composition.open());

@@ -14,11 +14,13 @@ const answer = jest.spyOn(globalThis, 'fetch');
 let observed: Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>;
 let rest: (() => void)[];
 let bytes: number;
+const bringData = jest.fn<Promise<number>, [URL]>();
 
 beforeEach(() => {
   observed = new Map();
   rest = [];
   bytes = 1000;
+  bringData.mockReset().mockResolvedValue(1000);
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
   Object.assign(navigator, { connection });
   Object.assign(window, {
@@ -50,7 +52,7 @@ const show = (selector: string) => {
   for (const target of document.querySelectorAll(selector)) observed.get(target)?.([{ isIntersecting: true, target }]);
 };
 const start = (isNavigating = () => false) => {
-  const warming = warmAtRest({ remotes, isNavigating });
+  const warming = warmAtRest({ remotes, bringData, isNavigating });
   warming.look();
   return warming;
 };
@@ -112,4 +114,26 @@ test('a file that does not come holds up no other', async () => {
   start();
   await atRest();
   expect(asked()).toContain('mfe-blog post.js');
+});
+
+const pagesOf = () => bringData.mock.calls.map(([{ pathname, search }]) => pathname + search);
+
+test('once the scripts of all are there the data come, each page once', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/blog?tag=2">Etiqueta</a><a href="/blog?tag=2">Otra vez</a>');
+  bringData.mockImplementation(async () => {
+    expect(asked()).toContain('mfe-blog post.js');
+    return 1000;
+  });
+  start();
+  show('a');
+  await atRest();
+  expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7', '/blog?tag=2']);
+});
+
+test('data have a budget of their own, and what does not come holds up no other', async () => {
+  bringData.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(60_000);
+  start();
+  show('a');
+  await atRest();
+  expect(pagesOf()).toEqual(['/blog', '/media']);
 });

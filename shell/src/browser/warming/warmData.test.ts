@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../../shared/composition/queryClient';
+import { createUnusedQueries } from './unusedQueries';
 import { createWarmData } from './warmData';
 
 const ask = jest.fn<Promise<string>, [string]>();
@@ -21,7 +22,7 @@ const routes: RouteObject[] = [
     },
   },
 ];
-const warmData = createWarmData(queryClient);
+const warmData = createWarmData(createUnusedQueries(queryClient));
 const target = (path: string) => new URL(path, 'https://tramuntana.example');
 const kept = (id: string) => queryClient.getQueryData(['post', id]);
 

@@ -3,7 +3,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { idle } from '../idle';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import type { Federation } from '../remotes/federation';
+import { createBringPageData } from './bringPageData';
 import { mayBringAhead } from './connection';
+import { createUnusedQueries } from './unusedQueries';
 import { warmAtRest } from './warmAtRest';
 import { createWarmData } from './warmData';
 import { warmOnIntent } from './warmOnIntent';
@@ -17,10 +19,12 @@ type Page = {
 
 /** From now on brings what the visitor's next page needs: at rest, and at once where a visitor is about to go there. */
 export function warmPages({ router, remotes, federation, queryClient }: Page): void {
-  warmOnIntent(remotes, createWarmData(queryClient));
+  const unused = createUnusedQueries(queryClient);
+  warmOnIntent(remotes, createWarmData(unused));
   if (mayBringAhead()) void idle().then(federation.prepare);
   const isNavigating = () => router.state.navigation.state !== 'idle';
-  const { look } = warmAtRest({ remotes, isNavigating });
+  const bringData = createBringPageData({ remotes, queryClient, unused });
+  const { look } = warmAtRest({ remotes, bringData, isNavigating });
   look();
   router.subscribe(() => {
     if (!isNavigating()) look();

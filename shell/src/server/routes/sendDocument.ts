@@ -5,11 +5,12 @@ import type { ComposedPage } from '../pages/PageComposer';
 /** When a browser may ask again for a page that the site cannot give now, in seconds. */
 const RETRY_AFTER = '10';
 
-/** Sends a page in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
+/** Sends a page, or another document of the same life, in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { document, status, keep }: ComposedPage,
+  type = 'text/html; charset=utf-8',
 ) {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'Accept-Encoding');
@@ -24,6 +25,6 @@ export async function sendDocument(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)
-    .type('text/html; charset=utf-8')
+    .type(type)
     .send(await document.body(encoding));
 }

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { aLiveRemote } from '../../testing/aLiveRemote';
+import type { ComposedPage } from '../pages/PageComposer';
+import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
+import { pageDataRoute } from './pageDataRoute';
+
+const blog = aLiveRemote();
+const queries = { mutations: [], queries: [{ queryKey: ['posts'], state: { data: 'un <script>' } }] };
+const html = (state: object) =>
+  `<body><script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
+  '<script type="application/json" id="page-registry">{}</script></body>';
+const aPage = (over: Partial<ComposedPage> = {}) =>
+  aComposedPage(html({ mediaOrigin: '', siteUrl: '', loaderData: { posts: null }, queries }), over);
+
+function aSite(page: ComposedPage = aPage()) {
+  const { pages, asked } = somePages(async () => page);
+  return { app: aServer((server) => pageDataRoute(server, { registry: someReleases(blog), pages })), asked };
+}
+
+test('a page’s data come without the page, with the release that can read them', async () => {
+  const { app, asked } = aSite();
+  const { statusCode, headers, body } = await app.inject('/page-data?address=%2Fblog%3Ftag%3D2');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' });
+  expect(JSON.parse(body)).toEqual({ release: 'mfe-blog@1.0.0-a', queries });
+  expect(asked.map(({ address }) => address)).toEqual([{ pathname: '/blog', search: '?tag=2' }]);
+});
+
+test('a kept page’s data are cut out once, compressed, and not sent to who has them', async () => {
+  const page = aPage();
+  const read = jest.spyOn(page.document, 'body');
+  const { app } = aSite(page);
+  const first = await app.inject({ url: '/page-data?address=/blog', headers: { 'accept-encoding': 'br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  const again = await app.inject({
+    url: '/page-data?address=/blog',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, Partial<ComposedPage>]>([
+  ['its remote was not rendered', { isSubstitute: true }],
+  ['it does not exist', { status: 404 }],
+  ['it leads elsewhere', { status: 302, location: '/blog' }],
+])('a page has no data where %s', async (_why, over) => {
+  const { statusCode, body } = await aSite(aPage(over)).app.inject('/page-data?address=/blog');
+  expect([statusCode, body]).toEqual([204, '']);
+});
+
+test('an address of no remote has no data', async () => {
+  expect((await aSite().app.inject('/page-data?address=/nada')).statusCode).toBe(204);
+});
+
+test.each(['', '?address=', '?address=blog', '?address=//otra.example/blog', '?address=/a&address=/b'])(
+  '/page-data%s is refused: it names no page',
+  async (search) => {
+    const { app, asked } = aSite();
+    expect((await app.inject(`/page-data${search}`)).statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  },
+);

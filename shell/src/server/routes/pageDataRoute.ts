@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { PAGE_DATA_PATH } from '../../shared/composition/pageData';
+import { RequestRefused } from '../failures/RequestRefused';
+import { pageDataOf } from '../pages/pageDataOf';
+import { type Pages, pageQuestion, type Releases } from './Pages';
+import { parseAddress } from './parseAddress';
+import { sendDocument } from './sendDocument';
+
+type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
+
+/**
+ * The data of a page without the page, for a browser that brings ahead what a link leads to (docs/decisions/0015). They are
+ * those of the kept page, so a link that nobody follows costs the API nothing.
+ */
+export function pageDataRoute(app: FastifyInstance, { registry, pages }: Options): void {
+  app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {
+    const { address } = request.query;
+    const parsed = typeof address === 'string' ? parseAddress(address) : 'bad';
+    if (typeof parsed === 'string' || 'redirect' in parsed) {
+      throw new RequestRefused(400, `${PAGE_DATA_PATH} needs the address of a page: ?address=/blog`);
+    }
+    const question = pageQuestion(parsed.page, registry.current());
+    const page = await pages.page(question);
+    const data = question.remote && (await pageDataOf(page, question.remote));
+    reply.header('x-robots-tag', 'noindex');
+    if (!data) return reply.code(204).header('cache-control', 'no-store').send();
+    return sendDocument(request, reply, { ...page, document: data }, 'application/json; charset=utf-8');
+  });
+}

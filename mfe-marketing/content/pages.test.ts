@@ -82,7 +82,7 @@ describe('the figures that pages claim', () => {
     const technical = JSON.stringify(sectionOf(page, 'cards')?.items);
     for (const word of [
       'RTK',
-      'entre 2 y 3 cm en vertical',
+      'precisión vertical de 2-3 cm',
       'Nubes de puntos clasificadas',
       'Ortofotos georreferenciadas',
       'CAD',
@@ -115,6 +115,11 @@ describe('the figures that pages claim', () => {
     expect(sectionOf(page, 'stats')?.items.map(({ value }) => value)).toEqual(['50+', '4.9★', '100 %']);
     expect(sectionOf(page, 'quote')?.text.length).toBeGreaterThan(40);
     expect(actionsOf(page)).toContainEqual({ kind: 'play', label: 'Ver Vídeo' });
+  });
+
+  test('audiovisual production: corporate videos and virtual tours come first', async () => {
+    const page = await pageAt('produccion-audiovisual-drones-girona-barcelona');
+    expect(sectionOf(page, 'features')?.items[0]?.title).toBe('Vídeos corporativos y tours virtuales');
   });
 
   test('virtual tours: the report opens elsewhere, and the steps have their names', async () => {
@@ -189,6 +194,12 @@ describe('what moves on the pages', () => {
       kind: 'play',
       label: 'Ver Vídeo',
     });
+  });
+
+  test('the villa says to its visitors that it was filmed by an FPV drone in a single take', async () => {
+    const { hero, sections } = await pageAt('proyectos4');
+    expect(`${hero.title} ${hero.lead}`).toMatch(/un solo plano.*FPV/);
+    expect(sections.map(({ title }) => title)).toContain('Plano secuencia FPV de la villa');
   });
 
   test('every project offers information', async () => {

@@ -10,13 +10,22 @@ const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
 const legalMounts = ['/aviso-legal', '/privacidad', '/cookies', '/accesibilidad'];
 const pages = remote({ name: NAME, mounts: [...mounts, ...legalMounts] });
 
-const build: WorkspaceBuild = (environment) => [...pages(environment), viewers(environment)];
+const build: WorkspaceBuild = (environment) => [...pages(environment).map(withPageFiles), viewers(environment)];
 
 export default build;
 
+/** A content file is a page and a chunk: which there are, is read from the folders. */
+function withPageFiles(configuration: Configuration): Configuration {
+  const rule = {
+    test: /[\\/]content[\\/]pageFiles\.ts$/,
+    loader: path.resolve(import.meta.dirname, 'content/pageFilesLoader.ts'),
+  };
+  return { ...configuration, module: { rules: [...(configuration.module?.rules ?? []), rule] } };
+}
+
 /**
- * The 3D and 360° viewers: pages of their own in the release, for iframes on the site's own origin. Names carry no hash,
- * since a release's folder never changes and the pages' HTML names their scripts.
+ * The 3D and 360° viewers: HTML pages of their own in the release, for iframes on the site's own origin. Names carry no
+ * hash: the pages name their scripts, and a release's folder never changes.
  */
 function viewers(environment: BuildEnvironment): Configuration {
   const folder = import.meta.dirname;

@@ -23,7 +23,7 @@ export const hero: HeroCopy = {
 
 export const services = {
   title: 'Servicios',
-  lead: 'Once especialidades y un mismo equipo: el que te atiende al teléfono es el que despega.',
+  lead: 'Del plano de cine al plano topográfico, un mismo equipo: el que te atiende al teléfono es el que despega.',
 };
 
 export const process: { title: string; lead: string; steps: readonly Item[] } = {

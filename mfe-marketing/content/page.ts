@@ -10,7 +10,7 @@ export type Background = { kind: 'picture'; picture: Picture } | { kind: 'video'
 export type HeroCopy = {
   title: string;
   lead: string;
-  /** The flight-log line, true of the picture behind it. */
+  /** The small line that says what the picture behind it shows. */
   annotation?: string;
   background: Background;
   actions: readonly Action[];

@@ -1,4 +1,4 @@
-// Apart from the pages' copy: the router needs the heads at once, and a page's copy comes with the page.
+// Apart from the pages' other copy: that is loaded with its page, but the router needs all of these at once.
 import costaCenital from '../media/costa-cenital-960.webp';
 import gironaNocturna from '../media/girona-nocturna-960.webp';
 import pirineosAlba from '../media/pirineos-alba-960.webp';

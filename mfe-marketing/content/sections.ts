@@ -11,7 +11,7 @@ export type Item = { title: string; description: string };
 export type Frame = {
   src: string;
   sameOrigin: boolean;
-  /** Names the frame for who cannot see it. */
+  /** Names the frame for screen readers. */
   frameTitle: string;
   linkLabel: string;
   picture: Picture;
@@ -26,22 +26,22 @@ type Titled<Kind extends string> = { kind: Kind; title: string; lead?: string };
 
 export type StatsSection = Titled<'stats'> & { items: readonly Figure[] };
 /** Cards for what can be shown or delivered: services, technologies, innovations. */
-export type CardsSection = Titled<'cards'> & { items: readonly CardItem[] };
+type CardsSection = Titled<'cards'> & { items: readonly CardItem[] };
 /** A numbered list in two columns, for characteristics of a drone or a service. */
-export type FeaturesSection = Titled<'features'> & { items: readonly Item[] };
+type FeaturesSection = Titled<'features'> & { items: readonly Item[] };
 /** Reasons and advantages, ticked off. */
-export type BenefitsSection = Titled<'benefits'> & { items: readonly Item[] };
-export type StepsSection = Titled<'steps'> & { items: readonly Item[] };
-export type EquipmentSection = Titled<'equipment'> & { items: readonly EquipmentItem[] };
-export type SectorsSection = Titled<'sectors'> & { items: readonly CardItem[] };
-export type QuoteSection = Titled<'quote'> & { text: string; author: string; detail: string };
+type BenefitsSection = Titled<'benefits'> & { items: readonly Item[] };
+type StepsSection = Titled<'steps'> & { items: readonly Item[] };
+type EquipmentSection = Titled<'equipment'> & { items: readonly EquipmentItem[] };
+type SectorsSection = Titled<'sectors'> & { items: readonly CardItem[] };
+type QuoteSection = Titled<'quote'> & { text: string; author: string; detail: string };
 /** Finished work; a tile with `play` opens it elsewhere in a new tab. */
-export type CasesSection = Titled<'cases'> & { items: readonly CaseItem[] };
-export type CollageSection = Titled<'collage'> & { pictures: readonly Picture[]; actions?: readonly Action[] };
+type CasesSection = Titled<'cases'> & { items: readonly CaseItem[] };
+type CollageSection = Titled<'collage'> & { pictures: readonly Picture[]; actions?: readonly Action[] };
 export type VideoSection = Titled<'video'> & { video: VideoAsset; actions?: readonly Action[] };
-/** A frame: a viewer of the site's own origin, or an address at another provider, which waits for a click. */
-export type EmbedSection = Titled<'embed'> & { embed: Frame };
-export type FaqSection = Titled<'faq'> & { items: readonly Question[] };
+/** An iframe: a viewer on the site's own origin, or another provider's page, which waits for a click. */
+type EmbedSection = Titled<'embed'> & { embed: Frame };
+type FaqSection = Titled<'faq'> & { items: readonly Question[] };
 export type CallToActionSection = Titled<'callToAction'> & { lead: string; actions: readonly Action[] };
 
 /** All that a content page can be made of. A new kind is a new member here and a new view in src/sections. */

@@ -4,7 +4,7 @@ import { lazyPage } from 'shared-contracts/runtime';
 import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';
-import { addressQuery, businessQuery, contactQuery } from './api/company';
+import { companyQueries } from './api/company';
 import { servicesQuery } from './api/services';
 import { companyData } from './head/companyData';
 import { legalRoute } from './pages/legal/legalRoute';
@@ -27,14 +27,12 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ...Object.fromEntries(legalSources.map((source) => [source.path, [legalRoute(shell, source)]])),
 });
 
-const companyQueries = ({ api }: ShellServices) => [contactQuery(api), addressQuery(api), businessQuery(api)];
-
 /** For pages whose loader calls the API. */
-const reading = { loaderChunks: ['schemas'] };
+const callsApi = { loaderChunks: ['schemas'] };
 
 const handle = (head: heads.PageHead, ...chunks: string[]): RouteHandle => ({
   head: ({ shell }) => {
-    // Absolute, for the picture is the release's own and not the media host's.
+    // The picture is a file of this release and not of the media host, so its address is completed here.
     const src = absoluteAddress(head.image.src, shell);
     return { ...head, image: src ? { ...head.image, src } : undefined, structuredData: [companyData(shell)] };
   },
@@ -46,10 +44,10 @@ const homeRoute = (shell: ShellServices): RouteObject => ({
   index: true,
   lazy: lazyPage(() => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage')),
   loader: async () => {
-    await prefetch(shell, servicesQuery(shell.api), ...companyQueries(shell));
+    await prefetch(shell, servicesQuery(shell.api), ...companyQueries(shell.api));
     return null;
   },
-  handle: { ...handle(heads.home, 'page-home'), ...reading },
+  handle: { ...handle(heads.home, 'page-home'), ...callsApi },
 });
 
 const servicesRoute = (shell: ShellServices): RouteObject => ({
@@ -60,10 +58,10 @@ const servicesRoute = (shell: ShellServices): RouteObject => ({
     await prefetch(shell, servicesQuery(shell.api));
     return null;
   },
-  handle: { ...handle(heads.services, 'page-services'), ...reading },
+  handle: { ...handle(heads.services, 'page-services'), ...callsApi },
 });
 
-/** A `pagina` without a content file: a page from the API's words, or the not-found state with its status. */
+/** A `pagina` without a content file: a page from the API's words, or 404 (docs/product/services.md#service-7). */
 const unlistedServiceRoute = (shell: ShellServices): RouteObject => ({
   id: 'servicios.pagina',
   path: ':pagina',
@@ -75,7 +73,7 @@ const unlistedServiceRoute = (shell: ShellServices): RouteObject => ({
     const unknown = services?.every(({ pagina }) => pagina !== params.pagina);
     return unknown ? data(null, { status: 404 }) : null;
   },
-  handle: { head: unlistedServiceHead, chunks: ['page-unlisted-service'], ...reading } satisfies RouteHandle,
+  handle: { head: unlistedServiceHead, chunks: ['page-unlisted-service'], ...callsApi } satisfies RouteHandle,
 });
 
 const aboutRoute: RouteObject = {
@@ -90,9 +88,9 @@ const contactRoute = (shell: ShellServices): RouteObject => ({
   index: true,
   lazy: lazyPage(() => import(/* webpackChunkName: "page-contact" */ './pages/contact/ContactPage')),
   loader: async () => {
-    await prefetch(shell, ...companyQueries(shell));
+    await prefetch(shell, ...companyQueries(shell.api));
     return null;
   },
-  // The form stands near the top: its code would be asked for at once, by another script.
-  handle: { ...handle(heads.contact, 'page-contact', 'message-form'), ...reading },
+  // The form stands near the top and is needed at once: preloaded, its code does not wait for the page's.
+  handle: { ...handle(heads.contact, 'page-contact', 'message-form'), ...callsApi },
 });

@@ -1,6 +1,6 @@
 import type { Frame } from '../sections';
 
-// Set by the build: the viewers lie in this remote's own release, under names that never change there.
+// Set by the build. The viewers are files of this remote's release, and their names carry no hash.
 declare const __VERSION__: string;
 
 type Shown = { file: string; frameTitle: string; linkLabel: string; picture: Frame['picture'] };

@@ -1,47 +1,47 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts';
+import type * as z from 'zod/mini';
 import { loadSchemas } from './loadSchemas';
 
-const contactSchema = () => loadSchemas().then(({ contactInfo }) => contactInfo);
-const addressSchema = () => loadSchemas().then(({ address }) => address);
-const businessSchema = () => loadSchemas().then(({ business }) => business);
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
-/** Logs the catalogue's text (specification, section 8) where the call was made; the screen shows its own sentence. */
-async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
-  try {
-    return await call;
-  } catch (error) {
-    console.error(text, error);
-    throw error;
-  }
-}
-
-// Keys are the shell's own for the same calls, so what header and footer have loaded is not asked for twice. A failure
-// that the loader has met is shown, not repeated on mounting (readings, 'No retry').
-const once = { retryOnMount: false } as const;
+/**
+ * A call that tells of the company. Its key is the shell's own for the same call, so what header and footer have loaded is
+ * not asked for twice. A failure logs one of the fixed texts (docs/product/texts.md#log-1), and is not repeated when the
+ * page mounts (docs/product/site.md#wait-5).
+ */
+const companyQuery =
+  <Value>(path: string, schemaOf: (schemas: Schemas) => z.ZodMiniType<Value>, failure: string) =>
+  (api: ApiClient) =>
+    queryOptions<Value>({
+      queryKey: [`/api${path}`],
+      retryOnMount: false,
+      queryFn: async ({ signal }) => {
+        try {
+          return await api.get(path, loadSchemas().then(schemaOf), { signal });
+        } catch (error) {
+          console.error(failure, error);
+          throw error;
+        }
+      },
+    });
 
 /** `GET /contacto`. */
-export const contactQuery = (api: ApiClient) =>
-  queryOptions<ContactInfo>({
-    ...once,
-    queryKey: ['/api/contacto'],
-    queryFn: ({ signal }) =>
-      logged('Error al cargar información de contacto', api.get('/contacto', contactSchema(), { signal })),
-  });
+export const contactQuery = companyQuery<ContactInfo>(
+  '/contacto',
+  ({ contactInfo }) => contactInfo,
+  'Error al cargar información de contacto',
+);
 
 /** `GET /direccion`. */
-export const addressQuery = (api: ApiClient) =>
-  queryOptions<Address>({
-    ...once,
-    queryKey: ['/api/direccion'],
-    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', addressSchema(), { signal })),
-  });
+export const addressQuery = companyQuery<Address>('/direccion', ({ address }) => address, 'Error al cargar dirección');
 
 /** `GET /empresa`. */
-export const businessQuery = (api: ApiClient) =>
-  queryOptions<Business>({
-    ...once,
-    queryKey: ['/api/empresa'],
-    queryFn: ({ signal }) =>
-      logged('Error al cargar la información de la empresa', api.get('/empresa', businessSchema(), { signal })),
-  });
+export const businessQuery = companyQuery<Business>(
+  '/empresa',
+  ({ business }) => business,
+  'Error al cargar la información de la empresa',
+);
+
+/** All that the API tells of the company. */
+export const companyQueries = (api: ApiClient) => [contactQuery(api), addressQuery(api), businessQuery(api)];

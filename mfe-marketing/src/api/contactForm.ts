@@ -8,7 +8,7 @@ export class MessageRefused extends Error {
   }
 }
 
-/** `POST /formularios/`: any ok status is success (specification, section 7). */
+/** `POST /formularios/`: any ok status is success (docs/product/api.md#call-12). Throws `MessageRefused` otherwise. */
 export async function sendMessage(api: ApiClient, message: ContactMessage): Promise<void> {
   const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) });
   if (!response.ok) throw new MessageRefused(response.status);

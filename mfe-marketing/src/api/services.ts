@@ -5,7 +5,7 @@ import { readStoredServices, storeServices } from './storedServices';
 
 const listSchema = () => loadSchemas().then(({ serviceList }) => serviceList);
 
-/** `GET /services`; in the browser from local storage within the hour (specification, section 4). */
+/** `GET /services`; in the browser from local storage within the hour (docs/product/services.md#index-5). */
 export const servicesQuery = (api: ApiClient) =>
   queryOptions<Service[]>({
     queryKey: ['/api/services'],

@@ -4,10 +4,10 @@ import { loadSchemas } from './loadSchemas';
 const KEY = 'services';
 const HOUR = 3_600_000;
 
-/** Lists that came out of the storage: to write one back would put off its expiry, time and again. */
+/** Lists that came from the storage. Writing one back would prolong its hour each time that it is shown. */
 const stored = new WeakSet<readonly Service[]>();
 
-/** The services of an earlier page view (specification, section 4): what expired or cannot be read is deleted. */
+/** The services of an earlier page view. What expired or cannot be read is deleted (docs/product/site.md#keep-9). */
 export async function readStoredServices(now: number): Promise<Service[] | undefined> {
   try {
     const text = window.localStorage.getItem(KEY);

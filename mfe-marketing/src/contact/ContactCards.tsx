@@ -6,7 +6,7 @@ import { Mail, MapPin, Phone } from 'shared-ui/icons';
 import { addressLine, UNKNOWN } from './companyLines';
 import { useCompany } from './useCompany';
 
-/** The three info cards: address, phone, email, with their states (specification, sections 4 and 8). */
+/** The three info cards: address, phone and email, with their states (docs/product/pages.md#contact-3). */
 export function ContactCards() {
   const { contact, address, reload } = useCompany();
   if (contact.isError) {

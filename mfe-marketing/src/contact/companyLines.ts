@@ -1,16 +1,16 @@
 import type { Address, Business, ContactInfo } from 'shared-contracts';
 
 export const UNKNOWN = 'Información no disponible';
-export const UNKNOWN_HOURS = 'Horario no disponible';
+const UNKNOWN_HOURS = 'Horario no disponible';
 
-/** 'street, city (province)' plus the postal code (specification, section 3), or the whole line where the API sends one. */
+/** 'street, city (province)' and the postal code, or the API's own line (docs/product/api.md#company-2). */
 export function addressLine({ full_address, street, city, province, postal_code }: Address): string {
   if (full_address) return full_address;
-  const place = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
-  return [place.trim(), postal_code].filter(Boolean).join(' ') || UNKNOWN;
+  const streetAndCity = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
+  return [streetAndCity.trim(), postal_code].filter(Boolean).join(' ') || UNKNOWN;
 }
 
-/** Specification, section 9; the fallback where a time is missing (section 8). */
+/** The opening hours (docs/product/texts.md#fallback-3); the fallback text where a time is missing. */
 export const openingHours = ({ work_days_open, work_days_close }: Business): string =>
   work_days_open && work_days_close ? `Lunes a Viernes: ${work_days_open} - ${work_days_close}` : UNKNOWN_HOURS;
 

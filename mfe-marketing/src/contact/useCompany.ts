@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
 import { addressQuery, businessQuery, contactQuery } from '../api/company';
 
-/** Contact data, address and hours. Only the contact call can fail the whole; the others fall back (readings). */
+/** Contact data, address and hours. Each may fail by itself, and `reload` repeats those (docs/product/pages.md#contact-4). */
 export function useCompany() {
   const { api } = useShell();
   const contact = useQuery(contactQuery(api));

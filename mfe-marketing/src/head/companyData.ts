@@ -1,7 +1,7 @@
 import { absoluteAddress, type ShellServices } from 'shared-contracts';
 import { addressQuery, contactQuery } from '../api/company';
 
-/** The company as search engines know it, with what the API has told of it by now (schema.org/LocalBusiness). */
+/** The company for search engines (schema.org/LocalBusiness), with what the API has answered so far. */
 export function companyData({ api, queryClient, siteUrl }: ShellServices): Record<string, unknown> {
   const contact = queryClient.getQueryData(contactQuery(api).queryKey);
   const address = queryClient.getQueryData(addressQuery(api).queryKey);

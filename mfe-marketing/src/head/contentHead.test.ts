@@ -23,8 +23,10 @@ test('each service page presents itself as a service of the company, below the i
         provider: expect.objectContaining({ '@type': 'LocalBusiness', name: 'Tramuntana Drones' }),
       }),
     ]);
-    const [trail] = dataOf(head, 'BreadcrumbList');
-    expect(trail?.itemListElement).toContainEqual(expect.objectContaining({ position: 3, name: page.hero.title }));
+    const [breadcrumbs] = dataOf(head, 'BreadcrumbList');
+    expect(breadcrumbs?.itemListElement).toContainEqual(
+      expect.objectContaining({ position: 3, name: page.hero.title }),
+    );
   }
 });
 

@@ -1,8 +1,8 @@
 import { absoluteAddress, type Head, type ShellServices } from 'shared-contracts';
 import type { ContentPage } from '../../content/page';
+import { breadcrumbData } from './breadcrumbData';
 import { companyData, SERVICE_AREA } from './companyData';
 import { contentData } from './contentData';
-import { trailData } from './trailData';
 
 export type PageSubject = 'Service' | 'CreativeWork';
 
@@ -29,7 +29,7 @@ export function contentHead(
         image,
         ...(subject === 'Service' ? { areaServed: SERVICE_AREA, provider: company } : { creator: company }),
       },
-      trailData(shell, hero.title),
+      breadcrumbData(shell, hero.title),
       ...contentData(sections, shell),
     ],
   };

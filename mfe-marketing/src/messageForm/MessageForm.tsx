@@ -3,7 +3,7 @@ import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui'
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 
-/** The message form. Without JavaScript it posts to the site itself, under the API's names. */
+/** The message form. Without JavaScript the browser posts it to the site itself, under the API's field names. */
 export function MessageForm() {
   const { register, send, errors, sending, failure } = useMessageForm();
   return (

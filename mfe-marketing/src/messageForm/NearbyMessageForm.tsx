@@ -3,9 +3,9 @@ import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { lazyPage } from 'shared-contracts/runtime';
 import { Spinner } from 'shared-ui';
 
-let approach: () => void = () => {};
+let comeNear: () => void = () => {};
 const near = new Promise<void>((resolve) => {
-  approach = resolve;
+  comeNear = resolve;
 });
 
 const loadForm = lazyPage(async () => {
@@ -14,31 +14,31 @@ const loadForm = lazyPage(async () => {
 });
 
 const MessageForm = lazy(async () => {
-  // The server has nobody to wait for and renders the form at once.
+  // The server renders the form at once: only a browser waits until the visitor is near.
   if (typeof window !== 'undefined') await near;
   const loaded = await loadForm();
   return { default: 'Component' in loaded ? loaded.Component : () => loaded.element };
 });
 
 /**
- * The message form: its HTML comes with the page, its code (validation included) when a visitor comes near. Memoised,
- * because an update from above would make React throw that HTML away before the code is there.
+ * The message form. Its HTML comes with the page; its code, validation included, when a visitor comes near. It is
+ * memoised, because an update of the parent would make React discard that HTML while the code is missing.
  */
 export const NearbyMessageForm = memo(function NearbyMessageForm() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) approach();
+        if (entries.some((entry) => entry.isIntersecting)) comeNear();
       },
       { rootMargin: '600px 0px' },
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} css={room}>
+    <div ref={container} css={reservedHeight}>
       <Suspense fallback={<Spinner label="Cargando el formulario" />}>
         <MessageForm />
       </Suspense>
@@ -46,4 +46,4 @@ export const NearbyMessageForm = memo(function NearbyMessageForm() {
   );
 });
 
-const room = css({ minHeight: '38rem' });
+const reservedHeight = css({ minHeight: '38rem' });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { color, space, text } from 'shared-ui';
 
-/** First-layer notice: who, what for, on what ground, which rights. Sending the form is the affirmative act (readings). */
+/** The RGPD's first-layer notice. Sending the form is the affirmative act (docs/product/pages.md#message-3). */
 export function PrivacyNotice() {
   return (
     <div css={notice}>

@@ -13,12 +13,12 @@ const RECEIVED = {
   description: 'Gracias por dejarnos un mensaje, te daremos respuesta lo más rápido que podamos',
 };
 
-/** The message form's state: validation, one sending at a time, and the toasts of the specification's section 8. */
+/** The message form's state: validation, one sending at a time, and its toasts (docs/product/texts.md#sent-7). */
 export function useMessageForm() {
   const { api } = useShell();
   const [failure, setFailure] = useState<string>();
   const sending = useRef(false);
-  // No default values: what a visitor typed before the page came alive stays.
+  // No default values: what a visitor typed before hydration stays.
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
   });

@@ -10,7 +10,7 @@ type Props = {
   onPlay?: () => void;
 };
 
-/** A page's buttons: the first is the one call to action. */
+/** A page's buttons. The first is the call to action and stands out. */
 export function ActionButtons({ actions, onPlay }: Props) {
   return (
     <div css={row}>

@@ -5,14 +5,14 @@ import type { CaseItem } from '../../content/sections';
 
 type Props = { items: readonly CaseItem[] };
 
-/** Tiles of finished work. 'Play' appears on hover where there is a mouse, and stands there for touch and keyboard. */
+/** Tiles of finished work. With a mouse 'Play' appears on hover (docs/product/services.md#estate-3). */
 export function CasesView({ items }: Props) {
   if (items.length === 0) return <EmptyState title="Sin videos disponibles" />;
   return (
     <CardGrid min="20rem">
       {items.map(({ title, description, picture, play }) => (
         <article key={title} css={tile}>
-          <div css={frame}>
+          <div css={rounded}>
             <Picture
               picture={picture}
               sizes="(min-width: 1024px) 26rem, (min-width: 768px) 45vw, 92vw"
@@ -36,14 +36,14 @@ export function CasesView({ items }: Props) {
 }
 
 const tile = css({ display: 'grid', gap: space.s, alignContent: 'start' });
-const frame = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
+const rounded = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
 const button = css({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   '&:focus-visible': { outlineOffset: -4 },
-  // A mouse sees that there is something to play, and what, once it is there; for a finger all is said at once.
+  // Where there is a mouse, only the icon shows until hover or focus. On touch screens the words always show.
   [media.hover]: {
     '&:not(:hover, :focus-visible) .play-label': { position: 'absolute', opacity: 0 },
   },

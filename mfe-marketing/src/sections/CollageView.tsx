@@ -4,13 +4,13 @@ import { color, media, Picture, radius, space, text } from 'shared-ui';
 
 type Props = { pictures: readonly PictureData[] };
 
-/** Pictures side by side, each with its caption as a flight-log line. */
+/** Pictures side by side, each above its caption. */
 export function CollageView({ pictures }: Props) {
   return (
     <div css={grid}>
       {pictures.map((picture) => (
         <figure key={picture.src} css={figure}>
-          <div css={frame}>
+          <div css={rounded}>
             <Picture picture={picture} sizes="(min-width: 768px) 45vw, 92vw" ratio="16 / 10" />
           </div>
           <figcaption css={caption}>{picture.caption}</figcaption>
@@ -22,5 +22,5 @@ export function CollageView({ pictures }: Props) {
 
 const grid = css({ display: 'grid', gap: space.l, [media.tablet]: { gridTemplateColumns: '1fr 1fr' } });
 const figure = css({ display: 'grid', gap: space.s, margin: 0 });
-const frame = css({ overflow: 'hidden', borderRadius: radius.m });
+const rounded = css({ overflow: 'hidden', borderRadius: radius.m });
 const caption = css({ ...text.log, color: color.muted });

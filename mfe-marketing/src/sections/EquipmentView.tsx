@@ -4,7 +4,7 @@ import type { EquipmentItem } from '../../content/sections';
 
 type Props = { items: readonly EquipmentItem[] };
 
-/** What we fly and work with: blocks of title, description and features, each with its machine where there is a picture. */
+/** Equipment in blocks: title, description and features, with a picture where there is one. */
 export function EquipmentView({ items }: Props) {
   return (
     <div css={blocks}>

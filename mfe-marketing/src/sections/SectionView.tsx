@@ -13,7 +13,7 @@ import { QuoteView } from './QuoteView';
 
 type Props = { section: Section; tone: 'ground' | 'sand'; onPlay: () => void };
 
-/** One section of a content page, as a band of the page under its title. */
+/** One section of a content page, under its title. */
 export function SectionView({ section, tone, onPlay }: Props) {
   return (
     <Band tone={tone} title={section.title} lead={section.lead} split={section.kind === 'faq'}>

@@ -38,14 +38,14 @@ export function ServiceGrid({ snap }: Props) {
   }
   return (
     <div role="status" aria-label="Cargando servicios" css={loading}>
-      {PLACES.map((place) => (
-        <Skeleton key={place} height="20rem" />
+      {PLACEHOLDERS.map((name) => (
+        <Skeleton key={name} height="20rem" />
       ))}
     </div>
   );
 }
 
-const PLACES = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+const PLACEHOLDERS = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 const loading = css({
   display: 'grid',
   gap: space.l,

@@ -57,7 +57,7 @@ function sunOver(center: Vector3, radius: number): DirectionalLight {
   return sun;
 }
 
-/** On a sphere around the model; narrow stages stand farther off, so that all of it is seen. */
+/** Puts the camera on a sphere around the model; farther away on a narrow stage, so that all of it is seen. */
 function orbit(camera: PerspectiveCamera, { yaw, pitch, zoom }: Gaze, center: Vector3, radius: number): void {
   const narrow = Math.min(1, camera.aspect / 1.7);
   const distance = (radius * 2.25) / (zoom * narrow ** 0.9);

@@ -1,4 +1,4 @@
-export type GazeLimits = {
+type GazeLimits = {
   /** Radians up and down. */
   pitch: readonly [lowest: number, highest: number];
   /** 1 is how the view opens; more is nearer. */
@@ -31,7 +31,7 @@ export class Gaze {
     for (const listener of this.listeners) listener();
   }
 
-  /** What a button or key is called, as in `data-look` of the viewer's buttons. */
+  /** Carries out a command of a button or key, as in `data-look`. False where there is no such command. */
   look(command: string): boolean {
     const turns: Record<string, readonly [yaw: number, pitch: number, zoom: number]> = {
       left: [-TURN, 0, 1],
@@ -47,7 +47,7 @@ export class Gaze {
     return true;
   }
 
-  /** A drag by parts of the stage's width and height. */
+  /** A drag, in fractions of the stage's width and height. */
   drag(across: number, down: number): void {
     const finer = 1 / Math.sqrt(this.zoom);
     this.set(this.yaw - across * DRAG * finer, this.pitch + down * DRAG * 0.5 * finer);

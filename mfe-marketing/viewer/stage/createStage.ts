@@ -1,12 +1,12 @@
 import { type Camera, PerspectiveCamera, type Scene, WebGLRenderer } from 'three';
 
-export type Stage = { renderer: WebGLRenderer; camera: PerspectiveCamera; draw(): void };
+type Stage = { renderer: WebGLRenderer; camera: PerspectiveCamera; draw(): void };
 
 /** A canvas that fills its page and is drawn only when something has changed: a still view costs no battery. */
 export function createStage(
   canvas: HTMLCanvasElement,
   scene: Scene,
-  place: (camera: PerspectiveCamera) => void,
+  placeCamera: (camera: PerspectiveCamera) => void,
 ): Stage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   const camera = new PerspectiveCamera(40, 1, 1, 2000);
@@ -16,7 +16,7 @@ export function createStage(
     waiting = true;
     requestAnimationFrame(() => {
       waiting = false;
-      place(camera);
+      placeCamera(camera);
       renderer.render(scene, camera as Camera);
     });
   };

@@ -13,8 +13,8 @@ export const page = {
   canvas: () => find<HTMLCanvasElement>('canvas'),
   buttons: () => document.querySelectorAll<HTMLElement>('[data-look]'),
 
-  /** Palette and base of the design kit, in the theme that the visitor has chosen on the site. */
-  dress(): void {
+  /** Colours and base styles of the design kit, in the theme that the visitor has chosen on the site. */
+  applyTheme(): void {
     const style = document.createElement('style');
     style.textContent = baseStyles;
     document.head.prepend(style);
@@ -25,13 +25,13 @@ export const page = {
     }
   },
 
-  /** The picture on the canvas is there. */
+  /** Uncovers the canvas, which has something to show now. */
   show({ title }: ViewerAddress): void {
     if (title) document.title = title;
     document.body.dataset.state = 'shown';
   },
 
-  /** The still picture instead, with the reason. */
+  /** Shows the still picture in place of the canvas, with the reason. */
   fallBack(address: ViewerAddress | null, reason: string): void {
     document.body.dataset.state = 'still';
     find('#message').textContent = reason;

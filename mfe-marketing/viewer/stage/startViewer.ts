@@ -4,9 +4,9 @@ import { readAddress, type ViewerAddress } from './readAddress';
 const NO_GRAPHICS = 'Este navegador no puede mostrar gráficos en 3D. Esta imagen muestra lo mismo.';
 const NOT_LOADED = 'No se ha podido cargar el contenido. Vuelve a abrir esta página para intentarlo de nuevo.';
 
-/** Shows what the address names; where the browser cannot, or the file does not come, a still picture and the reason. */
+/** Shows the file that the address names. Where that fails, a still picture and the reason stand there instead. */
 export async function startViewer(show: (canvas: HTMLCanvasElement, address: ViewerAddress) => Promise<void>) {
-  page.dress();
+  page.applyTheme();
   let address: ViewerAddress | null = null;
   try {
     address = readAddress(window.location.href);
@@ -19,7 +19,7 @@ export async function startViewer(show: (canvas: HTMLCanvasElement, address: Vie
   }
 }
 
-/** Asked on a canvas of its own: one that was refused a context gives none to anybody else. */
+/** Asked on another canvas: one that has refused a context gives none later. */
 function hasGraphics(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

@@ -9,7 +9,7 @@ const KEYS: Record<string, string> = {
   '-': 'farther',
 };
 
-/** Steers a gaze by pointer, keys, buttons, and by the wheel while Ctrl is held: the page around must stay scrollable. */
+/** Steers a gaze by pointer, keys and buttons. The wheel needs Ctrl, so that the page around stays scrollable. */
 export function steer(gaze: Gaze, stage: HTMLElement, buttons: Iterable<HTMLElement>): void {
   const pointers = new Map<number, { x: number; y: number }>();
   stage.tabIndex = 0;

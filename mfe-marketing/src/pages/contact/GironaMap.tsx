@@ -3,7 +3,7 @@ import { Embed, Section } from 'shared-ui';
 import { map } from '../../../content/contact';
 import gironaMap from '../../../media/mapa-girona.svg';
 
-/** A map of our own until the visitor asks for OpenStreetMap's: no third party hears of the visit before that. */
+/** Our own picture until the visitor asks for OpenStreetMap: no third party hears of the visit before that. */
 export function GironaMap() {
   return (
     <Section tone="sand" title={map.title} lead={map.lead}>

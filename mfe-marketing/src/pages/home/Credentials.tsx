@@ -3,7 +3,7 @@ import { color, media, radius, Section, space, text } from 'shared-ui';
 import { credentials } from '../../../content/home';
 import type { Item } from '../../../content/sections';
 
-/** Certifications, pilot categories and partners (specification, section 9). */
+/** Certifications, pilot categories and partners (docs/product/texts.md#claim-4). */
 export function Credentials() {
   const { title, lead, certifications, pilotCategories, partnersTitle, partners } = credentials;
   return (

@@ -3,9 +3,9 @@ import { type Head, prefetch, type RouteHandle, type ShellServices } from 'share
 import { lazyPage } from 'shared-contracts/runtime';
 import type { LegalDocument } from '../../../content/legal/document';
 import type { LegalSource } from '../../../content/legal/documents';
-import { addressQuery, businessQuery, contactQuery } from '../../api/company';
+import { companyQueries } from '../../api/company';
 
-/** Shown beside the retry card, when a text did not load. */
+/** The page's metadata while the retry card stands there, because a text did not load. */
 const UNLOADED: Head = { title: 'Información legal', description: 'Información legal de este sitio web.' };
 
 /** The route of one legal text: the template's chunk and the text's chunk, loaded side by side. */
@@ -21,7 +21,7 @@ export function legalRoute(shell: ShellServices, { path, chunk, load }: LegalSou
       return { Component: LegalPage.bind(null, { document }) };
     }),
     loader: async () => {
-      await prefetch(shell, contactQuery(shell.api), addressQuery(shell.api), businessQuery(shell.api));
+      await prefetch(shell, ...companyQueries(shell.api));
       return null;
     },
     handle: {

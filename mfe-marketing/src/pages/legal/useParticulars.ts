@@ -4,7 +4,7 @@ import type { Particulars } from '../../../content/legal/document';
 import { addressQuery, businessQuery, contactQuery } from '../../api/company';
 import { addressLine, UNKNOWN } from '../../contact/companyLines';
 
-/** What the API says of the company; the fallback text for what it does not say, or cannot now. */
+/** The company's particulars from the API; the fallback text for what it does not tell (docs/product/pages.md#legal-2). */
 export function useParticulars(): Particulars {
   const { api } = useShell();
   const { data: contact } = useQuery(contactQuery(api));

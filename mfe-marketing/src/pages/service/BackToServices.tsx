@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { space } from 'shared-ui';
 import { ArrowLeft } from 'shared-ui/icons';
 
-/** Specification, section 2: every service page leads back to the index. */
+/** Every service page leads back to the index (docs/product/services.md#service-1). */
 export function BackToServices() {
   return (
     <Link to="/servicios" css={back}>

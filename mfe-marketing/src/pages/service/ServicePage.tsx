@@ -32,5 +32,5 @@ export function ServicePage({ page: { hero, sections } }: Props) {
   );
 }
 
-/** Bands alternate, and the last is never sand: the footer below it is. */
+/** The background alternates. The last section is never sand, because the footer below it is. */
 const toneAt = (index: number, count: number) => ((count - index) % 2 === 1 ? 'ground' : 'sand');

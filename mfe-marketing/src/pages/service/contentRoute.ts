@@ -4,12 +4,10 @@ import { lazyPage } from 'shared-contracts/runtime';
 import type { ContentPage } from '../../../content/page';
 import type { ContentSource } from '../../../content/pages';
 import { contentHead, type PageSubject } from '../../head/contentHead';
+import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';
 
-/** Shown beside the retry card, when a page's content did not load. */
-const UNLOADED = {
-  title: 'Servicios con drones',
-  description: 'Servicios aéreos profesionales en Girona y Barcelona.',
-};
+/** The page's metadata while the retry card stands there, because a page's content did not load. */
+const UNLOADED = { title: 'Servicios con drones', description: SERVICES_DESCRIPTION };
 
 /** The route of one content page: the template's chunk and the content's chunk, loaded side by side. */
 export function contentRoute({ path, chunk, load }: ContentSource, subject: PageSubject): RouteObject {

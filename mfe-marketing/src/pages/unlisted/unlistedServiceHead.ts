@@ -1,6 +1,7 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { servicesQuery } from '../../api/services';
-import { trailData } from '../../head/trailData';
+import { breadcrumbData } from '../../head/breadcrumbData';
+import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';
 
 /** Metadata of a service that only the API describes: its few words are for visitors, not for search engines. */
 export function unlistedServiceHead({ params, shell }: HeadContext): Head {
@@ -12,13 +13,13 @@ export function unlistedServiceHead({ params, shell }: HeadContext): Head {
       description: service.descripcion,
       keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
       noindex: true,
-      structuredData: [trailData(shell, service.titulo)],
+      structuredData: [breadcrumbData(shell, service.titulo)],
       image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
     };
   }
   return {
     title: services ? 'Servicio no encontrado' : 'Servicio',
-    description: 'Servicios aéreos profesionales con drones en Girona, Barcelona y Cataluña.',
+    description: SERVICES_DESCRIPTION,
     noindex: true,
   };
 }

@@ -97,7 +97,7 @@ export const page: ContentPage = {
         {
           title: 'Corrección RTK',
           description:
-            'El dron fija cada fotografía con GNSS de doble frecuencia y corrección en tiempo real: hasta 1 cm por píxel en horizontal y entre 2 y 3 cm en vertical.',
+            'El dron fija cada fotografía con GNSS de doble frecuencia y corrección en tiempo real: precisión horizontal de hasta 1 cm por píxel y precisión vertical de 2-3 cm.',
           picture: hexacopteroCartografia1,
         },
         {

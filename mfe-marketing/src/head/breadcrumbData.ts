@@ -1,7 +1,7 @@
 import { absoluteAddress, type ShellServices } from 'shared-contracts';
 
-/** The way from the index of services to a page below it (schema.org/BreadcrumbList). */
-export const trailData = (shell: Pick<ShellServices, 'siteUrl'>, name: string) => ({
+/** The path from home by way of the services to a page (schema.org/BreadcrumbList). */
+export const breadcrumbData = (shell: Pick<ShellServices, 'siteUrl'>, name: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Inicio', item: absoluteAddress('/', shell) },

@@ -28,7 +28,7 @@ export const page: ContentPage = {
       title: 'Cinco maneras de trabajar juntos',
       items: [
         {
-          title: 'Vídeos corporativos y visitas virtuales',
+          title: 'Vídeos corporativos y tours virtuales',
           description: 'Quién eres, qué fabricas y dónde: una pieza que el equipo comercial enseña con orgullo.',
         },
         {

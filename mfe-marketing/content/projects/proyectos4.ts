@@ -12,7 +12,7 @@ export const page: ContentPage = {
   },
   hero: {
     title: 'Una villa, un solo plano',
-    lead: 'Del jardín al salón, de la cocina a la terraza y otra vez al cielo. Once ensayos y una toma buena con un cinewhoop de hélices protegidas.',
+    lead: 'Del jardín al salón, de la cocina a la terraza y otra vez al cielo. Vuelo FPV con un cinewhoop de hélices protegidas: once ensayos y una toma buena.',
     annotation: 'Villa al anochecer',
     background: { kind: 'picture', picture: villaAnochecer },
     actions: [requestInformation],
@@ -20,7 +20,7 @@ export const page: ContentPage = {
   sections: [
     {
       kind: 'video',
-      title: 'Vídeo de la villa',
+      title: 'Plano secuencia FPV de la villa',
       lead: 'Fragmento de la aproximación exterior, sin cortes y sin sonido.',
       video: inmobiliariaVideo,
       actions: [{ kind: 'external', label: 'Ver el recorrido completo', href: externalLinks.villaFilm }],

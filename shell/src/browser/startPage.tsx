@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
 import {
   type PageRegistry,
@@ -42,6 +43,8 @@ export async function startPage(federation: Federation) {
   connectStoredState(useShellStore);
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
+  // Before any query of this page runs: what one takes from the storage must not be stored anew.
+  keepRenderedContact(queryClient, Date.now());
   const shell = createShellServices({
     queryClient,
     apiUrl: '/api',

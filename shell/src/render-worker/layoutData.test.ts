@@ -43,6 +43,16 @@ test('the first page waits for the data, up to its deadline', async () => {
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
 });
 
+test('a page is told how old the data are', async () => {
+  const layoutData = createLayoutData(company(() => '972 00 00 01'));
+  await phoneOf(layoutData, never);
+  const readAt = clock;
+  clock += 1_000;
+  const page = createQueryClient();
+  await layoutData.provide(page, soon);
+  expect(page.getQueryState(['/api/contacto'])?.dataUpdatedAt).toBe(readAt);
+});
+
 test('data that grow old are fetched anew while pages still get them, and not shown beyond their time', async () => {
   let phone = '972 00 00 01';
   const layoutData = createLayoutData(company(() => phone));

@@ -41,7 +41,10 @@ export function createLayoutData(api: ApiClient): LayoutData {
       const loading = load();
       if (queries.some((query) => age(query) >= LIFETIME)) await Promise.race([loading, deadline]);
       const ready = queries.filter((query) => age(query) < LIFETIME);
-      for (const { queryKey } of ready) page.setQueryData(queryKey, kept.getQueryData(queryKey));
+      for (const { queryKey } of ready) {
+        const updatedAt = kept.getQueryState(queryKey)?.dataUpdatedAt;
+        page.setQueryData(queryKey, kept.getQueryData(queryKey), { updatedAt });
+      }
       return ready.length === queries.length;
     },
   };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { aService, fakeShell } from 'shared-contracts/testing';
-import { addressQuery, contactQuery, layoutQueries, serviceLinksQuery } from './company';
+import { addressQuery, contactQuery, keepRenderedContact, layoutQueries, serviceLinksQuery } from './company';
 
 const HOUR = 3_600_000;
 const contact = { phone: '972 12 34 56' };
@@ -44,7 +44,26 @@ test('what is read from the cache is not kept for another hour', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('an answer of another shape fails, is logged in the catalogue’s words, and is not kept', async () => {
+test.each([
+  ['for the rest of their hour', 1_000_000 - 60_000, 1_000_000 - 60_000 + HOUR],
+  ['for an hour at most where the server’s clock is ahead', 1_000_000 + 60_000, 1_000_000 + HOUR],
+])('contact data that the server rendered are there for the next page, %s', async (_, updatedAt, until) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(contactQuery(shellWith().api).queryKey, contact, { updatedAt });
+  keepRenderedContact(queryClient, 1_000_000);
+  now.mockReturnValue(until - 1);
+  expect(await load('the provider is down')).toEqual(contact);
+  now.mockReturnValue(until);
+  await load();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('where the server rendered no contact data none are kept', () => {
+  keepRenderedContact(new QueryClient(), 1_000_000);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('an answer of another shape fails, is logged in its own words, and is not kept', async () => {
   await expect(load({ phone: 972 })).rejects.toThrow('phone');
   expect(logged).toHaveBeenCalledWith('Error al cargar información de contacto', expect.any(Error));
   expect(await load()).toEqual(contact);

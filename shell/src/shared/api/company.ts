@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts';
 import { readCached, writeCached } from '../store/expiringCache';
 import { loadSchemas } from './loadSchemas';
@@ -6,6 +6,7 @@ import { loadSchemas } from './loadSchemas';
 /** The footer's contact data are kept for one hour under this key (docs/product/layout.md#footer-7). */
 const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
+const CONTACT_KEY = ['/api/contacto'];
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
@@ -28,13 +29,25 @@ async function cachedContact(load: () => Promise<ContactInfo>): Promise<ContactI
   const kept = readCached(FOOTER_KEY, { entry: cacheEntry, value: footerEntry }, Date.now());
   if (kept) return kept.fetchedContact;
   const fetchedContact = await load();
-  writeCached(FOOTER_KEY, { fetchedBusiness: null, fetchedAddress: null, fetchedContact }, HOUR, Date.now());
+  keepContact(fetchedContact, Date.now());
   return fetchedContact;
+}
+
+const keepContact = (fetchedContact: ContactInfo, at: number) =>
+  writeCached(FOOTER_KEY, { fetchedBusiness: null, fetchedAddress: null, fetchedContact }, HOUR, at);
+
+/**
+ * Keeps the contact data that the server rendered for the rest of their hour, so that the next page has them when the
+ * provider is down. `now` in milliseconds: the server's clock may be ahead of this one.
+ */
+export function keepRenderedContact(queryClient: QueryClient, now: number): void {
+  const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>(CONTACT_KEY) ?? {};
+  if (data && dataUpdatedAt) keepContact(data, Math.min(dataUpdatedAt, now));
 }
 
 export const contactQuery = (api: ApiClient) =>
   queryOptions<ContactInfo>({
-    queryKey: ['/api/contacto'],
+    queryKey: CONTACT_KEY,
     queryFn: ({ signal }) =>
       logged(
         'Error al cargar información de contacto',

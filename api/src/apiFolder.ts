@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder that holds `content/` and `migrations/`. The program runs from its source and, bundled, from `dist/`: so it
- * is found from the file that Node was started with, upwards to the package named `api`. API_DIR says it where neither fits.
+ * The folder that holds `content/` and `migrations/`: API_DIR, or else the first package named `api` at or above the file
+ * that Node was started with. The program runs from its source and from `dist/`. Throws where there is no such folder.
  */
 export function findApiFolder(programFile = process.argv[1] ?? '', configured = process.env.API_DIR): string {
   if (configured) {

@@ -91,7 +91,7 @@ async function removeLeftovers(before: Asset, after: Asset, mediaFolder: string)
   await Promise.all(leftovers.map(({ file }) => rm(path.join(mediaFolder, file), { force: true })));
 }
 
-/** Writes the size and hash of every file into the catalogue, as files may be replaced. Gives a sentence for each missing one. */
+/** Measures all files again, for they may have been replaced. Gives a sentence for each that is missing. */
 async function measureAgain(catalog: Catalog, mediaFolder: string): Promise<string[]> {
   const missing: string[] = [];
   const measure = async (known: Rendition) => {

@@ -4,7 +4,7 @@ import { requestsOf } from '../support/requestsOf';
 import { PAGES } from '../support/routes';
 
 for (const path of PAGES) {
-  test(`${path} is taken over without a complaint, a second download or a chain of scripts`, async ({ page }) => {
+  test(`${path} is hydrated without an error, a second download or a chain of scripts`, async ({ page }) => {
     const complaints = collectComplaints(page);
     const { allEnded } = requestsOf(page);
     const client = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ const PROMOTIONS = 100;
 /** In milliseconds, from one promotion to the next. */
 const EVERY = 1900;
 const RATE = 50;
-/** In milliseconds: how long the site gets to warm up, is watched without swaps, and has to settle after them. */
+/** In milliseconds: to warm up, with load but without promotions, and to settle after them. */
 const WARM_UP = 30_000;
 const CALM = 60_000;
 const SETTLE = 60_000;

@@ -104,7 +104,7 @@ test('a provider that fails leaves the page, an error with a way to try again, a
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   const footer = page.getByRole('contentinfo');
-  // What the server knew a moment ago it goes on showing for some seconds.
+  // For some seconds the server still shows the data that it has in its cache.
   await expect(async () => {
     calls.length = 0;
     await page.goto(`${site.url}/sobre-nosotros`);

@@ -15,7 +15,7 @@ export type Seen = {
   quiet?: number;
 };
 
-export type Watching = {
+type Watching = {
   /** Whether the page is going to be hydrated. Then it is not quiet before it is. */
   hydrates: boolean;
   /** A page is quiet after so long without a long task and without an answer from the network, in milliseconds. */

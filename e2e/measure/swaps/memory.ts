@@ -10,15 +10,15 @@ import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const SWAPS = 200;
-/** Before them, not counted: under load and swaps the process first becomes as large as it is in use. */
+/** Swaps before those that count. They let the process grow to the size that it has in use. */
 const FIRST_SWAPS = 50;
 const EVERY = 20;
-/** Requests a second beside the swaps, and how long the site has before it is looked at, in milliseconds. */
+/** Requests a second during the swaps, and milliseconds before memory is read. */
 const RATE = 20;
 const SETTLE = 30_000;
 const GROWTH_BAR = 1.1;
 
-/** Memory over two hundred swaps, each to a release that was never live before. */
+/** Memory over two hundred swaps, each to a release that was not live before. */
 export const swapMemory: Group = async ({ note }) => {
   const site = await startSite();
   try {
@@ -54,7 +54,7 @@ export const swapMemory: Group = async ({ note }) => {
   }
 };
 
-/** The former release goes out of use with each; the original's files are what the forged ones are made of. */
+/** Makes so many new releases live, one after another, and at the end the original, which the next are copied from. */
 async function swapTo(site: Site, original: string, name: string, count: number) {
   for (let swap = 0; swap < count; swap++) {
     const version = `${name}-${swap}`;
@@ -69,7 +69,7 @@ async function settle(site: Site) {
   await sleep(SETTLE);
 }
 
-/** Of the shell's process, as the kernel counts it (proc(5), VmRSS). */
+/** Resident memory of the shell's process (proc(5): VmRSS). */
 function residentMegabytes(site: Site): number {
   const status = readFileSync(`/proc/${shellOf(site)}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

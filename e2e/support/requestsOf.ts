@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 /** So many idle moments in a row without a new request: an answer may lead to the next request only some frames later. */
 const MOMENTS = 5;
+/** A page that draws all the time is never idle: a moment then ends after so long, in milliseconds. */
+const LATEST = 500;
 
 /**
  * Follows a page's requests from now on. The function that it gives resolves when all of them have ended and the page,
@@ -22,13 +24,13 @@ export function requestsOf(page: Page): { allEnded(): Promise<void> } {
     async allEnded() {
       for (let calm = 0; calm < MOMENTS; ) {
         const before = begun;
-        await page.evaluate(idleMoment);
+        await page.evaluate(idleMoment, LATEST);
         calm = open.size === 0 && begun === before ? calm + 1 : 0;
       }
     },
   };
 }
 
-/** After the next frame, once the page's main thread has nothing to do. */
-const idleMoment = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+/** Resolves after the next frame, once the main thread has nothing to do. */
+const idleMoment = (timeout: number) =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout })));

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../support/browser';
+import { hydrated } from '../support/consoleErrors';
 import { makeLarge, PAGES, pagesOf } from '../support/largeGallery';
 import { requestsOf } from '../support/requestsOf';
 import type { Measurement } from './figure';
@@ -19,7 +20,7 @@ export const galleryScroll: Measurement = async ({ url }) => {
     await makeLarge(page);
     const { allEnded } = requestsOf(page);
     await page.goto(`${url}/media`);
-    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await allEnded();
     const tasks = await watchLongTasks(page);
     await growTo(page, SHORT_LIST);

@@ -3,7 +3,8 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import path from 'node:path';
 import type { Site } from './site';
 
-const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** A file's hash as release manifests and scripts' `integrity` attributes have it. */
+export const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The version of a remote that is live in the site's store. */
 export function liveVersion(site: Site, remote: string): string {

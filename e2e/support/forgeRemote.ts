@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { liveVersion } from './forgeRelease';
+import { integrity, liveVersion } from './forgeRelease';
 import type { Site } from './site';
 
 type Manifest = {
@@ -30,8 +29,7 @@ export function forgeRemote(site: Site, original: string, name: string, mount: s
     if (!text.includes(from)) throw new Error(`${original}'s ${file} does not name ${from}`);
     const content = Buffer.from(text.replaceAll(from, to));
     writeFileSync(filePath, content);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    manifest.files[file] = { bytes: content.length, integrity };
+    manifest.files[file] = { bytes: content.length, integrity: integrity(content) };
   };
   replace('server.cjs', `"${formerMount}"`, `"${mount}"`);
   const compressed = path.join(staged, version, 'server.cjs.br');

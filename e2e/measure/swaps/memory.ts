@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgeRelease, liveVersion } from '../../support/forgeRelease';
 import { type Answer, steadyLoad } from '../../support/load';
@@ -6,6 +5,7 @@ import { type Site, startSite } from '../../support/site';
 import { swapRelease } from '../../support/swapRelease';
 import { type Figure, PAGES } from '../figure';
 import type { Group } from '../group';
+import { residentMegabytes } from '../residentMegabytes';
 import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
@@ -27,17 +27,17 @@ export const swapMemory: Group = async ({ note }) => {
     await swapTo(site, first, 'first', FIRST_SWAPS);
     await warmUp.stop();
     await settle(site);
-    const before = residentMegabytes(site);
+    const before = residentMegabytes(shellOf(site));
     const series = [before];
     const load = steadyLoad(site.url, PAGES, RATE);
     for (let done = 0; done < SWAPS; done += EVERY) {
       await swapTo(site, first, `swap-${done}`, EVERY);
-      series.push(residentMegabytes(site));
+      series.push(residentMegabytes(shellOf(site)));
       note(`${done + EVERY} swaps: ${series.at(-1)} MB`);
     }
     const answers = await load.stop();
     await settle(site);
-    const after = residentMegabytes(site);
+    const after = residentMegabytes(shellOf(site));
     return {
       figures: figuresOf(before, after, answers),
       samples: { before, after, every: EVERY, series },
@@ -67,12 +67,6 @@ async function swapTo(site: Site, original: string, name: string, count: number)
 async function settle(site: Site) {
   for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer();
   await sleep(SETTLE);
-}
-
-/** Resident memory of the shell's process (proc(5): VmRSS). */
-function residentMegabytes(site: Site): number {
-  const status = readFileSync(`/proc/${shellOf(site)}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 function figuresOf(before: number, after: number, answers: Answer[]): Figure[] {

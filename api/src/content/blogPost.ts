@@ -25,8 +25,8 @@ const frontMatter = z.strictObject({
 });
 
 /**
- * A post from its file, which is Markdown or HTML with front matter: sanitised HTML, reading time in minutes, and the
- * words that a search finds. Throws a `ContentProblem` for the editor.
+ * A post from its file, which is Markdown or HTML with front matter. It gets sanitised HTML, a reading time in minutes, and
+ * the words that a search finds. Throws a `ContentProblem` for the editor.
  */
 export function readBlogPost(file: string, text: string, media: MediaCatalog) {
   const { data, content } = parseFrontMatter(file, text);

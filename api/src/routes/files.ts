@@ -21,8 +21,8 @@ export const getFile = {
 type FileRequest = FastifyRequest<{ Querystring: { v?: string | undefined } }>;
 
 /**
- * Sends files of a folder. @fastify/static sends ranges and types, but its ETag is weak: it comes from size and time, so
- * copies of the site differ, and a player may not resume a range with it (RFC 9110, 13.1.5). The ETag here is a hash.
+ * Sends files of a folder. @fastify/static does ranges and types, but its ETag is weak: it comes from size and time.
+ * Copies of the site would differ, and a player may not resume a range with it (RFC 9110, 13.1.5). So the ETag is a hash.
  */
 export function fileSender(folder: string) {
   const hashOf = knownHashes();

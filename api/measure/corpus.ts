@@ -2,7 +2,7 @@ import type { Picture } from 'shared-contracts';
 import { readContentFiles } from '../src/content/contentFiles';
 import { readContent } from '../src/content/readContent';
 
-/** What generated posts are made of: the real posts' words in their order, their tags, and a picture. */
+/** What generated posts are made of: the words of the real posts in their order, their tags, and one picture. */
 export type Corpus = { words: string[]; tags: string[]; picture: Picture };
 
 export async function readCorpus(contentFolder: string): Promise<Corpus> {
@@ -16,7 +16,7 @@ export async function readCorpus(contentFolder: string): Promise<Corpus> {
   };
 }
 
-/** Words by how often they come, the commonest first, without those that a search leaves out (the, of, a). */
+/** Words of more than four letters, the most frequent first. Most stop words are shorter. */
 export function wordsByFrequency({ words }: Corpus): string[] {
   const counts = new Map<string, number>();
   for (const word of words) if (word.length > 4) counts.set(word, (counts.get(word) ?? 0) + 1);

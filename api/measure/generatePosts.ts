@@ -10,7 +10,7 @@ const WORDS_IN_A_ROW = 8;
 const DAYS = 365 * 20;
 const DAY = 86_400_000;
 
-/** Fills an empty database with posts made of the real ones' words, so that words are as common as they are in Spanish. */
+/** Fills an empty database with posts made of the real posts' words, so that words are as frequent as in Spanish. */
 export async function generatePosts(database: Database, corpus: Corpus, total: number): Promise<void> {
   const number = numbers(20_260_514);
   const textOf = (count: number) => {
@@ -45,7 +45,7 @@ export async function generatePosts(database: Database, corpus: Corpus, total: n
   }
 }
 
-/** One statement a batch: a hundred thousand single rows would take an hour to send. */
+/** One statement for a batch: sending a hundred thousand single rows would take an hour. */
 async function insertBatch(database: Database, batch: readonly object[], fallbackTag: number): Promise<void> {
   const rows = JSON.stringify(batch);
   await database.execute(sql`

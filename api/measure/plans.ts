@@ -13,7 +13,7 @@ const PLANS = [
   ['deep page', sql`select id from posts order by fecha desc, id desc limit 2 offset 40000`],
 ] as const;
 
-/** How the database goes about a search, a tag page and a deep page: the lines of its plan that name a scan. */
+/** How the database finds a search, a page of a tag and a page far back: the scans and sorts of its query plans. */
 export async function plans(database: Database): Promise<string[]> {
   const found: string[] = [];
   for (const [name, query] of PLANS) {

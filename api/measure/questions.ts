@@ -4,9 +4,9 @@ import { numbers } from './numbers';
 const RUNS = 100;
 const PAGE_SIZE = 2;
 
-export type Question = { name: string; paths: string[] };
+type Question = { name: string; paths: string[] };
 
-/** What readers ask of the blog, each with other words or pages every time: nothing is answered from a memory. */
+/** What readers ask of the blog. Words and pages differ each time, so no cache can answer. */
 export function questions(corpus: Corpus, total: number): Question[] {
   const number = numbers(7);
   const words = wordsByFrequency(corpus);

@@ -5,8 +5,8 @@ import { tidyPosts } from '../src/data/tidyPosts';
 import { readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 
-// `node --import tsx api/measure/serve.ts [posts]`: an API with so many generated posts and nothing else, in memory, for
-// measurements of what asks it. Prints its address once it answers; ends with SIGTERM.
+// `node --import tsx api/measure/serve.ts [posts]`: an API in memory with so many generated posts and no other content, for
+// measurements of the site. Prints its address once it answers; ends with SIGTERM.
 
 const folder = path.resolve(import.meta.dirname, '..');
 const contentFolder = path.join(folder, 'content');

@@ -12,7 +12,7 @@ const rendition = z.object({
   hash: z.string().optional(),
 });
 
-// Loose: what other tools write into an entry stays.
+// Loose: fields that other tools have written are kept.
 const asset = z.looseObject({
   slug: z.string(),
   kind: z.enum(['image', 'product', 'panorama', 'video']),
@@ -23,7 +23,7 @@ const asset = z.looseObject({
   lqip: z.string(),
   alt: z.string(),
   caption: z.string(),
-  /** What it was made from, and how: made anew when this changes. Absent where the original is not ours to keep. */
+  /** What it was made from; it is made again when this changes. Absent where there is no original. */
   original: z.object({ file: z.string(), hash: z.string() }).optional(),
 });
 const catalog = z.looseObject({ assets: z.array(asset) });
@@ -34,7 +34,7 @@ export type Catalog = z.infer<typeof catalog>;
 
 const CATALOG = 'catalog.json';
 
-/** The media folder's catalogue: what the content import and the packages' pictures are made from. */
+/** The catalogue of a media folder, which the content import and the packages' pictures are made from. */
 export async function readCatalog(mediaFolder: string): Promise<Catalog> {
   const text = await readFile(path.join(mediaFolder, CATALOG), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{"assets":[]}';
@@ -43,7 +43,7 @@ export async function readCatalog(mediaFolder: string): Promise<Catalog> {
   return catalog.parse(JSON.parse(text));
 }
 
-/** Swapped in whole: whoever reads meanwhile has the old one or the new one. Says whether anything was to be written. */
+/** Replaces the catalogue in one step, so nobody reads half of it. Gives false where nothing has changed. */
 export async function writeCatalog(mediaFolder: string, content: Catalog): Promise<boolean> {
   const file = path.join(mediaFolder, CATALOG);
   const text = `${JSON.stringify(content, null, 2)}\n`;
@@ -56,11 +56,11 @@ export async function writeCatalog(mediaFolder: string, content: Catalog): Promi
 /** Everything that an asset serves. */
 export const filesOf = ({ files, poster = [] }: Asset): Rendition[] => [...files, ...poster];
 
-export type Size = Pick<Rendition, 'width' | 'height'>;
+type Size = Pick<Rendition, 'width' | 'height'>;
 
 /** A catalogue entry for a file that stands in the media folder. */
 export async function describeFile(mediaFolder: string, file: string, type: string, size: Size): Promise<Rendition> {
-  const place = path.join(mediaFolder, file);
-  const [{ size: bytes }, hash] = await Promise.all([stat(place), fileHash(place)]);
+  const filePath = path.join(mediaFolder, file);
+  const [{ size: bytes }, hash] = await Promise.all([stat(filePath), fileHash(filePath)]);
   return { file, width: size.width, height: size.height, bytes, type, hash };
 }

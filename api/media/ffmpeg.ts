@@ -23,8 +23,8 @@ async function findProgram(name: string, searchPath: string): Promise<string | u
   return undefined;
 }
 
-/** A program ended badly; the message has the last line that it said. */
-export class ProgramFailed extends Error {
+/** A program ended with an error; the message has the last line of its output. */
+class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed';
   constructor(
     readonly program: string,
@@ -35,7 +35,7 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Runs a program to its end; gives what it wrote. */
+/** Runs a program to its end; gives its output. Rejects with `ProgramFailed`. */
 export function runProgram(program: string, parameters: string[]): Promise<Buffer> {
   const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
   const written: Buffer[] = [];

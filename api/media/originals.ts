@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileHash } from '../src/content/fileHash';
 
-// Raise it when the same original must give other files: it is part of what an asset remembers of its original.
+// It is part of an original's hash. Raise it when the same original must give other files.
 const PIPELINE_VERSION = 1;
 
 const KINDS: Record<string, 'image' | 'video'> = {
@@ -20,11 +20,11 @@ const KINDS: Record<string, 'image' | 'video'> = {
   '.webm': 'video',
 };
 
-/** What only a person knows of a picture or a video: what is seen, for those who do not see it, and its flight log. */
+/** What only a person knows: `alt` says what is seen, `caption` where, how high and with what it was taken. */
 const description = z.strictObject({ alt: z.string().min(1), caption: z.string().min(1) });
 
 export type Original = {
-  /** The file's name without its ending: the asset's name in the catalogue and the beginning of its files' names. */
+  /** The file's name without its ending. Names in the catalogue and of the files made begin with it. */
   slug: string;
   kind: 'image' | 'video';
   file: string;
@@ -52,13 +52,13 @@ export async function readOriginals(folder: string): Promise<{ originals: Origin
       const words = await readDescription(folder, slug);
       if (typeof words === 'string') problems.push(`${file}: ${words}`);
       else {
-        const place = path.join(folder, file);
+        const filePath = path.join(folder, file);
         originals.push({
           slug,
           kind,
           file,
-          path: place,
-          hash: `${PIPELINE_VERSION}-${await fileHash(place)}`,
+          path: filePath,
+          hash: `${PIPELINE_VERSION}-${await fileHash(filePath)}`,
           ...words,
         });
       }

@@ -15,11 +15,11 @@ const FORMATS: Format[] = [
   { type: 'image/webp', ending: 'webp', encode: (image) => image.webp({ quality: 76, effort: 5 }) },
 ];
 
-export type Look = { color: string; lqip: string };
+type Look = { color: string; lqip: string };
 
 /**
- * A picture in all formats and widths, none wider than it is. It is turned as the camera says, and what the camera wrote
- * into it (place, time, owner) does not get into the files.
+ * A picture in all formats and widths, none wider than the original. It is turned as its metadata says; the metadata
+ * (place, time, owner) are not written into the files.
  */
 export async function makeRenditions(
   source: string | Buffer,
@@ -41,7 +41,7 @@ export async function makeRenditions(
   return made;
 }
 
-/** What stands in for a picture while it loads: its dominant colour, and a version a few pixels wide. */
+/** What is shown while a picture loads: its dominant colour, and a version 16 pixels wide as a data URL. */
 export async function lookOf(source: string | Buffer): Promise<Look> {
   const tiny = sharp(source).autoOrient().resize({ width: PLACEHOLDER_WIDTH });
   const [{ dominant }, placeholder] = await Promise.all([
@@ -52,7 +52,7 @@ export async function lookOf(source: string | Buffer): Promise<Look> {
   return { color: `#${hex}`, lqip: `data:image/webp;base64,${placeholder.toString('base64')}` };
 }
 
-/** The widths up to the picture's own, which is the largest where it is smaller than the largest. */
+/** The widths below the picture's own, and the picture's own where it is not wider than the largest. */
 function fitting(widths: readonly number[], own: number): number[] {
   const largest = Math.min(own, Math.max(...widths));
   return [...widths.filter((width) => width < largest), largest];

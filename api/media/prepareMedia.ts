@@ -9,13 +9,13 @@ import { encodeVideo, firstFrame } from './video';
 type Settings = {
   originalsFolder: string;
   mediaFolder: string;
-  /** Undefined where it is not installed: then videos are left for another time. */
+  /** Undefined where it is not installed: then no videos are made. */
   ffmpeg: Ffmpeg | undefined;
   say: (line: string) => void;
 };
 
-/** By the originals' file names; `problems` are for the editor. */
-export type Outcome = {
+/** File names of originals; `left` are videos that need FFmpeg, `problems` are sentences for the editor. */
+type Outcome = {
   made: string[];
   unchanged: string[];
   left: string[];
@@ -24,8 +24,8 @@ export type Outcome = {
 };
 
 /**
- * Makes what the site serves from the originals that are new or have changed, and writes the catalogue. What is in the
- * catalogue without an original stays: originals are large, and need not be on every machine.
+ * Makes what the site serves from originals that are new or have changed, and writes the catalogue. Entries without an
+ * original stay: originals are large, and not every machine has them.
  */
 export async function prepareMedia({ originalsFolder, mediaFolder, ffmpeg, say }: Settings): Promise<Outcome> {
   await mkdir(mediaFolder, { recursive: true });
@@ -84,14 +84,14 @@ async function isMadeFrom(asset: Asset, { hash }: Original, mediaFolder: string)
   return present.every(Boolean);
 }
 
-/** A smaller original gives fewer widths: nobody asks for the wider ones any more. */
+/** Removes files that are no longer in the catalogue: a smaller original gives fewer widths. */
 async function removeLeftovers(before: Asset, after: Asset, mediaFolder: string): Promise<void> {
   const kept = new Set(filesOf(after).map(({ file }) => file));
   const leftovers = filesOf(before).filter(({ file }) => !kept.has(file));
   await Promise.all(leftovers.map(({ file }) => rm(path.join(mediaFolder, file), { force: true })));
 }
 
-/** Files may come from elsewhere, and change: their size and hash are what they are. Says which are missing. */
+/** Measures all files again, for they may have been replaced. Gives a sentence for each that is missing. */
 async function measureAgain(catalog: Catalog, mediaFolder: string): Promise<string[]> {
   const missing: string[] = [];
   const measure = async (known: Rendition) => {

@@ -13,14 +13,14 @@ const probed = z.object({
 
 type Probe = { width: number; height: number; seconds: number; hasSound: boolean };
 
-/** Never wider than it is, and even in both directions, as the codecs want it. */
+/** Not wider than the original; width and height are even, as the codecs demand. */
 const SCALE = ['-vf', `scale='trunc(min(${MAX_WIDTH},iw)/2)*2':-2`];
 
 const FORMATS = [
   {
     type: 'video/mp4',
     ending: 'mp4',
-    // The index first: a player can start, and seek by ranges, before it has the whole file.
+    // `faststart` writes the index first: a player can start and seek before it has the whole file.
     picture: ['-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
     sound: ['-c:a', 'aac', '-b:a', '128k'],
   },
@@ -32,7 +32,7 @@ const FORMATS = [
   },
 ];
 
-/** A video as MP4 and WebM, without what the camera wrote into it; with its length in seconds. */
+/** A video as MP4 and WebM, without the camera's metadata, and its length in seconds. */
 export async function encodeVideo(
   source: string,
   slug: string,
@@ -44,26 +44,26 @@ export async function encodeVideo(
   let seconds = 0;
   for (const { type, ending, picture, sound } of FORMATS) {
     const file = `${slug}.${ending}`;
-    const place = path.join(mediaFolder, file);
-    const half = `${place}.part`;
+    const filePath = path.join(mediaFolder, file);
+    const unfinished = `${filePath}.part`;
     const audio = hasSound ? sound : ['-an'];
     try {
       await runProgram(tools.ffmpeg, [
         ...['-v', 'error', '-y', '-i', source, '-map_metadata', '-1', ...SCALE, ...picture, ...audio],
-        ...['-f', ending, half],
+        ...['-f', ending, unfinished],
       ]);
-      await rename(half, place);
+      await rename(unfinished, filePath);
     } finally {
-      await rm(half, { force: true });
+      await rm(unfinished, { force: true });
     }
-    const made = await probe(place, tools);
+    const made = await probe(filePath, tools);
     seconds = made.seconds;
     files.push(await describeFile(mediaFolder, file, type, made));
   }
   return { files, seconds: Math.round(seconds * 10) / 10 };
 }
 
-/** A video's first picture, as PNG. */
+/** The first frame of a video, as PNG. */
 export const firstFrame = (source: string, { ffmpeg }: Ffmpeg): Promise<Buffer> =>
   runProgram(ffmpeg, ['-v', 'error', '-i', source, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']);
 

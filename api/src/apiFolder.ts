@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder that holds `content/` and `migrations/`. The program runs from its source and, bundled, from `dist/`: so it
- * is found from the file that Node was started with, upwards to the package named `api`. API_DIR says it where neither fits.
+ * The folder that holds `content/` and `migrations/`. It is API_DIR, or else the package `api` around the program that Node
+ * was started with, which stands in `src/` or in `dist/`. Throws where there is no such folder.
  */
 export function findApiFolder(programFile = process.argv[1] ?? '', configured = process.env.API_DIR): string {
   if (configured) {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { numbers } from '../measure/numbers';
 import { buildApp } from './app';
 import { embedded } from './testing/databases';
 import { type TestApi, testApi } from './testing/testApi';
@@ -62,15 +63,6 @@ const VALUES = [
 ];
 const RAW = ['%', '%ff', '%E0%A4%A', '%00', '?', '#', '=', '&&', '+', ';', '%C3%28'];
 
-/** Numbers that look random and are the same in every run, so that a failure can be seen again. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 test('no query string brings the API down: it answers, or says what it does not understand', async () => {
   const number = numbers(20_260_514);
   const one = <Item>(items: readonly Item[]) => items[number(items.length)] as Item;
@@ -122,7 +114,7 @@ test('an unknown address or method is 404, in the same shape as every refusal', 
   expect(await api.post('/services', {})).toMatchObject({ status: 404, body: { error: 'No existe' } });
 });
 
-test('a failure of ours is 500 and tells the caller nothing of its inside', async () => {
+test('a failure of the API itself is 500, and its reason is not told', async () => {
   const { database, close } = await embedded.open();
   const broken = await buildApp({ database, contentFolder: api.contentFolder });
   await close();

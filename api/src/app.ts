@@ -23,17 +23,17 @@ import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
 
-export type AppSettings = {
+type AppSettings = {
   database: Database;
   contentFolder: string;
-  /** Where the feed's links stand; without it they are paths. */
+  /** The site's origin, for links in the feed. Without it these are paths. */
   siteUrl?: string | undefined;
-  /** With it, an import can be asked for; without it, nobody can. */
+  /** The key that an import must be asked for with. Without one, no import can be asked for. */
   importKey?: string;
   logger?: FastifyServerOptions['logger'];
 };
 
-/** The API: the calls of the specification's section 7, below `/api`, with a gallery list and the media as extensions. */
+/** The API: all calls of docs/product/api.md#call-1, below `/api`. */
 export async function buildApp({ database, contentFolder, siteUrl, importKey, logger }: AppSettings) {
   const app = createFastify(logger);
   await describeApi(app);

@@ -3,10 +3,10 @@ import { findApiFolder } from './apiFolder';
 import { importNow } from './content/importNow';
 import { readSettings } from './settings';
 
-/** `npm run import -w api`: publishes what the content folder holds, also while the site runs. */
+/** `npm run import -w api`: publishes what the content folder holds, while the site runs or not. */
 async function run(): Promise<void> {
   const apiFolder = findApiFolder();
-  // As everywhere in the repository, a relative DATA_DIR is meant from its root, wherever one stands.
+  // A relative DATA_DIR counts from the repository's root, as everywhere, and not from the working directory.
   const DATA_DIR = path.resolve(apiFolder, '..', process.env.DATA_DIR || '.data');
   const contentFolder = path.join(apiFolder, 'content');
   const imported = await importNow(

@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 import { type RunningApi, startApi } from './start';
 
-// Started by the site, this process has a channel to it: it tells when it is ready, or why it is not.
+// The site starts this process with an IPC channel, and is told when the API is ready or why it is not.
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
 const tellParent = (report: Report) =>
@@ -30,7 +30,7 @@ function stopOnRequest(api: RunningApi): void {
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // The site is gone without having said so (kill -9): without it nobody can reach us, and we hold the data directory.
+  // The site was killed. Nobody can reach the API any more, but it still holds the data directory.
   process.on('disconnect', () => stop('the process that started the API is gone'));
 }
 
@@ -41,7 +41,7 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1);
 }
 
-/** The first line is for the operator; a query that failed has its reason in its cause. */
+/** One line for the operator. The reason of a failed query is the message of its cause. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isQuery = error.message.startsWith('Failed query') && error.cause instanceof Error;

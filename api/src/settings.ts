@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-// An empty variable is one that is not set: `PORT= npm start` should not mean port "".
+// An empty variable counts as not set.
 const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 

@@ -3,16 +3,16 @@ import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { importContent } from './content/contentImport';
-import { announceDoor, importKey } from './content/importDoor';
+import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/database';
 import type { Settings } from './settings';
 
-// A visitor who has paused a video keeps a connection; nobody waits longer than this for it.
-const CLOSING_PATIENCE = 2000;
+/** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
+const CLOSE_TIMEOUT = 2000;
 
 export type RunningApi = { url: string; log: { info(message: string): void }; close(): Promise<void> };
 
-/** Opens the database, brings it up to date and listens. What fails on the way is undone: no lock stays behind. */
+/** Opens the database, imports new content and listens. Where that fails the database is closed and its lock released. */
 export async function startApi(settings: Settings, apiFolder = findApiFolder()): Promise<RunningApi> {
   const contentFolder = path.join(apiFolder, 'content');
   const { database, close: closeDatabase } = await openDatabase({
@@ -20,7 +20,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     databaseFolder: settings.databaseFolder,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
-  const key = importKey();
+  const key = createImportKey();
   try {
     const [app, imported] = await Promise.all([
       buildApp({ database, contentFolder, siteUrl: settings.siteUrl, importKey: key, logger: loggerOf(settings) }),
@@ -28,11 +28,11 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
-    // A PostgreSQL server takes the import command itself beside us.
-    const withdraw = settings.databaseUrl ? () => {} : announceDoor(settings.databaseFolder, { url, key });
+    // With a PostgreSQL server the import command opens the database itself.
+    const withdraw = settings.databaseUrl ? () => {} : announceImport(settings.databaseFolder, { url, key });
     const close = async () => {
       withdraw();
-      await Promise.race([app.close(), after(CLOSING_PATIENCE)]);
+      await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
     return { url, log: app.log, close };
@@ -42,7 +42,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
   }
 }
 
-// Method and address only: who visits is nobody's business, and a query says nothing that the page's address does not.
+// Only method and address are logged, nothing that identifies a visitor.
 const loggerOf = ({ logLevel }: Settings): FastifyServerOptions['logger'] => ({
   level: logLevel,
   serializers: { req: ({ method, url }) => ({ method, url }) },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../support/routes';
 
-type Thing = { '@context': string; '@type': string | string[] };
+type StructuredData = { '@context': string; '@type': string | string[] };
 
 /** What a page tells search engines, from its HTML. */
 async function facts(html: string) {
@@ -12,7 +12,7 @@ async function facts(html: string) {
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
     robots: attribute(/<meta name="robots" content="([^"]+)"/),
     social: ['og:title', 'og:description', 'og:url'].every((name) => html.includes(`property="${name}"`)),
-    types: data.flatMap(([, json]) => (JSON.parse(json ?? '') as Thing)['@type']),
+    types: data.flatMap(([, json]) => (JSON.parse(json ?? '') as StructuredData)['@type']),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
 
-/** Holds the page's scripts back until they are let go, on a processor four times as slow. */
+/** Opens a page whose scripts wait until the function that it gives is called, on a processor four times as slow. */
 async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -12,7 +12,7 @@ async function openHeldBack(page: Page, path: string): Promise<() => Promise<voi
   const isScript = (url: URL) => /^\/(assets|releases)\/.*\.js$/.test(url.pathname);
   await page.route(isScript, async (route) => {
     await held;
-    // A page that was left no longer waits for its scripts.
+    // Where the page was left meanwhile, the request no longer exists.
     await route.continue().catch(() => {});
   });
   await page.goto(path);
@@ -137,7 +137,7 @@ test('scripts wait for the picture, but not for one that never comes', async ({ 
 });
 
 test('a touch starts the scripts before the page has loaded', async ({ page }) => {
-  // The clock stands, so that the time limit of the start is not what starts them.
+  // The clock stands still: otherwise the timeout of the start would start them.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route(/\.avif/, () => new Promise(() => {}));

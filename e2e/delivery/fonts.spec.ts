@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { PAGES } from '../support/routes';
 
-/** Fonts that a page asks for, and those that its document preloads. */
+/** Paths of the fonts that a page asks for, and of those that its document preloads. */
 async function fontsOf(page: import('@playwright/test').Page, path: string) {
   const asked = new Set<string>();
   page.on('request', (request) => {

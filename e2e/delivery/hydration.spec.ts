@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { requestsOf } from '../support/requestsOf';
 import { PAGES } from '../support/routes';
 
 for (const path of PAGES) {
-  test(`${path} is taken over without a complaint, a second download or a chain of scripts`, async ({ page }) => {
+  test(`${path} is hydrated without an error, a second download or a chain of scripts`, async ({ page }) => {
     const complaints = collectComplaints(page);
+    const { allEnded } = requestsOf(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     const requests: { id: string; url: string; type: string; initiator: string }[] = [];
     client.on('Network.requestWillBeSent', ({ requestId, request, type = '', initiator }) => {
       requests.push({ id: requestId, url: request.url, type, initiator: initiator.stack?.callFrames[0]?.url ?? '' });
     });
-    // What a browser has already, it may ask itself for again.
+    // A file that comes out of the browser's own cache is no download.
     const ownCopies = new Set<string>();
     client.on('Network.requestServedFromCache', ({ requestId }) => ownCopies.add(requestId));
     client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -21,14 +23,14 @@ for (const path of PAGES) {
     client.on('Network.loadingFinished', ({ requestId }) => downloaded.add(requestId));
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await allEnded();
 
     expect(complaints).toEqual([]);
     // Ranges of one video are several requests for one file.
     const files = requests.filter(({ url, type }) => type !== 'Media' && /\/(assets|releases)\//.test(url));
     const downloads = files.filter(({ id }) => downloaded.has(id) && !ownCopies.has(id)).map(({ url }) => url);
     expect(downloads.filter((url, index) => downloads.indexOf(url) !== index)).toEqual([]);
-    // The document's own inline script asks for all that hydration needs; what is brought ahead comes after that.
+    // The document's inline script asks for all that hydration needs. Scripts of the next page come after that.
     const early = await page.evaluate(() => {
       const [hydratedAt] = performance.getEntriesByName('hydrated');
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -49,10 +51,11 @@ test('what the server rendered is not fetched again', async ({ page }) => {
       calls.push(request.url());
     }
   });
+  const { allEnded } = requestsOf(page);
   for (const path of ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media']) {
     await page.goto(path);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await allEnded();
   }
   expect(calls).toEqual([]);
 });

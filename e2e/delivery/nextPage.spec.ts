@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
+import { requestsOf } from '../support/requestsOf';
 
 const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
 
-/** Collects the addresses of releases' scripts that are asked for from now on; none that the browser has already. */
+/** Collects the releases' scripts that are asked for from now on, but not those in the browser's cache. */
 async function collectScripts(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -18,12 +19,13 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
 test('a page at rest brings what its links lead to, and a click then asks for no script', async ({ page }) => {
+  const { allEnded } = requestsOf(page);
   const brought = page.waitForResponse(/releases\/mfe-media\/.*page-gallery/);
   await page.goto('/blog');
   await hydrated(page);
   await brought;
-  await page.waitForLoadState('networkidle');
-  // Nothing of it ran: a release that is broken in browsers must not harm the pages of others.
+  await allEnded();
+  // None of it has run: a release that is broken in browsers must not harm the pages of others.
   expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('mfe_media')))).toEqual([]);
   const scripts = await collectScripts(page);
   await footerLink(page, 'Galería').click();
@@ -38,11 +40,11 @@ test('with a data saver nothing is brought before a click', async ({ page }) => 
   });
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
+  const { allEnded } = requestsOf(page);
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).hover();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await allEnded();
   expect(asked.filter((url) => isScript(url) && !url.includes('mfe-blog'))).toEqual([]);
   await footerLink(page, 'Galería').click();
   await expect(page).toHaveURL(/\/media$/);
@@ -50,7 +52,7 @@ test('with a data saver nothing is brought before a click', async ({ page }) => 
 });
 
 test('a click asks for entry, routes and page together: none waits for another', async ({ page }) => {
-  // Nothing comes ahead, so that the click itself can be seen.
+  // With a data saver nothing is brought ahead, so every request is the click's own.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
@@ -78,13 +80,14 @@ test('a click asks for entry, routes and page together: none waits for another',
 test('a link with the pointer over it has its data, which the click does not ask for again', async ({ page }) => {
   // Nothing comes ahead of the pointer.
   await page.route('**/page-data?*', (route) => route.abort());
+  const { allEnded } = requestsOf(page);
   await page.goto('/contacto');
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' });
   const data = page.waitForResponse(/\/api\/blog-post\//);
   await link.hover();
   await data;
-  await page.waitForLoadState('networkidle');
+  await allEnded();
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

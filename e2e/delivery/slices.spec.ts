@@ -13,7 +13,7 @@ const PAGES = [
   '/carrito',
 ];
 
-/** Keeps all elements as the server sent them, before React has begun; the icon of a play button may change. */
+/** Keeps references to all elements of the document before React begins. The icon of a play button may change. */
 const markElements = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -22,7 +22,7 @@ const markElements = (page: Page) =>
     });
   });
 
-/** Elements that the server sent and that React did not keep, the outermost ones only. */
+/** The outermost elements that the server sent and that React has replaced. */
 const replaced = (page: Page) =>
   page.evaluate(() => {
     const { served } = window as unknown as { served: Element[] };
@@ -42,7 +42,7 @@ for (const path of PAGES) {
     await markElements(page);
     await page.goto(path);
     await hydrated(page);
-    // The cart's place is filled by the browser alone.
+    // Only the browser knows the cart, so it replaces what the server sent there.
     if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -111,7 +111,7 @@ test('who goes back or reloads is where they were', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(reached);
 });
 
-/** Keeps React away until it is called. */
+/** Holds the main script back until the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -129,13 +129,13 @@ test('who is far down already sees nothing move when the sections above are laid
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tienda' });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   expect(await page.locator('[data-late]').count()).toBeGreaterThan(1);
-  const before = await place();
+  const before = await top();
   release();
   await hydrated(page);
   await laidOut(page);
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
 test('sections out of sight come late, are found by a search, and are laid out after hydration', async ({ page }) => {

@@ -1,16 +1,16 @@
 import type { Site } from '../support/site';
 
-/** Something that was measured, as it is printed beside its bar. */
+/** A result and its bar, the limit that it is compared with, as they are printed. */
 export type Figure = {
   what: string;
   seen: string;
   bar: string;
   holds: boolean;
-  /** It is told and does not decide the exit code: a time that depends on the machine. */
+  /** It is printed, but does not decide the exit code: for times, which depend on the machine. */
   informs?: true;
 };
 
-/** Measures a running site that keeps no rendered page. */
+/** Measures a running site whose cache of pages is off. */
 export type Measurement = (site: Site) => Promise<Figure[]>;
 
 /** The pages that figures of all remotes are taken from. */

@@ -1,24 +1,27 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../support/browser';
+import { hydrated } from '../support/consoleErrors';
 import { makeLarge, PAGES, pagesOf } from '../support/largeGallery';
+import { requestsOf } from '../support/requestsOf';
 import type { Measurement } from './figure';
 
-/** Pixels a frame: a wheel that is turned without rest, and a hand that drags the scroll bar back. */
+/** Pixels in each frame: down as with a wheel that never stops, up as with the scroll bar dragged back. */
 const DOWN = 60;
 const UP = 240;
-/** So many pages give the number of elements that the whole list is compared with. */
+/** The number of elements with so many pages is what the whole list is compared with. */
 const SHORT_LIST = 10;
 const GROWTH_BAR = 2;
 
-/** Tasks over 50 ms (W3C Long Tasks) and the size of the document, while 5,000 items are scrolled through, down and up. */
+/** Tasks over 50 ms (W3C Long Tasks) and the number of elements, while 5,000 items are scrolled through and back. */
 export const galleryScroll: Measurement = async ({ url }) => {
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await makeLarge(page);
+    const { allEnded } = requestsOf(page);
     await page.goto(`${url}/media`);
-    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    await allEnded();
     const tasks = await watchLongTasks(page);
     await growTo(page, SHORT_LIST);
     const short = await elements(page);
@@ -48,7 +51,7 @@ export const galleryScroll: Measurement = async ({ url }) => {
 
 const elements = (page: Page) => page.locator('main *').count();
 
-/** From now on; the function that it gives tells how long each was, in whole milliseconds. */
+/** Watches long tasks from now on. The function that it gives tells how long each was, in whole milliseconds. */
 async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
   const durations = await page.evaluateHandle(() => {
     const seen: number[] = [];

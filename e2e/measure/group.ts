@@ -5,11 +5,11 @@ import type { Plot } from './report/dotPlot';
 export type Run = {
   /** How often each thing is measured, at least. */
   runs: number;
-  /** The folder of what is compared with, unless nothing is. */
+  /** The folder of the site that is compared with; undefined where none is. */
   today: string | undefined;
-  /** Compares pages without scripts with themselves: what comes out is the noise of the method. */
+  /** Compares pages without scripts with themselves: differences are the noise of the method. */
   control: boolean;
-  /** Tells how far it is. */
+  /** Tells the progress. */
   note: (line: string) => void;
 };
 

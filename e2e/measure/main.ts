@@ -32,10 +32,10 @@ const GROUPS: Record<string, Group> = {
   posts: postGrowth,
   build: buildTimes,
 };
-/** Those that compare with a former state. */
+/** Groups that compare with today's site. */
 const COMPARING = ['pages', 'clicks', 'server', 'cpu'];
 
-/** Prints a line a figure, and writes files for `--json` and `--report`; returns 1 when one falls short. */
+/** Measures, prints a line for each figure, and writes the files of `--json` and `--report`. Gives the exit code. */
 export async function run(args: string[]): Promise<number> {
   const { groups, json, report: reportFile, today, runs, control } = readOptions(args, Object.keys(GROUPS));
   const compares = today !== false && groups.some((name) => COMPARING.includes(name));
@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<number> {
   return allHold(figures) ? 0 : 1;
 }
 
-/** Samples included, plots left out: they say nothing that the samples do not. */
+/** With all samples, but without the plots, which are made from them. */
 function writeJson(file: string, content: { taken: string; runs: number; results: Record<string, Result> }) {
   const text = JSON.stringify(content, (key, value) => (key === 'plots' ? undefined : value), 2);
   if (file === '-') process.stdout.write(`${text}\n`);

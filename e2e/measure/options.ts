@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export type Options = {
+type Options = {
   groups: string[];
   runs: number;
   /** A file, or `-` for the standard output. */
   json: string | undefined;
   report: string | undefined;
-  /** A folder, or false for no comparison; undefined: the commit is brought and built. */
+  /** The folder of the site to compare with; false for none, undefined for a clone of its commit. */
   today: string | false | undefined;
   control: boolean;
 };
 
-export class UnknownOption extends Error {
-  // What the launcher prints as one sentence.
+class UnknownOption extends Error {
+  // The launcher prints errors of this name without a stack trace.
   override readonly name = 'Failure';
 }
 

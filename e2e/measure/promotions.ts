@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgeRelease, liveVersion } from '../support/forgeRelease';
 import { type Answer, percentile, steadyLoad } from '../support/load';
 import { type Site, startSite } from '../support/site';
 import { swapRelease } from '../support/swapRelease';
-import { findProcess } from './cpuTime';
 import { type Figure, PAGES } from './figure';
+import { residentMegabytes } from './residentMegabytes';
+import { shellOf } from './server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const PROMOTIONS = 100;
 /** In milliseconds, from one promotion to the next. */
 const EVERY = 1900;
 const RATE = 50;
-/** In milliseconds: how long the site gets to warm up, is watched without swaps, and has to settle after them. */
+/** In milliseconds: to warm up, with load but without promotions, and to settle after them. */
 const WARM_UP = 30_000;
 const CALM = 60_000;
 const SETTLE = 60_000;
@@ -46,11 +47,10 @@ export async function promotions(): Promise<Figure[]> {
 
 type Size = { threads: number; megabytes: number };
 
-/** Threads and resident memory of the shell's process, as the kernel counts them (proc(5)). */
+/** Threads (proc(5)) and resident memory of the shell's process. */
 function sizeOf(site: Site): Size {
-  const shell = findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
-  const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shell}/status`, 'utf8'))?.[1];
-  return { threads: readdirSync(`/proc/${shell}/task`).length, megabytes: Math.round(Number(memory) / 1024) };
+  const shell = shellOf(site);
+  return { threads: readdirSync(`/proc/${shell}/task`).length, megabytes: residentMegabytes(shell) };
 }
 
 function figures(before: Answer[], during: Answer[], sizeBefore: Size, sizeAfter: Size): Figure[] {

@@ -4,7 +4,7 @@ import { hydrated } from '../support/consoleErrors';
 const TOUR = 'https://tours.example/7';
 const ITEM = 'Cena de boda en una masía';
 
-/** One of the gallery's items is a provider's page, as the API answers for one. */
+/** Makes one item of the gallery a page of another site, as the API would answer it. */
 async function makeFramed(page: Page) {
   await page.route(/\/api\/galeria\/22\/$/, async (route) => {
     const item = await (await route.fetch()).json();
@@ -33,7 +33,7 @@ test('a provider’s page is shown in a sandbox, and is not told where its visit
   await expect(page).toHaveURL(/\/media\/22$/);
 });
 
-test('one that never loads is said to be late, with a link to it, and the rest of the page is whole', async ({
+test('one that never loads is called late, with a link to it, and the rest of the page is complete', async ({
   page,
 }) => {
   await page.route(TOUR, () => new Promise(() => {}));

@@ -4,13 +4,13 @@ import { makeLarge, PAGE_SIZE, pagesOf } from '../support/largeGallery';
 
 const elements = (page: Page) => page.locator('main *').count();
 
-/** Scrolls until the link to more is a little below the screen. */
+/** Scrolls until the link to more is a little below the viewport. */
 const comeNear = (page: Page) =>
   page.getByRole('link', { name: 'Cargar más' }).evaluate((link) => {
     window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight * 1.6);
   });
 
-/** Scrolls on until so many pages are there, and asks for more where it pauses. */
+/** Scrolls until the list has so many pages. Where the list pauses, it follows the link to more. */
 async function growTo(page: Page, last: number) {
   for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
     await comeNear(page);
@@ -21,7 +21,7 @@ async function growTo(page: Page, last: number) {
         () => true,
         () => false,
       );
-    // The list may be growing under the pointer, so not with it.
+    // By keyboard: the list may grow, and the link move, before a pointer's click.
     if (!followed) await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
   }
 }
@@ -34,7 +34,7 @@ test('a gallery of thousands grows without end, and the page does not', async ({
   await growTo(page, 15);
   const before = await elements(page);
   await growTo(page, 45);
-  // One empty part for each page, and the cards near the screen.
+  // What is left is an empty element for each page, and the cards near the viewport.
   await expect.poll(() => elements(page)).toBeLessThan(before + 30 * PAGE_SIZE);
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(12 * PAGE_SIZE);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -62,12 +62,12 @@ test('who comes back from an item is where they were', async ({ page }) => {
   await page.getByRole('link', { name: 'Cargar más' }).click();
   const item = page.getByRole('link', { name: 'Pirineo sobre las nubes' });
   await item.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const before = await page.evaluate(() => window.scrollY);
   await item.click();
   await expect(page).toHaveURL(/\/media\/2$/);
   await page.goBack();
   await expect(item).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
 test('a mouse that rests on a video previews it; who wants no motion sees none', async ({ page }) => {

@@ -4,7 +4,7 @@ import { hydrated } from '../support/consoleErrors';
 import { PAGES } from '../support/routes';
 import { THEMES, useTheme, WIDTHS } from '../support/views';
 
-/** What axe finds on the page as it stands, a line each. */
+/** What axe finds on the page in its present state, a line each. */
 async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page }).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

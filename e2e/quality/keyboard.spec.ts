@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { PAGES } from '../support/routes';
 
-/** What can be operated but is never reached by the Tab key, nor by the arrows of its group. */
+/** Elements that can be operated, but are reached neither by the Tab key nor by the arrow keys of a group. */
 async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const operable = document.querySelectorAll<HTMLElement>(
@@ -28,7 +28,7 @@ for (const path of PAGES) {
         const element = document.activeElement as HTMLElement | null;
         if (!element || element === document.body || element.tagName === 'IFRAME' || element.tagName === 'VIDEO')
           return;
-        // A card's link draws the ring around the whole card, with its ::after.
+        // A card's link draws its focus ring with ::after, around the whole card.
         const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
         const around = element.parentElement ? [getComputedStyle(element.parentElement)] : [];
         const shows = [...rings, ...around].some(

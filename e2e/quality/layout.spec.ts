@@ -5,7 +5,7 @@ import { PAGES } from '../support/routes';
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
 const NARROW = { width: 320, height: 640 };
 
-/** Elements that stick out of the viewport, the outermost ones only, leaving out what scrolls inside its own box. */
+/** The first three elements that reach beyond the viewport, where the page scrolls sideways. */
 const sticksOut = () => {
   const limit = document.documentElement.clientWidth + 1;
   if (document.documentElement.scrollWidth <= limit) return [];

@@ -5,13 +5,13 @@ import { PAGES, UNKNOWN } from '../support/routes';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React and the minified document write what these rules are about: valid HTML of another style.
+    // These rules are about style: what React and the minifier write is valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
-    // The document carries its styles and the theme's script itself, so that nothing blocks the first paint.
+    // Styles and the theme's script stand in the document itself, so that nothing blocks the first paint.
     'require-csp-nonce': 'off',
     'require-sri': 'off',
     'no-inline-style': 'off',

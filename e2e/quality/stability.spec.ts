@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
+import { requestsOf } from '../support/requestsOf';
 import { PAGES } from '../support/routes';
 import { WIDTHS } from '../support/views';
 
-/** The bar of every route; Google's own for 'good' is 0.1 (web.dev/cls). */
+/** The most that any page may shift. Up to 0.1 counts as good (web.dev/cls). */
 const MOST = 0.02;
 
-/** Fonts come so much after the page, in milliseconds, as on a slow line: words are set in their stand-ins first. */
+/** Fonts are late by so many milliseconds, as on a slow line, so words are set in the fallback fonts first. */
 const FONT_DELAY = 500;
 
 for (const path of PAGES) {
@@ -35,6 +36,7 @@ for (const path of PAGES) {
         await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
         await route.continue();
       });
+      const { allEnded } = requestsOf(page);
       await page.goto(path);
       await hydrated(page);
       await page.evaluate(async () => {
@@ -43,7 +45,7 @@ for (const path of PAGES) {
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       });
-      await page.waitForLoadState('networkidle');
+      await allEnded();
       const { shift, moved } = await page.evaluate(
         () => (window as unknown as { seen: { shift: number; moved: string[] } }).seen,
       );

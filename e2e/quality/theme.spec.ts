@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Mean of the three channels, 0 to 255, of a colour as the browser computes it: `rgb(247, 246, 242)`. */
+/** The mean of a colour's three channels, 0 to 255. Colours are as the browser computes them: `rgb(247, 246, 242)`. */
 const lightness = (color: string) =>
   (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0);
 

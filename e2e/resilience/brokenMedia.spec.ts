@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { PAGES } from '../support/routes';
 
-/** The pages that live on their pictures and videos. */
+/** The pages that depend most on their pictures and videos. */
 const COMPANY_PAGES = PAGES.filter((path) => path === '/' || /^\/(servicios|sobre-nosotros|contacto)/.test(path));
 
 async function loseMedia(page: Page) {
@@ -11,7 +11,7 @@ async function loseMedia(page: Page) {
   );
 }
 
-/** Of the pictures that did not come: how many have their words over their placeholder, and which do not. */
+/** Of the pictures that did not load: how many show their alternative text over the placeholder, and which do not. */
 const lostPictures = () => {
   const lost = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth === 0,

@@ -15,10 +15,10 @@ const REMOTES = [
 const VICTIM = 'mfe-blog';
 const LIMIT_MS = 2000;
 
-/** The server looks at a release's files once a second: a fault shows from then on. */
+/** Makes the server look at the files of its releases, which it does once a second when it is asked for something. */
 const looked = (site: Site) => fetch(`${site.url}/registry.json`);
 
-/** Ways in which one release goes wrong, and what brings it back. */
+/** Ways in which a release fails. Each causes the fault and gives the function that undoes it. */
 const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = {
   'is deleted': async (site) => {
     const folder = path.join(site.store, VICTIM, liveVersion(site, VICTIM));
@@ -73,7 +73,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
     await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
 
-    // The rest goes on, from within the damaged page, and the way back shows the card again.
+    // Other pages work, also from this one, and the browser's back button shows the card again.
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Nosotros' }).click();
     await expect(page).toHaveURL(/sobre-nosotros/);
     await expect(card(page)).toBeHidden();
@@ -101,7 +101,7 @@ for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
     await expect(card(page)).toBeHidden();
     await expect(page).toHaveURL(site.url + address);
     expect(complaints).toEqual([]);
-    // No second entry for the one page: back leads to where the visitor came from.
+    // The page has one entry in the history: back leads to where the visitor came from.
     expect(await page.evaluate(() => window.history.length)).toBe(2);
     await restore();
   });

@@ -10,7 +10,7 @@ const REQUESTS = 1000;
 const SECONDS = 30;
 
 test('a busy machine is not a broken release: with eight busy loops beside it the site answers every page', async () => {
-  // Every page is rendered: kept ones would hide what the threads do.
+  // Every page is rendered. Cached pages would hide what the threads do.
   const site = await startSite({ HTML_CACHE: 'off' });
   const loops = startBusyLoops(LOOPS);
   try {

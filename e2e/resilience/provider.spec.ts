@@ -6,7 +6,7 @@ import { type Site, startSite } from '../support/site';
 
 type Behaviour = 'answers' | 'hangs' | 'fails';
 
-/** A provider of the API as the specification's section 7 describes it, that can be told to misbehave. */
+/** A provider of the API (docs/product/api.md#call-1) that can be told to misbehave. */
 class Provider {
   behaviour: Behaviour = 'answers';
   private readonly server = http.createServer((request, response) => {
@@ -42,7 +42,10 @@ const ANSWERS: Record<string, unknown> = {
   '/api/direccion': {},
   '/api/empresa': { work_days_open: '08:00', work_days_close: '15:00' },
   '/api/services': {
-    results: [{ imagen: '/m/uno.jpg', titulo: 'Servicio ajeno', descripcion: 'De otro proveedor', pagina: 'ajeno' }],
+    results: [
+      { imagen: '/m/uno.jpg', titulo: 'Servicio ajeno', descripcion: 'De otro proveedor', pagina: '/ajeno' },
+      { imagen: '/m/dos.jpg', titulo: 'Otro servicio', descripcion: 'Del mismo proveedor', pagina: 'otro' },
+    ],
   },
 };
 
@@ -66,7 +69,12 @@ test('another provider’s API is used for rendering and proxied for the browser
   await page.goto(`${site.url}/servicios`);
   await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes: 08:00 - 15:00');
   await expect(page.getByRole('contentinfo')).toContainText('Información no disponible');
-  await expect(page.locator('main')).toContainText('Servicio ajeno');
+  for (const [name, address] of [
+    ['Servicio ajeno', '/servicios/ajeno'],
+    ['Otro servicio', '/servicios/otro'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
+  }
   const pictures = await page
     .locator('main img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
@@ -96,7 +104,7 @@ test('a provider that fails leaves the page, an error with a way to try again, a
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   const footer = page.getByRole('contentinfo');
-  // What the server knew a moment ago it goes on showing for some seconds.
+  // For some seconds the server still shows the data that it has in its cache.
   await expect(async () => {
     calls.length = 0;
     await page.goto(`${site.url}/sobre-nosotros`);

@@ -51,7 +51,7 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   await opened.goto(`${site.url}/blog`);
   await hydrated(opened);
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText(`${before} renovado`);
-  // The page that was open keeps its version set until its next document.
+  // A page that is open keeps its versions until it loads another document.
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The system's Chromium, or undefined where Playwright's own download is to be used. */
+/** The path of an installed Chromium. Where it is undefined, Playwright uses its own download. */
 function systemChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Launch options that work in containers too, where Chromium has no sandbox and no network but this machine's. */
+/** Launch options that also work in containers, where Chromium's sandbox cannot run and there may be no internet. */
 export const browserOptions = () => ({
   executablePath: systemChromium(),
   args: [

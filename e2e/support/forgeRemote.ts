@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { liveVersion } from './forgeRelease';
+import { integrity, liveVersion } from './forgeRelease';
 import type { Site } from './site';
 
 type Manifest = {
@@ -12,26 +11,25 @@ type Manifest = {
 };
 
 /**
- * Puts another remote into the store, live at once: a copy of one under a name, a mount path and a container of its own, as
- * if one more team had released its part. The copied remote must have one mount.
+ * Puts one more remote into the store, live at once: a copy of another with its own name, mount path and container. Throws
+ * where the original has more than one mount.
  */
 export function forgeRemote(site: Site, original: string, name: string, mount: string): void {
   const version = liveVersion(site, original);
-  // A folder that is no remote yet: the site must not find half of one.
+  // Written outside of the store and moved there at the end: the site must not find half a remote.
   const staged = path.join(site.dataDir, `staged-${name}`);
   cpSync(path.join(site.store, original, version), path.join(staged, version), { recursive: true });
   const manifestFile = path.join(staged, version, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const [formerMount, ...others] = manifest.mounts;
-  if (formerMount === undefined || others.length > 0) throw new Error(`${original} has not one mount`);
+  if (formerMount === undefined || others.length > 0) throw new Error(`${original} must have exactly one mount`);
   const replace = (file: string, from: string, to: string) => {
-    const place = path.join(staged, version, file);
-    const text = readFileSync(place, 'utf8');
+    const filePath = path.join(staged, version, file);
+    const text = readFileSync(filePath, 'utf8');
     if (!text.includes(from)) throw new Error(`${original}'s ${file} does not name ${from}`);
     const content = Buffer.from(text.replaceAll(from, to));
-    writeFileSync(place, content);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    manifest.files[file] = { bytes: content.length, integrity };
+    writeFileSync(filePath, content);
+    manifest.files[file] = { bytes: content.length, integrity: integrity(content) };
   };
   replace('server.cjs', `"${formerMount}"`, `"${mount}"`);
   const compressed = path.join(staged, version, 'server.cjs.br');

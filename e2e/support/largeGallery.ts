@@ -5,7 +5,7 @@ export const PAGE_SIZE = 12;
 /** Pages of the list that holds them all. */
 export const PAGES = Math.ceil(COUNT / PAGE_SIZE);
 
-/** From the second page on, the browser's calls find a gallery of 5,000 items. */
+/** Answers the browser's calls with a gallery of 5,000 items. The first page stays the server's own. */
 export async function makeLarge(page: Page) {
   await page.route(/\/api\/galeria\/\?/, async (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));
@@ -30,5 +30,5 @@ export async function makeLarge(page: Page) {
   });
 }
 
-/** The pages of the list that are there, shown or left out. */
+/** How many pages the list has, whether their items are rendered or not. */
 export const pagesOf = (page: Page) => page.locator('main [data-page]').count();

@@ -1,14 +1,14 @@
 import http from 'node:http';
 
-/** What one request came to: its status, whether the page was left to the browser, and how long it took in milliseconds. */
+/** The answer to a request: status, whether the page was left to the browser, and its time in milliseconds. */
 export type Answer = { path: string; status: number; isLeftToBrowser: boolean; milliseconds: number };
 
-/** What the shell says in place of a remote that the browser is to bring. */
+/** What the shell shows where the browser has to render the remote. */
 const LEFT_TO_BROWSER = 'Cargando la sección';
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** Asks for one page over a connection that is kept; a request that fails has status 0. */
+/** Asks for one page over a connection that is kept open. Never rejects: a request that fails has status 0. */
 export function askFor(url: string, path: string): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -30,14 +30,14 @@ export function askFor(url: string, path: string): Promise<Answer> {
 }
 
 /**
- * Asks for pages in turn at a steady rate, whether or not the former ones are answered, until it is told to stop; then
- * gives all answers.
+ * Asks for pages in turn at a steady rate, whether or not former requests are answered. `stop` ends that and gives all
+ * answers.
  */
 export function steadyLoad(url: string, paths: readonly string[], perSecond: number): { stop(): Promise<Answer[]> } {
   const asked: Promise<Answer>[] = [];
   const start = performance.now();
   const timer = setInterval(() => {
-    // Timers are late on a busy machine: what should have been asked by now is asked now.
+    // Timers are late on a busy machine, so requests that are due by now are made together.
     const due = ((performance.now() - start) / 1000) * perSecond;
     while (asked.length < due) asked.push(askFor(url, paths[asked.length % paths.length] ?? '/'));
   }, 1000 / perSecond);
@@ -49,7 +49,7 @@ export function steadyLoad(url: string, paths: readonly string[], perSecond: num
   };
 }
 
-/** The value below which a share of them lies. */
+/** The value below which a share (0 to 1) of the values lies; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** The specification's route table (section 2), with what its readings add: path and HTTP status. */
+/** Addresses of the site (docs/product/site.md#route-1): those of `PAGES` are answered with 200, unknown ones with 404. */
 export const SERVICE_PAGES = [
   'tours-virtuales-promocion-inmuebles-girona-barcelona',
   'drones-fpv-caracteristicas-usos-beneficios',

@@ -13,9 +13,9 @@ export type Site = {
   dataDir: string;
   /** The store of releases. */
   store: string;
-  /** Runs `npm run release -- …` for this site; gives what it printed. */
+  /** Runs `npm run release -- …` for this site; gives its output. */
   release(...args: string[]): Promise<string>;
-  /** All that it printed so far. */
+  /** All that the site has printed so far. */
   output(): string;
   stop(): Promise<void>;
 };
@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs `npm start`'s script until it ends: for starts that are meant to fail. */
+/** Runs the script of `npm start` until it ends, for starts that should fail. */
 export async function failingStart(env: Record<string, string>): Promise<{ code: number; output: string }> {
   try {
     const { stdout, stderr } = await run('node', ['scripts/start.mjs'], { cwd: ROOT, env: { ...process.env, ...env } });
@@ -44,8 +44,8 @@ export async function failingStart(env: Record<string, string>): Promise<{ code:
 }
 
 /**
- * Starts a site of the test's own, with fresh data; of another clone of the repository where a folder is named. Rejects with
- * what it printed when it ends before it is ready.
+ * Starts a site with fresh data on a free port, from this clone or the one at `root`; `stop` must be called. Rejects with
+ * the site's output where it ends before it is ready.
  */
 export async function startSite(env: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const port = await freePort();
@@ -60,7 +60,7 @@ export async function startSite(env: Record<string, string> = {}, root = ROOT): 
   const child = spawn('node', ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...settings } });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  // A run that is ended must not leave its sites behind.
+  // When the tests are interrupted, the site must end, too.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** More stops than the longest page has. */
 const STOPS = 200;
 
-/** Presses Tab until an element has the focus, as somebody without a pointer does. Throws when it is never reached. */
+/** Presses Tab until an element has the focus. Rejects where it is not reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab');

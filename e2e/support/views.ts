@@ -5,7 +5,7 @@ export const WIDTHS = [360, 768, 1440];
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Switches the page as it stands to a theme, as the header's switch does, without its transition. */
+/** Switches the open page to a theme, as the header's switch does, but without a transition. */
 export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');
@@ -13,7 +13,7 @@ export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Prom
   }, theme);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      // A spinner turns for ever.
+      // A spinner's animation has no end.
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
     }
   });

@@ -15,7 +15,7 @@ test.afterAll(() => workbench?.stop());
 
 type View = { theme: (typeof THEMES)[number]; width: number };
 
-/** Opens the workbench as it stands still; what it shows is all there. */
+/** Opens the workbench without motion, and waits until its fonts have loaded. */
 async function open(page: Page, { theme, width }: View): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
   await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ for (const theme of THEMES) {
     });
   }
 
-  test(`what opens over the page has none either: ${theme} theme`, async ({ page }, info) => {
+  test(`dialogs have no accessibility violation either: ${theme} theme`, async ({ page }, info) => {
     await open(page, { theme, width: 360 });
     for (const name of ['Vaciar el carrito', 'Leer las condiciones', 'Filtros a la derecha', 'Filtros abajo']) {
       const button = page.getByRole('button', { name });
@@ -76,7 +76,7 @@ test('a carousel is moved by its buttons, by the arrow keys and by a swipe; slid
 }) => {
   await open(page, { theme: 'light', width: 360 });
   const carousel = page.getByRole('region', { name: 'Más proyectos' });
-  // The first, and the second that is seen to go on; the others cannot be reached.
+  // The first slide and the visible part of the second; the others are inert.
   await expect(carousel.locator('li:not([inert])')).toHaveCount(2);
   await carousel.getByRole('button', { name: 'Diapositiva siguiente' }).click();
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
@@ -104,9 +104,9 @@ test('a carousel plays by itself only where motion is welcome, and its pause sto
   await page.reload();
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
   await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
-  const place = await carousel.getByText(/^\d de 4$/).textContent();
+  const shown = await carousel.getByText(/^\d de 4$/).textContent();
   await page.waitForTimeout(6500);
-  await expect(carousel.getByText(/^\d de 4$/)).toHaveText(place ?? '');
+  await expect(carousel.getByText(/^\d de 4$/)).toHaveText(shown ?? '');
 });
 
 test('a hint comes soon on a carousel and late elsewhere, and repeats what the control says', async ({ page }) => {

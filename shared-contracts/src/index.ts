@@ -12,6 +12,7 @@ export { type Post, post, postPage, type Tag, tag, tagPage } from './api/blog';
 export { type Address, address, type Business, business, type ContactInfo, contactInfo } from './api/company';
 export { type ContactMessage, contactMessage, contactSubmission, encodeContactMessage } from './api/contactMessage';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
+export { MAX_ID, readId } from './api/id';
 export {
   type NewsletterSubscription,
   newsletterAccepted,

@@ -8,7 +8,7 @@ import { sanitiseHtml, textOf } from './sanitise';
 
 const WORDS_A_MINUTE = 200;
 
-// YAML reads an unquoted date as a moment at midnight UTC.
+// YAML reads an unquoted date as midnight UTC of that day.
 const isoDate = z.preprocess(
   (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
   z.iso.date('must be a date such as 2026-05-14'),
@@ -24,9 +24,10 @@ const frontMatter = z.strictObject({
   resumen: z.string().min(1),
 });
 
-export type BlogPost = ReturnType<typeof readBlogPost>;
-
-/** A post from its file, Markdown or HTML with front matter: sanitised HTML, reading time, and the words that a search finds. */
+/**
+ * A post from its file, which is Markdown or HTML with front matter. It gets sanitised HTML, a reading time in minutes, and
+ * the words that a search finds. Throws a `ContentProblem` for the editor.
+ */
 export function readBlogPost(file: string, text: string, media: MediaCatalog) {
   const { data, content } = parseFrontMatter(file, text);
   const { imagen, tags, ...meta } = parseContent(file, frontMatter, data);
@@ -58,7 +59,7 @@ function parseFrontMatter(file: string, text: string) {
   }
 }
 
-// By itself, gray-matter runs front matter that calls itself `---js`.
+// gray-matter would otherwise run front matter that begins with `---js`.
 function refuseProgram(): never {
   throw new Error('a program is not allowed here');
 }

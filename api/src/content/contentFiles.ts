@@ -2,26 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Raise it when the same files must give other rows (Markdown, sanitising, search words): it is part of the hash.
+// It is part of the hash. Raise it when the same files must give other rows: Markdown, sanitising, search words.
 const IMPORT_VERSION = 3;
+
+/** Files that hold a whole part of the content. */
+const SINGLE_FILES = ['company.json', 'gallery.json', 'media/catalog.json'];
+/** Folders with a file for each entry, and how those files end. */
+const FOLDERS = { services: /\.json$/, blog: /\.(md|html)$/ };
 
 /** The text of every content file, by its path in the content folder, and a hash that changes with any of them. */
 export type ContentFiles = { texts: ReadonlyMap<string, string>; hash: string };
 
-/** Reads the content folder: `services.json`, `company.json`, `gallery.json`, `media/catalog.json`, `blog/*.md` and `blog/*.html`. */
+/** Reads the files of the content folder that are imported. Rejects where one of the single files is missing. */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
-  const blog = (await readdir(path.join(folder, 'blog'))).filter((name) => /\.(md|html)$/.test(name)).sort();
-  const files = [
-    'services.json',
-    'company.json',
-    'gallery.json',
-    'media/catalog.json',
-    ...blog.map((name) => `blog/${name}`),
-  ];
+  const entries = await Promise.all(Object.entries(FOLDERS).map(([name, ending]) => entriesOf(folder, name, ending)));
+  const files = [...SINGLE_FILES, ...entries.flat()];
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const hash = createHash('sha256').update(`${IMPORT_VERSION}`);
   files.forEach((file, index) => {
     hash.update(JSON.stringify([file, texts[index]]));
   });
   return { texts: new Map(files.map((file, index) => [file, texts[index] ?? ''])), hash: hash.digest('hex') };
+}
+
+async function entriesOf(folder: string, name: string, ending: RegExp): Promise<string[]> {
+  const names = (await readdir(path.join(folder, name))).filter((file) => ending.test(file));
+  return names.sort().map((file) => `${name}/${file}`);
 }

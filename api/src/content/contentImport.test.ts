@@ -46,6 +46,13 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect(titles(await api.get('/services'))).toEqual(['Servicio mapeo', 'Servicio bodas', 'Servicio obras']);
   });
 
+  test('a service is one more file, found by its name; without a number it comes last', async () => {
+    const files = { 'services/agua.json': '{"titulo":"Agua","descripcion":"Qué es.","imagen":"cala"}' };
+    await api.reimport({ ...before, files });
+    const { body } = await api.get('/services');
+    expect(body.results.map(({ pagina }: { pagina: string }) => pagina)).toEqual(['/bodas', '/mapeo', '/agua']);
+  });
+
   test('leaves a tag its id, so that addresses of filtered lists stay good', async () => {
     const idOfEquipo = async () => {
       const { body } = await api.get('/tag/');
@@ -72,7 +79,18 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
       api.reimport({ ...before, services: ['mapeo', 'bodas', 'z'], files });
     await expect(wrong({ 'blog/x.md': '---\nid: uno\n---\nTexto' })).rejects.toThrow(/blog\/x\.md: id: .*titulo: /);
     await expect(wrong({ 'gallery.json': '[{]' })).rejects.toThrow(/gallery\.json: it is not JSON/);
+    await expect(wrong({ 'services/Y bodas.json': '{}' })).rejects.toThrow(
+      /Y bodas\.json: its name must be the address/,
+    );
+    await expect(wrong({ 'services/z.json': '{"imagen":"z"}' })).rejects.toThrow(/z\.json: titulo: .*descripcion: /);
     expect(titles(await api.get('/services'))).toEqual(['Servicio bodas', 'Servicio mapeo']);
     expect((await api.get('/blog-post/')).body.count).toBe(2);
+  });
+
+  test('two posts with one id are refused, and the message names an id that is free', async () => {
+    const second =
+      '---\nid: 2\ntitulo: Otro\nfecha: 2026-01-01\nauthor: Ona\ntags: [Casos]\nimagen: cala\nresumen: Qué.\n---\n';
+    const wrong = api.reimport({ ...before, files: { 'blog/otro.md': second } });
+    await expect(wrong).rejects.toThrow('Content file blog/: id 2 is there twice; 3 is free');
   });
 });

@@ -6,13 +6,13 @@ import { readContentFiles } from './contentFiles';
 import { importCompany, importGallery, importPosts, importServices } from './importTables';
 import { readContent } from './readContent';
 
-// Any number, the same in every process: several may start on one PostgreSQL server with new content.
+// An advisory lock: several processes may find new content at once on one PostgreSQL server. Any number will do.
 const IMPORT_LOCK = 7_270_418;
 const ONLY_ROW = 1;
 
 /**
- * Brings the content folder into the database: all or nothing, what left the folder leaves the database, and what
- * visitors left is not touched. Does nothing when the database holds this very content; says whether it did.
+ * Makes the database hold what the content folder holds, all of it or nothing. What is no longer in the folder is
+ * deleted; what visitors sent is not touched. Gives false where the database holds this content already.
  */
 export async function importContent(database: Database, folder: string): Promise<boolean> {
   const files = await readContentFiles(folder);

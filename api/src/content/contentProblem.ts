@@ -11,7 +11,18 @@ export class ContentProblem extends Error {
   }
 }
 
-/** Parses what a content file holds. */
+export const noSuchMedia = (file: string, slug: string) =>
+  new ContentProblem(file, `there is no ${slug} in media/catalog.json`);
+
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContentProblem(file, `it is not JSON (${String(error)})`);
+  }
+}
+
+/** What a content file holds. Throws a `ContentProblem` that names each field that breaks the schema. */
 export function parseContent<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,
@@ -25,17 +36,14 @@ export function parseContent<Schema extends z.core.$ZodType>(
   return data;
 }
 
-/** A whole number that appears once: ids are addresses, and two posts cannot live at one. */
-export function refuseDuplicates<Item>(
-  file: string,
-  what: string,
-  items: Item[],
-  keyOf: (item: Item) => string | number,
-) {
-  const seen = new Set<string | number>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (seen.has(key)) throw new ContentProblem(file, `${what} ${key} is there twice`);
-    seen.add(key);
+/** Ids are addresses, so no two entries may share one. The message names an id that is free. */
+export function refuseDuplicates(file: string, items: readonly { id: number }[]): void {
+  const seen = new Set<number>();
+  for (const { id } of items) {
+    if (seen.has(id)) {
+      const free = Math.max(...items.map((item) => item.id)) + 1;
+      throw new ContentProblem(file, `id ${id} is there twice; ${free} is free`);
+    }
+    seen.add(id);
   }
 }

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { type DatabaseSettings, openDatabase } from '../data/database';
 import { DirectoryInUse } from '../data/directoryLock';
 import { importContent } from './contentImport';
-import { readDoor } from './importDoor';
+import { readAnnouncement } from './importEndpoint';
 
-// Thousands of posts take a few seconds.
-const PATIENCE = 120_000;
+/** For an import by the running API, in milliseconds. Thousands of posts take a few seconds. */
+const TIMEOUT = 120_000;
 
 const answer = z.object({ imported: z.boolean() });
 const refusal = z.object({ error: z.string() });
 
 /**
- * Brings the content folder into the database, whether the site runs or not: a PostgreSQL server takes us beside the API;
- * an embedded database has one process only, and while that is the API, it is asked to import. Says whether there was
- * anything to do.
+ * Imports the content folder, whether the site runs or not. An embedded database is open to one process only: where that
+ * is the API, it is asked to import (docs/decisions/0008). Gives false where there was nothing to do.
  */
 export async function importNow(settings: DatabaseSettings, contentFolder: string): Promise<boolean> {
   try {
@@ -26,17 +25,17 @@ export async function importNow(settings: DatabaseSettings, contentFolder: strin
 }
 
 async function askRunningApi(databaseFolder: string, inUse: DirectoryInUse): Promise<boolean> {
-  const door = readDoor(databaseFolder);
-  // It imports when it starts, so there is nothing to lose by waiting.
+  const endpoint = readAnnouncement(databaseFolder);
+  // Nothing is lost: the API imports by itself when it starts.
   const starting = () =>
     new Error(`Process ${inUse.pid} holds ${databaseFolder} and takes no imports yet: try again in a moment`, {
       cause: inUse,
     });
-  if (!door) throw starting();
-  const response = await fetch(`${door.url}/api/content-import`, {
+  if (!endpoint) throw starting();
+  const response = await fetch(`${endpoint.url}/api/content-import`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.key}` },
-    signal: AbortSignal.timeout(PATIENCE),
+    headers: { authorization: `Bearer ${endpoint.key}` },
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => {
     throw starting();
   });

@@ -42,7 +42,7 @@ export async function importPosts(database: Database, content: Content): Promise
     content.posts.map(({ id, fecha, words }) => ({ post_id: id, fecha, search: searchVector(words) })),
   );
   const idByName = await importTags(database, [...new Set(content.posts.flatMap((post) => post.tags))]);
-  // The links have no identity of their own: all anew is simplest.
+  // Nothing refers to these rows, so all of them are written again.
   await database.delete(postTags);
   const links = content.posts.flatMap((post) =>
     post.tags.map((name, position) => ({
@@ -55,7 +55,7 @@ export async function importPosts(database: Database, content: Content): Promise
   if (links.length > 0) await database.insert(postTags).values(links);
 }
 
-/** Keeps the tags that are there, with their ids. */
+/** Deletes tags that no post has, and adds new ones; the others keep their ids. Gives ids by name. */
 async function importTags(database: Database, names: string[]): Promise<Map<string, number>> {
   await database.delete(tags).where(notInArray(tags.name, names));
   if (names.length > 0) {

@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import type { Picture } from 'shared-contracts';
 
 /** Finds the picture of a figure; throws with a message for the editor where there is none. */
-export type FindPicture = (slug: string) => Picture;
+type FindPicture = (slug: string) => Picture;
 
 /** Markdown of a post as HTML, not yet sanitised. A paragraph that is one image, `![alt](slug)`, becomes a figure. */
 export function renderMarkdown(markdown: string, findPicture: FindPicture): string {
@@ -25,7 +25,7 @@ function figure(image: Tokens.Image, findPicture: FindPicture): string {
   return `<figure>${img(image, picture)}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>\n`;
 }
 
-// Only WebP: an <img> cannot choose between formats, and a post is read in far more than browsers (feeds, mail).
+// Only WebP: an <img> names one format, and feed readers and mail programs show posts, too.
 function img({ text }: Tokens.Image, picture: Picture): string {
   const renditions = picture.sources.filter(({ type }) => type === 'image/webp');
   const attributes = {

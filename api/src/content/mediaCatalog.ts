@@ -11,7 +11,7 @@ const mediaFile = z.object({
   width: z.number(),
   height: z.number(),
   type: z.string(),
-  /** Written by the media pipeline: with it in the address, a browser may keep the file for ever. */
+  /** Written by `npm run media -w api`. An address that holds it may be kept for ever. */
   hash: z.string().optional(),
 });
 const asset = z.object({
@@ -30,12 +30,12 @@ const catalog = z.object({ assets: z.array(asset) });
 type Asset = z.infer<typeof asset>;
 type MediaFile = z.infer<typeof mediaFile>;
 
-/** A clip with the picture that stands for it. */
-export type VideoMedia = { file: string; duration: number | undefined; picture: Picture; sources: MediaSource[] };
+/** A video with its poster; `duration` in seconds. */
+type VideoMedia = { file: string; duration: number | undefined; picture: Picture; sources: MediaSource[] };
 
-/** Finds the project's pictures and videos by their slug; a still and a video may share one. */
+/** Finds pictures and videos by their slug. A picture and a video may have the same. */
 export type MediaCatalog = {
-  /** A still; where there is none of that slug, a video's poster. */
+  /** A picture, or else the poster of the video of that slug. */
   picture(slug: string): Picture | undefined;
   video(slug: string): VideoMedia | undefined;
 };
@@ -66,7 +66,7 @@ export function mediaCatalog(file: string, text: string): MediaCatalog {
   };
 }
 
-/** Best format first, widths ascending; `src` is the middle WebP, which every browser and every social card reads. */
+/** Sources with the best format first, widths ascending. `src` is the middle WebP, which every program can show. */
 function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip }: Asset, files: MediaFile[]): Picture {
   const bySize = [...files].sort((a, b) => a.width - b.width);
   const webp = bySize.filter(({ type }) => type === 'image/webp');

@@ -1,15 +1,12 @@
 import { address, business, contactInfo } from 'shared-contracts';
 import { z } from 'zod';
-import { type BlogPost, readBlogPost } from './blogPost';
+import { readBlogPost } from './blogPost';
 import type { ContentFiles } from './contentFiles';
-import { ContentProblem, parseContent, refuseDuplicates } from './contentProblem';
+import { ContentProblem, noSuchMedia, parseContent, parseJson, refuseDuplicates } from './contentProblem';
 import { type MediaCatalog, mediaCatalog } from './mediaCatalog';
+import { readServices } from './readServices';
 
 const companyFile = z.strictObject({ direccion: address, empresa: business, contacto: contactInfo });
-
-const servicesFile = z.array(
-  z.strictObject({ pagina: z.string(), titulo: z.string(), descripcion: z.string(), imagen: z.string() }),
-);
 
 const galleryFile = z.array(
   z.strictObject({
@@ -20,7 +17,7 @@ const galleryFile = z.array(
     servicio: z.string(),
     fecha: z.iso.date(),
     media: z.string(),
-    /** A provider's page, such as a virtual tour, shown in place of a file of our own; `media` is its picture then. */
+    /** A page of another site, such as a virtual tour, instead of a file of ours. Then `media` is its picture. */
     iframe: z
       .url({ protocol: /^https$/ })
       .nullable()
@@ -30,15 +27,14 @@ const galleryFile = z.array(
 
 export type Content = ReturnType<typeof readContent>;
 
-/** Everything that the content folder says, checked and ready for the database. */
+/** All that the content folder holds, checked and ready for the database. Throws a `ContentProblem` for the editor. */
 export function readContent({ texts }: ContentFiles) {
   const text = (file: string) => texts.get(file) ?? '';
   const media = mediaCatalog('media/catalog.json', text('media/catalog.json'));
-  const services = readServices(text('services.json'), media);
-  const posts = [...texts]
-    .filter(([file]) => file.startsWith('blog/'))
-    .map(([file, markdown]) => readBlogPost(file, markdown, media));
-  refuseDuplicates('blog/', 'id', posts, (post: BlogPost) => post.id);
+  const filesIn = (folder: string) => [...texts].filter(([file]) => file.startsWith(`${folder}/`));
+  const services = readServices(filesIn('services'), media);
+  const posts = filesIn('blog').map(([file, markdown]) => readBlogPost(file, markdown, media));
+  refuseDuplicates('blog/', posts);
   const paginas = new Set(services.map(({ pagina }) => pagina));
   return {
     company: parseContent('company.json', companyFile, parseJson('company.json', text('company.json'))),
@@ -48,24 +44,13 @@ export function readContent({ texts }: ContentFiles) {
   };
 }
 
-function readServices(text: string, media: MediaCatalog) {
-  const file = 'services.json';
-  const services = parseContent(file, servicesFile, parseJson(file, text));
-  refuseDuplicates(file, 'pagina', services, ({ pagina }) => pagina);
-  return services.map((service, position) => {
-    const picture = media.picture(service.imagen);
-    if (!picture) throw noSuchMedia(file, service.imagen);
-    return { ...service, position, imagen: picture.src, picture };
-  });
-}
-
 function readGallery(text: string, media: MediaCatalog, paginas: ReadonlySet<string>) {
   const file = 'gallery.json';
   const items = parseContent(file, galleryFile, parseJson(file, text));
-  refuseDuplicates(file, 'id', items, ({ id }) => id);
+  refuseDuplicates(file, items);
   return items.map(({ media: slug, ...item }) => {
     if (!paginas.has(item.servicio)) {
-      throw new ContentProblem(file, `item ${item.id} belongs to ${item.servicio}, which services.json does not have`);
+      throw new ContentProblem(file, `item ${item.id} belongs to ${item.servicio}, which has no file in services/`);
     }
     const shown = item.kind === 'video' && !item.iframe ? media.video(slug) : pictureItem(media, slug);
     if (!shown) throw noSuchMedia(file, slug);
@@ -77,14 +62,3 @@ function pictureItem(media: MediaCatalog, slug: string) {
   const picture = media.picture(slug);
   return picture && { file: picture.src, picture, duration: null, sources: null };
 }
-
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ContentProblem(file, `it is not JSON (${String(error)})`);
-  }
-}
-
-const noSuchMedia = (file: string, slug: string) =>
-  new ContentProblem(file, `there is no ${slug} in media/catalog.json`);

@@ -6,7 +6,7 @@ import { readContentFiles } from './contentFiles';
 import { fileHash } from './fileHash';
 import { type Content, readContent } from './readContent';
 
-// The content of the site itself: an editor's slip shows here and not at the next start.
+// The content of the site itself: an editor's mistake is found here and not at the next start.
 const folder = path.join(apiFolder, 'content');
 let content: Content;
 
@@ -15,8 +15,9 @@ beforeAll(async () => {
   content = readContent(await readContentFiles(folder));
 });
 
-test('the eleven services stand in the order of the specification', () => {
-  expect(content.services.map(({ pagina }) => pagina)).toEqual([
+// docs/product/services.md#index-3; others may stand among them.
+test('the services of the book stand in its order', () => {
+  const book = [
     'tours-virtuales-promocion-inmuebles-girona-barcelona',
     'drones-fpv-caracteristicas-usos-beneficios',
     'drones-indoor-caracteristicas-usos-beneficios',
@@ -28,7 +29,8 @@ test('the eleven services stand in the order of the specification', () => {
     'grabacion-drones-eventos-deportivos-girona-barcelona',
     'mapeo-fotogrametria-drones-girona-barcelona',
     'produccion-audiovisual-drones-girona-barcelona',
-  ]);
+  ];
+  expect(content.services.map(({ pagina }) => pagina).filter((pagina) => book.includes(pagina))).toEqual(book);
 });
 
 test('there are enough posts, tags and gallery items, videos and pictures among them', () => {

@@ -63,10 +63,10 @@ test.each(ATTACKS)('nothing that runs, frames or phones home is left of %s', (at
   expect(shown(`En la línea ${attack} misma.`)).not.toMatch(FORBIDDEN);
 });
 
-test('the attacks themselves would be noticed', () => {
+test('the pattern finds the attacks themselves', () => {
   const html = ATTACKS.filter((attack) => attack.startsWith('<') && !attack.startsWith('<!'));
   const unnoticed = html.filter((attack) => !FORBIDDEN.test(attack));
-  // Encoded schemes are only seen by a browser; the sanitiser takes their href away, which the test above sees.
+  // Only a browser decodes these schemes. That the sanitiser removes their href is what the test above checks.
   expect(
     unnoticed.every(
       (attack) => /href="(?:JaVa|java\t| )/.test(attack) || /^<(?:scr<|javascript|img\/|img src=`)/.test(attack),
@@ -74,7 +74,7 @@ test('the attacks themselves would be noticed', () => {
   ).toBe(true);
 });
 
-test('of a frame stays where it leads and what it is called: readers load it only when they ask for it', () => {
+test('an iframe keeps its address and its title: readers load it only when they ask for it', () => {
   const frame =
     '<iframe src="https://video.example/v/1" title="Vuelo" allow="camera" onload="alert(1)" name="x"></iframe>';
   expect(shown(frame)).toBe('<iframe src="https://video.example/v/1" title="Vuelo"></iframe>');

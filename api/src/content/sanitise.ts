@@ -14,7 +14,7 @@ const policy: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    // Nothing of a frame but where it leads and what it is called: readers load it only when they ask for it.
+    // Readers load an iframe only when they ask for it (docs/product/blog.md#post-9): address and title are enough.
     iframe: ['src', 'title'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   },
@@ -40,7 +40,7 @@ const policy: sanitizeHtml.IOptions = {
     (tag === 'img' && !attribs.src?.startsWith(FILES_PATH)) || (tag === 'iframe' && !attribs.src),
 };
 
-/** HTML that may stand in a page of the site: only what a text needs, nothing that runs, no foreign pictures. */
+/** HTML that may stand in a page of the site: what a text needs, nothing that runs, no pictures of other hosts. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, policy).trim();
 
 /** The readable text of sanitised HTML, with a space where a tag stood. */

@@ -4,10 +4,10 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
-/** What the queries are written against; the same for PGlite, PostgreSQL and a transaction of either. */
+/** What queries are written for: PGlite, PostgreSQL, or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database with its tables as the newest migration wants them. */
+/** A database whose migrations have all been applied. */
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 export type DatabaseSettings = {

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the lock, says so, and keeps it until it is told to end. */
+/** Another process that takes the lock, says so, and keeps it until it gets SIGTERM. */
 function holder(): Promise<{ child: ChildProcess; answer: string }> {
   const program = `
     process.on('SIGTERM', () => process.exit(0));
@@ -67,25 +67,25 @@ test('a released directory is free again', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a process number that was given again does not count as the owner', () => {
+test('another process with the number of a dead owner is not the owner', () => {
   writeFileSync(`${directory}.lock-1`, JSON.stringify({ pid: process.pid, started: 'long ago' }));
   lockDirectory(directory)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['', 'garbage', '{"pid":'])('a lock that nobody finished writing ("%s") is taken over', (text) => {
+test.each(['', 'garbage', '{"pid":'])('a lock file that nobody finished writing ("%s") is taken over', (text) => {
   writeFileSync(`${directory}.lock-3`, text);
   lockDirectory(directory)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('an owner of an older number is respected too', () => {
+test('the owner of a lock file with an older number is respected', () => {
   writeFileSync(`${directory}.lock-1`, JSON.stringify(thisProcess()));
   writeFileSync(`${directory}.lock-2`, JSON.stringify({ pid: 2 ** 22 + 1, started: '' }));
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
 });
 
-test('of many that come for a dead owner’s directory at once, one gets it', async () => {
+test('where many processes want a dead owner’s directory at once, one gets it', async () => {
   writeFileSync(`${directory}.lock-1`, JSON.stringify({ pid: 2 ** 22 + 1, started: '' }));
   const answers = await Promise.all(Array.from({ length: 6 }, holder));
   expect(answers.filter(({ answer }) => answer === 'locked')).toHaveLength(1);

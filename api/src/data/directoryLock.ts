@@ -16,10 +16,10 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Guards a PGlite directory: two processes on one silently lose rows. The lock is a numbered file beside the directory
- * (`db.lock-1`) that names its owner. A dead owner's lock is taken over by creating the next number, which the file
- * system grants to one process only; whoever then still sees another living owner steps back. So at no moment do two
- * processes believe that the directory is theirs. Gives the function that releases the lock.
+ * Locks a PGlite directory: two processes on one silently lose rows. The lock file stands beside the directory, has a
+ * number (`db.lock-1`) and names its owner. Where that process is dead, another takes over by creating the file with the
+ * next number, which only one process can. It gives up where it then sees another living owner. So no two processes
+ * ever hold the directory at once. Gives the function that releases the lock; throws `DirectoryInUse`.
  */
 export function lockDirectory(directory: string): () => void {
   const folder = path.dirname(directory);
@@ -27,15 +27,16 @@ export function lockDirectory(directory: string): () => void {
   const locks = lockFiles(folder, `${path.basename(directory)}.lock-`);
 
   for (;;) {
-    const inTheWay = locks.livingOwner();
-    if (inTheWay) throw new DirectoryInUse(directory, inTheWay.pid);
+    const owner = locks.livingOwner();
+    if (owner) throw new DirectoryInUse(directory, owner.pid);
     const mine = locks.create();
     if (mine && !locks.livingOwner(mine)) {
       locks.removeOthers(mine);
       return releaseOnExit(mine);
     }
     if (mine) rmSync(mine, { force: true });
-    pause(5 + Math.random() * 50); // Somebody came at the same moment: look again, not in step with them.
+    // Another process tried at the same moment. A random pause keeps both from colliding again.
+    pause(5 + Math.random() * 50);
   }
 }
 
@@ -58,12 +59,12 @@ function lockFiles(folder: string, prefix: string) {
       .map((name) => path.join(folder, name))
       .filter((file) => file !== except);
   return {
-    /** Who holds a lock and is alive, other than by the file `except`. */
+    /** The living owner of a lock file other than `except`. */
     livingOwner: (except?: string) =>
       others(except)
         .map(readOwner)
         .find((owner) => owner && isSameProcess(owner)),
-    /** A lock of the next number in this process's name; undefined when another process got that number. */
+    /** Creates this process's lock file with the next number; undefined where another process was faster. */
     create() {
       const last = Number(newestFirst()[0]?.slice(prefix.length) ?? 0);
       const file = path.join(folder, `${prefix}${last + 1}`);
@@ -81,7 +82,7 @@ function lockFiles(folder: string, prefix: string) {
   };
 }
 
-/** Undefined when the file is gone or its writer died over it. An empty file is being written at this very moment. */
+/** Waits while the file is empty, for then it is being written. Undefined where it is gone or was never finished. */
 function readOwner(file: string): ProcessIdentity | undefined {
   for (let attempt = 0; attempt < 50; attempt++) {
     try {

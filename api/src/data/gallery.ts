@@ -6,8 +6,8 @@ import { galleryItems } from './schema';
 
 type GalleryRow = typeof galleryItems.$inferSelect;
 
-/** Where a gallery can be narrowed: to videos or pictures, to one service's page. */
-export type GalleryFilter = { kind?: 'video' | 'imagen' | undefined; servicio?: string | undefined };
+/** What a gallery can be filtered by; `servicio` is the address of a service's page, without a slash. */
+type GalleryFilter = { kind?: 'video' | 'imagen' | undefined; servicio?: string | undefined };
 
 const newestFirst = [desc(galleryItems.fecha), desc(galleryItems.id)];
 
@@ -55,7 +55,7 @@ async function pageOfItems(database: Database, page: PageRequest, condition: SQL
   });
 }
 
-/** In the contract an unknown extension is absent; in a row it is null. */
+/** Optional fields are absent in the contract and null in a row. */
 function toMediaItem({ servicio, duration, picture, sources, ...row }: GalleryRow): MediaItem {
   return {
     ...row,

@@ -8,7 +8,7 @@ import * as schema from './schema';
 export async function openPglite(folder: string | null, migrationsFolder: string): Promise<OpenDatabase> {
   const release = folder === null ? () => {} : lockDirectory(folder);
   try {
-    // Loaded here, because a site on a PostgreSQL server has no use for 20 MB of WebAssembly.
+    // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
     const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('drizzle-orm/pglite'),
@@ -35,8 +35,8 @@ export async function openPglite(folder: string | null, migrationsFolder: string
 }
 
 /**
- * A first start takes seconds, and one that is killed in them leaves half a database, which PGlite would open and choke
- * on. So a new one is made beside its place and moved there whole.
+ * Creates the database where there is none. That takes seconds, and a process that is killed meanwhile leaves half a
+ * database, which PGlite opens and then fails on. So it is created in a folder beside and renamed when it is complete.
  */
 async function createOnce(folder: string, create: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;

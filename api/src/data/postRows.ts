@@ -5,15 +5,15 @@ import { posts, postTags, tags } from './schema';
 
 const titleKey = sql`lower(without_accents(${posts.titulo}))`;
 
-/** Newest first; on the same day the younger id. */
-export const newestFirst = [desc(posts.fecha), desc(posts.id)];
+/** Newest first; on the same day the higher id. */
+const newestFirst = [desc(posts.fecha), desc(posts.id)];
 const oldestFirst = [asc(posts.fecha), asc(posts.id)];
 const byTitle = [asc(titleKey), asc(posts.id)];
 const byTitleBackwards = [desc(titleKey), desc(posts.id)];
 
 type Order = { forwards: SQL[]; backwards: SQL[] };
 
-/** How lists can be ordered. Dates are always newest first, whichever way the caller writes it (readings, 'Blog order'). */
+/** How lists can be ordered. By date is always newest first, whichever way it is written (docs/product/api.md#call-17). */
 export const POST_ORDERS = {
   fecha: { forwards: newestFirst, backwards: oldestFirst },
   '-fecha': { forwards: newestFirst, backwards: oldestFirst },
@@ -23,7 +23,7 @@ export const POST_ORDERS = {
 
 export type PostOrder = keyof typeof POST_ORDERS;
 
-// The tables are named in the text, because inside a selection drizzle writes a column without its table.
+// Tables are written out here: inside a selection drizzle leaves the table away from a column's name.
 const tagNames = sql<{ name: string }[]>`(
   select coalesce(json_agg(json_build_object('name', ${tags}.name) order by ${postTags}.position), '[]'::json)
   from ${postTags} join ${tags} on ${tags}.id = ${postTags}.tag_id
@@ -44,8 +44,8 @@ const postFields = {
 };
 
 /**
- * Posts of these ids, in their order. Lists find the ids first, from an index alone: whole posts are read only for the page
- * that is shown, however many come before it.
+ * Posts of these ids, in the same order. Lists first find ids, for which an index is enough. So whole posts are read only
+ * for the page that is shown.
  */
 export async function postsOf(database: Database, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];

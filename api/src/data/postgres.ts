@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 
-// Any number, the same in every process: whoever holds the lock of this number migrates, the others wait.
+// An advisory lock: one process migrates and the others wait. Any number will do.
 const MIGRATION_LOCK = 7_270_417;
 
 /** Opens a PostgreSQL server's database. Several processes may start on it at once. */
@@ -12,7 +12,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A server that goes away ends idle connections too; unheard, that event would end this process.
+  // A server that stops ends idle connections, too. Without a listener that event would end this process.
   pool.on('error', () => {});
   try {
     const connection = await pool.connect();
@@ -20,7 +20,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
       await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(drizzle(connection), { migrationsFolder });
     } finally {
-      // Ending the connection gives its locks back, whatever happened.
+      // A lock ends with its connection, so this one is closed and not given back to the pool.
       connection.release(true);
     }
   } catch (error) {
@@ -30,7 +30,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   return { database: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** A refused connection to a name with several addresses has no message of its own, only those of its parts. */
+/** Where a host has several addresses, an error has no message of its own, but one for each of them. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(String).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Post } from 'shared-contracts';
+import { MAX_ID, type Post } from 'shared-contracts';
 import type { Database } from './database';
 import { type PageOf, type PageRequest, readPage } from './paging';
 import { POST_ORDERS, type PostOrder, postsOf } from './postRows';
@@ -8,16 +8,14 @@ import { MAX_FOUND, searchedPosts } from './searchedPosts';
 import { postsMatching } from './searchWords';
 import { countOfTag, idsOfTag } from './taggedPosts';
 
-const MAX_ID = 2_147_483_647;
-
 type PostFilter = {
   search: string;
-  /** Names or ids; a post needs any one of them. */
+  /** Names or ids of tags; a post needs only one of them. */
   tags: string[];
   order_by?: PostOrder | undefined;
 };
 
-/** Posts that fit the filter, in the order wanted. What the site itself asks, by date, is found in indexes alone. */
+/** Posts that fit the filter, in the order wanted. Lists by date, which the site asks for, are found in indexes alone. */
 export async function listPosts(
   database: Database,
   { search, tags: wanted, order_by = 'fecha', ...page }: PageRequest & PostFilter,
@@ -53,7 +51,7 @@ async function listWhere(
 ): Promise<PageOf<Post>> {
   const total = await countPosts(database, condition, maxCount);
   return readPage(page, total, async (limit, offset) => {
-    // From the nearer end; but what was not counted to its end has none to start from.
+    // Rows are read from the nearer end of the list. Where the count stopped at its maximum, the far end is not known.
     const fromTheEnd = offset > total / 2 && total !== maxCount;
     const rows = Math.min(limit, total - offset);
     const found = await database

@@ -5,10 +5,10 @@ import { type PageOf, type PageRequest, readPage } from './paging';
 import { findPost, postsOf } from './postRows';
 import { postTags } from './schema';
 
-/** So many posts of each tag are looked at, the newest: in a large blog older ones are no better company, and cost a second. */
+/** Only so many of each tag's newest posts are compared. In a blog of 100,000 posts, comparing all takes a second. */
 const LOOKED_AT = 200;
 
-/** Other posts with a tag in common: most tags in common first, then newest. Null when there is no such post. */
+/** Other posts that share a tag: those that share most tags first, then the newest. Null where there is no such post. */
 export async function relatedPosts(database: Database, id: number, page: PageRequest): Promise<PageOf<Post> | null> {
   if (!(await findPost(database, id))) return null;
   const { rows } = (await database.execute(sql`

@@ -17,7 +17,7 @@ import type { MediaSource, Picture } from 'shared-contracts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-// Content: written by the content import alone, which removes what left the content folder.
+// Content. Only the content import writes these tables; it deletes what is no longer in the content folder.
 
 /** What GET /direccion, /empresa and /contacto answer, one row each. */
 export const company = pgTable('company', {
@@ -34,7 +34,7 @@ export const services = pgTable('services', {
   picture: jsonb().$type<Picture>().notNull(),
 });
 
-/** Tags keep their id as long as any content carries their name: addresses of filtered lists hold it. */
+/** A tag keeps its id as long as a post has it: addresses of filtered lists may hold it. */
 export const tags = pgTable('tags', { id: serial().primaryKey(), name: text().notNull().unique() });
 
 export const posts = pgTable(
@@ -58,8 +58,8 @@ export const posts = pgTable(
 );
 
 /**
- * What a search looks through, apart from the posts: a search reads thousands of these rows, and few are as many pages. The
- * date is the post's own.
+ * What a search looks through. A table of its own has small rows, so the thousands that a search reads are in few pages of
+ * the disk. The date is a copy of the post's.
  */
 export const postSearch = pgTable(
   'post_search',
@@ -68,7 +68,7 @@ export const postSearch = pgTable(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     fecha: date().notNull(),
-    /** Spanish stems of the words as written and of the words without accents, so that either spelling finds the other. */
+    /** Spanish stems of the words as written and without accents: either spelling finds the other. */
     search: tsvector().notNull(),
   },
   (table) => [
@@ -87,7 +87,7 @@ export const postTags = pgTable(
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The post's own, so that a tag's newest posts are found in one index. */
+    /** A copy of the post's date, so that one index finds a tag's newest posts. */
     fecha: date().notNull(),
   },
   (table) => [
@@ -117,14 +117,14 @@ export const galleryItems = pgTable(
   ],
 );
 
-/** Which content the tables above hold; see contentImport.ts. */
+/** The hash of the content that the tables above hold; one row. */
 export const contentImports = pgTable('content_imports', {
   id: integer().primaryKey(),
   hash: text().notNull(),
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-// Visitors' rows: no import ever touches them.
+// What visitors sent. No import touches these tables.
 
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { postSearch } from './schema';
 
-// Beyond this many words a search says nothing new, and every word costs.
+// Each word costs time. More than these hardly change what is found.
 const MAX_WORDS = 12;
 // PostgreSQL refuses a word of more than 2046 bytes.
 const MAX_WORD_LENGTH = 100;
-// A shorter beginning of a word would find nearly everything.
+// A shorter beginning of a word would find nearly all posts.
 const MIN_PREFIX = 3;
 
 /**
- * The words of a text: lower case, no punctuation. Posts are stored and searches are asked in this form, because
- * PostgreSQL's own parser reads `STS-01` as a word and a negative number, and a server with the C locale leaves `Á` as it is.
+ * The words of a text, in lower case and without punctuation. Both posts and searches are given to PostgreSQL in this
+ * form. Its own parser reads `STS-01` as a word and a negative number, and with the C locale it does not lower `Á`.
  */
 export function wordsOf(text: string): string[] {
   return (
@@ -21,18 +21,18 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** What a search compares with: the words' Spanish stems, and those of words with accents as people type them without. */
+/** What a search compares with: Spanish stems of all words, and those of accented words written without accents. */
 export function searchVector(words: readonly string[]): SQL<string> {
   const accented = words.filter((word) => /[^a-z0-9]/.test(word));
   const plain = sql`to_tsvector('spanish', without_accents(${accented.join(' ')}))`;
   const vector = sql`to_tsvector('spanish', ${words.join(' ')}) || ${plain}`;
-  // Where in the text a word stands is never asked.
+  // Positions of words are never asked for, so they are not stored.
   return sql<string>`strip(${vector})`;
 }
 
 /**
- * Posts that have every word of the search, in any inflection and with or without accents. The last word may be the
- * beginning of one, since people look at the list while they type. Undefined when the text has no word: no condition.
+ * Posts that have every word of the search, in any inflection and with or without accents. The last word may be
+ * unfinished, since the list changes while somebody types. Undefined, which is no condition, where the text has no word.
  */
 export function postsMatching(search: string): SQL | undefined {
   const words = wordsOf(search)

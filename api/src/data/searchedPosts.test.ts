@@ -21,14 +21,14 @@ describe.each(testDatabases)('a search that finds more than is counted, on $name
   const found = (page: number, page_size: number, max: number) =>
     searchedPosts(api.database, postsMatching('viento') as SQL, null, { page, page_size }, max);
 
-  test('says so many, and pages them newest first as any other', async () => {
+  test('counts up to the maximum, and pages those posts newest first', async () => {
     expect(await found(1, 2, 3)).toEqual({ count: 3, ids: [5, 4] });
     expect(await found(2, 2, 3)).toEqual({ count: 3, ids: [2] });
     expect(await found(3, 2, 3)).toEqual({ count: 3, ids: [] });
     expect(await found(9_007_199_254_740, 100, 3)).toEqual({ count: 3, ids: [] });
   });
 
-  test('and one that finds just as many shows the same', async () => {
+  test('a search that finds exactly the maximum shows all of them', async () => {
     expect(await found(1, 3, 4)).toEqual({ count: 4, ids: [5, 4, 2] });
     expect(await found(2, 3, 4)).toEqual({ count: 4, ids: [1] });
     expect(await found(9_007_199_254_740, 100, 4)).toEqual({ count: 4, ids: [] });

@@ -3,7 +3,7 @@ import type { Database } from './database';
 import type { PageRequest } from './paging';
 import { postSearch, postTags } from './schema';
 
-/** A search that finds more is counted so far and no further: nobody turns five thousand pages, and every post counted costs. */
+/** The count of a search ends here. Counting each post takes time, and nobody turns so many pages. */
 export const MAX_FOUND = 10_000;
 
 type Found = { count: number; ids: number[] };
@@ -21,14 +21,14 @@ export async function searchedPosts(
     tagIds && database.select({ id: postTags.post_id }).from(postTags).where(inArray(postTags.tag_id, tagIds));
   const condition = and(matching, tagged ? inArray(postSearch.post_id, tagged) : undefined);
   return database.transaction(async (transaction) => {
-    // The planner takes comparing words for as cheap as comparing numbers, and would rather read all rows than the index.
+    // The planner takes a comparison of words for cheap, and would read all rows and not the index.
     await transaction.execute(sql`set local enable_seqscan = off`);
     const found = await countAndPage(transaction, condition, maxFound, {
       limit: page_size,
       offset: Math.min(offset, maxFound),
     });
     if (found.count <= maxFound) return found;
-    // So common a word is soon met when one goes through the posts from the newest on, without the word's own index.
+    // With so common a word, the index by date finds a page of posts sooner than the index of words.
     await transaction.execute(sql`set local enable_bitmapscan = off`);
     const limit = Math.max(0, Math.min(page_size, maxFound - offset));
     const ids = limit === 0 ? [] : await firstInOrder(transaction, condition, { limit, offset });
@@ -38,7 +38,7 @@ export async function searchedPosts(
 
 type Part = { limit: number; offset: number };
 
-/** In one go through the index; the ids are only right where the count does not exceed the bound. */
+/** Count and ids by one query. The ids are right only where no more than `maxFound` posts are found. */
 async function countAndPage(
   database: Database,
   condition: SQL | undefined,

@@ -10,7 +10,7 @@ export async function countOfTag(database: Database, tagId: number): Promise<num
   return total?.count ?? 0;
 }
 
-/** Ids of a tag's posts, newest first: from the index alone, which holds each post's date beside its tag. */
+/** Ids of a tag's posts, newest first. They come from one index, which holds each post's date beside its tag. */
 export async function idsOfTag(database: Database, tagId: number, { limit, offset }: Part): Promise<number[]> {
   const found = await database
     .select({ id: postTags.post_id })

@@ -3,8 +3,8 @@ import type { Database } from './database';
 import { postSearch, posts, postTags } from './schema';
 
 /**
- * After many posts have changed: lets lists be read from indexes alone, and tells the planner what the tables hold now. A
- * server would do it by itself in a minute; an embedded database has nobody who does.
+ * Runs VACUUM and ANALYZE after posts have changed: then indexes alone can answer, and the planner knows what the tables
+ * hold. A PostgreSQL server does this by itself (autovacuum), an embedded database does not.
  */
 export const tidyPosts = (database: Database) =>
   database.execute(sql`vacuum (analyze) ${posts}, ${postSearch}, ${postTags}`);

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { contactMessages, newsletterSubscriptions } from './schema';
 
-/** Whoever is subscribed already stays so: the answer tells nobody whether an address is known. */
+/** Subscribes an address. That it is subscribed already is no error: nobody may learn it (docs/product/api.md#send-2). */
 export async function subscribe(database: Database, email: string): Promise<void> {
   await database.insert(newsletterSubscriptions).values({ email }).onConflictDoNothing();
 }

@@ -4,8 +4,8 @@ const TITLE = 'Blog de Tramuntana Drones';
 const DESCRIPTION = 'Normativa, técnica de vuelo, equipos y casos prácticos, contados por quienes pilotan.';
 
 /**
- * The blog's feed (RSS 2.0), newest post first. `siteUrl` is the address that its links stand on, without a slash at its end.
- * Where it is empty, links are paths, which programs read against the feed's own address.
+ * The blog's feed (RSS 2.0), newest post first. `siteUrl` is the site's origin, without a slash at its end. Where it is
+ * empty, links are paths; programs resolve these against the feed's own address.
  */
 export function rss(posts: readonly Post[], siteUrl: string): string {
   const newest = posts[0];
@@ -45,8 +45,8 @@ function item(post: Post, siteUrl: string): string {
 const cover = ({ imagen, picture }: Post) => `<p><img src="${xml(imagen)}" alt="${xml(picture?.alt ?? '')}"></p>\n`;
 
 /**
- * A body as it can be read away from the site: absolute addresses, one size of a picture, and a link in place of a frame.
- * It is sanitised HTML, so every attribute is in double quotes and every `<` is a tag's.
+ * A body that can be read outside of the site: absolute addresses, one size of a picture, a link instead of an iframe. It
+ * is sanitised HTML, so every attribute has double quotes and every `<` begins a tag.
  */
 const withAddressesOf = (siteUrl: string, html: string) =>
   html
@@ -56,10 +56,10 @@ const withAddressesOf = (siteUrl: string, html: string) =>
 
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 
-// A post has a day only: eight in the morning, so that the day is the same on either side of midnight.
+// A post has a day and no time. At 8:00 UTC the day is the same in all of Europe and America.
 const rfc822 = (fecha: string) => new Date(`${fecha}T08:00:00Z`).toUTCString();
 
-// XML has no place at all for most control characters, not even escaped.
+// XML 1.0 allows most control characters nowhere, not even escaped.
 const xml = (text: string) =>
   text
     .toWellFormed()

@@ -9,7 +9,7 @@ export function notFound(reply: { code(status: 404): unknown }): Problem {
   return NOT_FOUND;
 }
 
-// What Fastify refuses before a route's schema is asked.
+// What Fastify refuses before it checks a route's schema.
 const REFUSALS: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { error: 'El cuerpo debe enviarse como application/json' },
   FST_ERR_CTP_BODY_TOO_LARGE: { error: 'El cuerpo es demasiado grande' },
@@ -18,15 +18,15 @@ const REFUSALS: Record<string, Problem> = {
   FST_ERR_BAD_URL: { error: 'La dirección no es válida' },
 };
 
-/** Every failure as JSON in one shape. What the caller did wrong is told; what we did wrong goes to the log. */
+/** Answers every failure as JSON in one shape. Callers learn what they did wrong; failures of the API itself are logged. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
 
-/** Also for what fails before there is a route, such as an address that cannot be decoded. */
+/** The answer to a failure, also where no route was found yet, as with an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // What a handler said about a file does not hold for its refusal.
+  // A handler may have set these for a file; an error must not be cached like it.
   reply.removeHeader('cache-control').removeHeader('etag');
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
   reply.headers(headers);

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-export type AskedFrom = Pick<FastifyRequest, 'host' | 'protocol'>;
+type AskedFrom = Pick<FastifyRequest, 'host' | 'protocol'>;
 
-/** Scheme and host that were asked for, seen from outside (X-Forwarded-Host and -Proto). */
+/** The origin that the visitor asked for (X-Forwarded-Host and -Proto, where the site's server sent them). */
 export function originOf({ host, protocol }: AskedFrom): string {
-  // A host that no browser sends must not get into a link.
+  // The answer holds links with it, so a host that no browser would send is left out.
   const known = /^[a-z0-9.:[\]_-]+$/i.test(host) ? host : 'localhost';
   return `${protocol === 'https' ? 'https' : 'http'}://${known}`;
 }

@@ -3,7 +3,7 @@ import type { Paged } from 'shared-contracts';
 import type { PageOf, PageRequest } from '../data/paging';
 import { originOf } from './origin';
 
-/** A page of a list as the contract wants it, with the addresses of its neighbours. */
+/** A page of a list as in the contract, with the addresses of the pages before and after it. */
 export function pagedAnswer<Row>(
   request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'> & { query: PageRequest },
   { count, results }: PageOf<Row>,
@@ -13,13 +13,13 @@ export function pagedAnswer<Row>(
   return {
     count,
     next: page < lastPage ? addressOfPage(request, page + 1) : null,
-    // From beyond the end, back means the last page there is.
+    // Before a page beyond the end comes the last one that exists.
     previous: page > 1 ? addressOfPage(request, Math.min(page - 1, lastPage)) : null,
     results,
   };
 }
 
-/** The address that was asked for, seen from outside, with another page. */
+/** The address that the visitor asked for, with another page. */
 function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
   const [path = '', query = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -1,8 +1,7 @@
+import { MAX_ID } from 'shared-contracts';
 import { z } from 'zod';
 
-const MAX_ID = 2_147_483_647;
-
-/** `page` and `page_size` of a list (specification, section 9: 25 a page). */
+/** `page` and `page_size` of a list (docs/product/api.md#call-16). */
 export const pageQuery = z.object({
   page: z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1, 'Debe ser 1 o más').default(1),
   page_size: z.coerce
@@ -26,7 +25,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
     z.enum(words, `Debe ser uno de estos valores: ${words.join(', ')}`).optional(),
   );
 
-/** The id in an address. What cannot be one is simply not found. */
+/** The id in an address. What cannot be one is refused by the schema, and answered with 404. */
 export const idParams = z.object({
   id: z
     .string()

@@ -22,6 +22,7 @@ test('services come in the order of the content, with their pictures', async () 
   expect(titles(answer)).toEqual(['Servicio mapeo', 'Servicio bodas']);
   const [first] = serviceList.parse(answer.body).results;
   expect(first).toMatchObject({ pagina: 'mapeo', imagen: '/api/files/cala-960.webp' });
+  expect(answer.body.results[0].pagina).toBe('/mapeo');
   expect(first?.picture).toMatchObject({
     width: 1600,
     height: 800,

@@ -1,4 +1,5 @@
-import { address, business, contactInfo, serviceList } from 'shared-contracts';
+import { address, business, contactInfo, service } from 'shared-contracts';
+import { z } from 'zod';
 
 const tags = ['Empresa'];
 
@@ -8,4 +9,8 @@ export const getBusiness = { tags, summary: 'Datos y horario de la empresa', res
 
 export const getContact = { tags, summary: 'Teléfono, correo y redes', response: { 200: contactInfo } };
 
-export const getServices = { tags: ['Servicios'], summary: 'Servicios', response: { 200: serviceList } };
+// The contract's own list would take the slash away again: it is what clients read.
+const pagina = z.string().startsWith('/').describe('Dirección de su página, a partir de `/servicios`');
+const services = z.object({ results: z.array(z.object({ ...service.shape, pagina })) });
+
+export const getServices = { tags: ['Servicios'], summary: 'Servicios', response: { 200: services } };

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { importContent } from '../content/contentImport';
 import { ContentProblem } from '../content/contentProblem';
-import { carriesKey } from '../content/importDoor';
+import { carriesKey } from '../content/importEndpoint';
 import type { Database } from '../data/database';
 import { notFound } from '../http/failures';
 
-/** Not in the API's description: it is for the import command on this machine, and does not exist for anybody else. */
+/** Only the import command on this machine may know of it, so it is left out of the API's description. */
 export const postContentImport = { hide: true };
 
-/** Imports the content folder for who has the key and came directly, not through the site. */
+/** Imports the content folder for a request that has the key and did not come through the site; else answers 404. */
 export async function answerImport(
   { headers }: FastifyRequest,
   reply: FastifyReply,

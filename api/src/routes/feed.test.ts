@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const linksOf = (feed: string) => [...feed.matchAll(/<link>(.*?)<\/link>/g)].map(([, link]) => link);
 
-test('has the twenty newest posts; without SITE_URL as paths, whatever host is asked for', async () => {
+test('it has the twenty newest posts; without SITE_URL its links are paths, whatever host was asked for', async () => {
   const { headers, status, body } = await api.get('/rss.xml', {
     'x-forwarded-host': 'espia.example',
     'x-forwarded-proto': 'https',
@@ -27,7 +27,7 @@ test('has the twenty newest posts; without SITE_URL as paths, whatever host is a
   expect(body).not.toMatch(/espia|localhost|isPermaLink="true"|rel="self"/);
 });
 
-test('stands on SITE_URL where it is set, whoever asks', async () => {
+test('with SITE_URL its links begin with that, whatever host was asked for', async () => {
   const { database, contentFolder } = api;
   const app = await buildApp({ database, contentFolder, siteUrl: 'https://drones.example' });
   const { body } = await app.inject({ url: '/api/rss.xml', headers: { 'x-forwarded-host': 'otra.example' } });
@@ -36,7 +36,7 @@ test('stands on SITE_URL where it is set, whoever asks', async () => {
   expect(body).not.toContain('otra.example');
 });
 
-test('a program that has it already is told so', async () => {
+test('a program that has it already gets 304', async () => {
   const { headers } = await api.get('/rss.xml');
   const again = await api.get('/rss.xml', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body]).toEqual([304, '']);

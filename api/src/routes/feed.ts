@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from 'shared-contracts';
 import { rss } from '../feed/rss';
 
-/** Programs ask every hour or so: this many posts are more than anybody writes between two visits. */
+/** More posts than are written between two visits of a feed reader. */
 export const FEED_SIZE = 20;
 
-const A_WHILE = 'public, max-age=600';
+const TEN_MINUTES = 'public, max-age=600';
 
 export const getFeed = {
   tags: ['Blog'],
@@ -15,13 +15,13 @@ export const getFeed = {
 };
 
 /**
- * Answers with the feed, or that it has not changed. Without SITE_URL its links are paths: the Host of a request must not get
- * into an answer that caches keep for everybody.
+ * Sends the feed, or 304 where the program has it already. Without SITE_URL its links are paths: caches keep the answer for
+ * everybody, so the Host of one request must not be in it.
  */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, posts: readonly Post[], siteUrl = '') {
   const feed = rss(posts, siteUrl);
   const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag).header('cache-control', A_WHILE);
+  reply.header('etag', etag).header('cache-control', TEN_MINUTES);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('application/rss+xml; charset=utf-8').send(feed);
 }

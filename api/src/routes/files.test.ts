@@ -25,7 +25,7 @@ test('a file has its type, a strong ETag and a day to live, and is not called im
   expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
 });
 
-test('with its version in the address a file may be kept for ever, and with another it may not', async () => {
+test('a file may be cached for ever where the address has its version, and for a day otherwise', async () => {
   const version = (await etagOf('/files/vuelo.mp4')).slice(1, 13);
   const kept = async (query: string) => (await api.get(`/files/vuelo.mp4${query}`)).headers['cache-control'];
   expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
@@ -54,7 +54,7 @@ test('a part beyond the end is refused with the length', async () => {
   expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
 });
 
-test('a player that seeks gets what follows, of the same version, and the rest is never sent twice', async () => {
+test('a player that seeks gets the missing part of the same version, and nothing twice', async () => {
   const first = await api.get('/files/vuelo.mp4', { range: 'bytes=0-3' });
   const etag = String(first.headers.etag);
   const next = await api.get('/files/vuelo.mp4', { range: 'bytes=4-', 'if-range': etag });
@@ -63,20 +63,20 @@ test('a player that seeks gets what follows, of the same version, and the rest i
 });
 
 test.each(['bytes=abc', 'lines=1-2', 'bytes=4-2'])(
-  'a part that nobody understands (%s) never fails the player',
+  'a range that cannot be understood (%s) is no failure',
   async (range) => {
     expect([200, 416]).toContain((await api.get('/files/vuelo.mp4', { range })).status);
   },
 );
 
-test('who has the file already is told so', async () => {
+test('a browser that has the file already gets 304', async () => {
   const etag = await etagOf('/files/vuelo.mp4');
   expect(await api.get('/files/vuelo.mp4', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
   expect((await api.get('/files/vuelo.mp4', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
   expect((await api.get('/files/vuelo.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a part of another version is never sent: the whole new file is', async () => {
+test('a browser that has a part of another version gets the whole new file', async () => {
   const etag = await etagOf('/files/vuelo.mp4');
   const part = (condition: string) => api.get('/files/vuelo.mp4', { range: 'bytes=0-1', 'if-range': condition });
   expect((await part(etag)).status).toBe(206);

@@ -6,7 +6,7 @@ import { fileHash, versionOf } from '../content/fileHash';
 import { notFound } from '../http/failures';
 import type { Problem } from '../http/problem';
 
-// By its name alone a file may change; with its version in the address it cannot.
+// A file may change under its name. An address with its version always gives the same bytes.
 const ONE_DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -14,15 +14,15 @@ export const getFile = {
   tags: ['Ficheros'],
   summary: 'Una imagen o un vídeo de los contenidos; admite peticiones de rango',
   params: z.object({ name: z.string().regex(/^[\w-][\w.-]*\.(avif|webp|mp4|webm)$/) }),
-  // Nobody types it: one that is not what the catalogue wrote is as good as none.
+  // Several versions, or none, count as none: the catalogue writes exactly one.
   querystring: z.object({ v: z.string().optional().catch(undefined).describe('Versión del fichero') }),
 };
 
 type FileRequest = FastifyRequest<{ Querystring: { v?: string | undefined } }>;
 
 /**
- * Sends files of a folder. @fastify/static knows ranges and types, but its ETag is weak (size and time): a copy of the
- * site would answer with others, and a player may not resume a range with it. So the ETag is the content's hash.
+ * Sends files of a folder. @fastify/static does ranges and types, but its ETag is weak: it comes from size and time.
+ * Copies of the site would differ, and a player may not resume a range with it (RFC 9110, 13.1.5). So the ETag is a hash.
  */
 export function fileSender(folder: string) {
   const hashOf = knownHashes();
@@ -32,9 +32,10 @@ export function fileSender(folder: string) {
     const etag = `"${hash}"`;
     reply.header('etag', etag).header('cache-control', request.query.v === versionOf(hash) ? FOR_EVER : ONE_DAY);
     if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    // An If-Range of another version: the caller must get the whole file. What is decided here, send need not judge again.
+    // With the If-Range of another version the whole file must be sent.
     const { headers } = request.raw;
     if (headers['if-range'] && headers['if-range'] !== etag) delete headers.range;
+    // All conditions are decided here, so the plugin must not see them: it would compare with its own ETag.
     for (const condition of ['if-range', 'if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since']) {
       delete headers[condition];
     }
@@ -45,7 +46,7 @@ export function fileSender(folder: string) {
 const matches = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Hashes by file, made once for each version of it. Undefined when there is no such file. */
+/** Gives the hash of a file, which is computed once for each version. Undefined where there is no such file. */
 function knownHashes() {
   const known = new Map<string, { version: string; hash: Promise<string> }>();
   return async (file: string): Promise<string | undefined> => {

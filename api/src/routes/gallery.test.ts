@@ -25,6 +25,7 @@ test('the gallery is paged, newest first', async () => {
 test('it can be narrowed to a kind and to a service', async () => {
   expect(titles(await api.get('/galeria/?kind=video'))).toEqual(['Obra', 'Boda']);
   expect(titles(await api.get('/galeria/?servicio=bodas'))).toEqual(['Mesa', 'Boda']);
+  expect(titles(await api.get('/galeria/?servicio=/bodas'))).toEqual(['Mesa', 'Boda']);
   expect(titles(await api.get('/galeria/?servicio=bodas&kind=imagen'))).toEqual(['Mesa']);
   expect(titles(await api.get('/galeria/?servicio=&kind='))).toHaveLength(4);
   expect((await api.get('/galeria/?kind=audio')).body.fields).toEqual({

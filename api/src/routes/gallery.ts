@@ -9,7 +9,9 @@ export const getGallery = {
   summary: 'Vídeos e imágenes, los más recientes primero',
   querystring: pageQuery.extend({
     kind: choice(['video', 'imagen']),
-    servicio: textFilter.describe('Valor `pagina` de un servicio'),
+    servicio: textFilter
+      .transform((pagina) => pagina.replace(/^\/+/, ''))
+      .describe('Valor `pagina` de un servicio, con la barra inicial o sin ella'),
   }),
   response: { 200: mediaPage, 400: problem },
 };

@@ -4,7 +4,7 @@ import { problem } from '../http/problem';
 
 const tags = ['Formularios'];
 
-// RFC 5321 knows no longer address; an unlimited one would not fit into the table's index.
+// RFC 5321 allows no longer address, and PostgreSQL's index has a limit, too.
 const MAX_EMAIL = 254;
 
 export const postNewsletter = {
@@ -17,7 +17,7 @@ export const postNewsletter = {
 };
 
 export const SUBSCRIBED = { message: 'Gracias por suscribirte a nuestro newsletter' };
-/** Whatever is wrong with the body, the form shows the first sentence of this list. */
+/** The form shows the first sentence of this list, whatever is wrong with the body. */
 export const EMAIL_REFUSED = { email: ['Email inválido'] };
 
 export const postContactForm = {

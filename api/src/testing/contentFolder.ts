@@ -26,11 +26,13 @@ type GalleryEntry = {
 export type TestContent = {
   posts?: PostFile[];
   gallery?: GalleryEntry[];
+  /** Their addresses, in the order in which they are listed. */
   services?: string[];
+  /** Further files, or others in place of those above, by their path in the folder. */
   files?: Record<string, string>;
 };
 
-/** A content folder of its own for a test: a cove as still, a flight as video, and the posts and items given. */
+/** A content folder for one test: a picture of a cove, a video of a flight, and the content given. */
 export function contentFolder(content: TestContent = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-content-'));
   mkdirSync(path.join(folder, 'media'));
@@ -39,10 +41,14 @@ export function contentFolder(content: TestContent = {}) {
   write('media/cala-960.webp', 'picture of a cove');
   write('media/vuelo.mp4', '0123456789');
   const change = ({ posts = [], gallery = [], services = ['bodas', 'mapeo'], files = {} }: TestContent) => {
-    rmSync(path.join(folder, 'blog'), { recursive: true, force: true });
-    mkdirSync(path.join(folder, 'blog'));
+    for (const part of ['blog', 'services']) {
+      rmSync(path.join(folder, part), { recursive: true, force: true });
+      mkdirSync(path.join(folder, part));
+    }
     for (const post of posts) write(`blog/post-${post.id}.md`, postFile(post));
-    write('services.json', JSON.stringify(services.map(aServiceEntry)));
+    services.forEach((pagina, index) => {
+      write(`services/${pagina}.json`, JSON.stringify(aServiceEntry(pagina, index + 1)));
+    });
     write('gallery.json', JSON.stringify(gallery.map(aGalleryEntry)));
     write('company.json', JSON.stringify(company));
     for (const [file, text] of Object.entries(files)) write(file, text);
@@ -99,8 +105,8 @@ function postFile({ id, body = 'Texto del artículo.', ...over }: PostFile): str
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-const aServiceEntry = (pagina: string) => ({
-  pagina,
+const aServiceEntry = (pagina: string, orden: number) => ({
+  orden,
   titulo: `Servicio ${pagina}`,
   descripcion: 'Qué es.',
   imagen: 'cala',

@@ -22,5 +22,5 @@ const server: TestDatabase = {
   },
 };
 
-/** PGlite, and a PostgreSQL server where there is one: the one of DATABASE_URL_TEST, or the programs in PATH. */
+/** PGlite, and PostgreSQL where DATABASE_URL_TEST names a server or its programs are in PATH. */
 export const testDatabases: TestDatabase[] = postgresIsAvailable() ? [embedded, server] : [embedded];

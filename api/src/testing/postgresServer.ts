@@ -16,7 +16,7 @@ const inPath = (program: string) =>
 export const postgresIsAvailable = () =>
   Boolean(process.env.DATABASE_URL_TEST) || (inPath('initdb') && inPath('postgres'));
 
-/** An empty database on the server of DATABASE_URL_TEST, or on one that is started for the test and removed after it. */
+/** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.DATABASE_URL_TEST;
   return given ? emptyDatabaseOn(given) : temporaryServer();

@@ -4,7 +4,7 @@ import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
-/** The API on an empty embedded database with the content given, asked without a network. */
+/** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
 export async function testApi(content: TestContent = {}, { open } = embedded) {
   const files = contentFolder(content);
   const { database, close: closeDatabase } = await open();
@@ -19,7 +19,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
   return {
     database,
     contentFolder: files.folder,
-    /** Changes the content folder and imports it; says whether there was anything to do. */
+    /** Changes the content folder and imports it. Gives false where there was nothing to do. */
     reimport(changed: TestContent) {
       files.change(changed);
       return importContent(database, files.folder);

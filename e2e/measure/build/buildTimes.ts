@@ -8,16 +8,13 @@ import { median } from '../figures/statistics';
 import type { Group } from '../group';
 
 const REMOTE = 'mfe-media';
-/** In seconds, on two cores that nobody else uses. */
+/** In seconds, on two cores that no other program uses. */
 const REMOTE_BAR = 5;
 const ALL_BAR = 30;
 const START_BAR = 3;
 const WORKSPACES = /^(api|shell|mfe-.+)$/;
 
-/**
- * How long builds and a start take. It deletes what was built and leaves it built anew, so no
- * site of this clone may run meanwhile.
- */
+/** How long builds and a start take. It deletes and builds the files of this clone, so no site of it may run meanwhile. */
 export const buildTimes: Group = async ({ runs, note }) => {
   const rounds = Math.max(1, Math.floor(runs / 2));
   const samples: Record<'remote' | 'all' | 'start', Took[]> = { remote: [], all: [], start: [] };
@@ -45,7 +42,7 @@ export const buildTimes: Group = async ({ runs, note }) => {
 
 type Took = { seconds: number };
 
-/** What was built, and what builds keep for the next one. */
+/** Deletes what was built, and the caches of builds. */
 function forget(workspaces: string[]) {
   for (const name of workspaces) rmSync(path.join(ROOT, name, 'dist'), { recursive: true, force: true });
   for (const kept of ['.cache/webpack', 'node_modules/.cache']) {

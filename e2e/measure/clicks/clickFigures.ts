@@ -8,7 +8,7 @@ import type { Click } from './clickLink';
 /** Clicks in the order of the rounds, by profile and moment, then by contender. */
 export type Clicks = Record<string, Partial<Record<ContenderName, Click[]>>>;
 
-/** To the painted heading, as a share of the former state's. What has no bar informs. */
+/** The most that the time to the painted heading may be, as a ratio to today's. Others inform. */
 const BARS: Record<string, number> = {
   'phone, cold': 0.75,
   'phone, after idle': 0.45,
@@ -40,7 +40,7 @@ export function clickFigures(samples: Clicks): Figure[] {
   });
 }
 
-/** Click to painted: a row a profile and moment, a line a contender. */
+/** Times from click to painted heading: a plot for each profile, in it a row for each moment. */
 export const clickPlots = (samples: Clicks): Plot[] =>
   ['phone', 'unthrottled'].map((profile) => ({
     title: `Click to painted, ${profile}`,

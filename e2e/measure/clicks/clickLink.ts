@@ -2,20 +2,25 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { recordTraffic } from '../pages/traffic';
 import { type Seen, watchPage } from '../pages/watchPage';
 import { asScript, newVisitor, type Profile } from '../sites/phone';
+import { paintedClick } from './paintedClick';
 import { type Clicked, watchClick } from './watchClick';
 
-/** When a visitor clicks: at once after the page was hydrated, once it is quiet, or after pointing at the link for a while. */
+/**
+ * When a visitor clicks. Cold: at once after hydration, as the watcher sees it and as the page marks it. After idle: once
+ * the page is quiet. After hover: 200 ms after the pointer came over the link.
+ */
 export type Moment = 'cold' | 'after idle' | 'after 200 ms of hover';
 export const MOMENTS: Moment[] = ['cold', 'after idle', 'after 200 ms of hover'];
 
 /** One click, in milliseconds: to the new heading's first frame, to the end of a view transition, CPU of the main thread. */
 export type Click = { pair: string; painted: number; settled: number; cpu: number; requests: number };
 
+/** In milliseconds: how long the pointer rests on a link, what counts as quiet, and how long a page has to become so. */
 const HOVER = 200;
 const CALM = 2000;
 const TIMEOUT = 90_000;
 
-/** Follows a link as a new visitor. Rejects where the page has no such link in sight, or the new page does not come. */
+/** Follows a link as a new visitor. Rejects where no such link is in view, or the new page does not come. */
 export async function clickLink(
   browser: Browser,
   site: string,
@@ -31,22 +36,22 @@ export async function clickLink(
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const requests = recordTraffic(client);
     await page.goto(site + from, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.hydrated, undefined, { polling: 50 });
-    let place = await bringIntoSight(page, to);
+    await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+    let point = await bringIntoView(page, to);
     if (moment === 'after idle') {
       await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.quiet, undefined, { polling: 100 });
-      place = await bringIntoSight(page, to);
+      point = await bringIntoView(page, to);
     }
     if (moment === 'after 200 ms of hover') {
-      await page.mouse.move(place.x, place.y);
+      await page.mouse.move(point.x, point.y);
       await page.waitForTimeout(HOVER);
     }
+    const hit = await page.evaluate(elementAt, point);
     const before = { cpu: await cpuOf(client), requests: requests.length };
-    if (profile === 'phone' && moment !== 'after 200 ms of hover') await page.touchscreen.tap(place.x, place.y);
-    else await page.mouse.click(place.x, place.y);
-    const seen = await page.waitForFunction(paintedPage, undefined, { polling: 50 });
+    if (profile === 'phone' && moment !== 'after 200 ms of hover') await page.touchscreen.tap(point.x, point.y);
+    else await page.mouse.click(point.x, point.y);
+    const { painted } = await paintedClick(page, { link: to, hit });
     const cpu = (await cpuOf(client)) - before.cpu;
-    const { painted = Number.NaN } = (await seen.jsonValue()) ?? {};
     const { settled = painted } = await page.evaluate(settledPage);
     return { pair: `${from} → ${to}`, painted, settled, cpu, requests: requests.length - before.requests };
   } finally {
@@ -54,9 +59,9 @@ export async function clickLink(
   }
 }
 
-const paintedPage = () => {
-  const { clicked } = window as unknown as { clicked: Clicked };
-  return clicked.painted === undefined ? undefined : clicked;
+const isHydrated = () => {
+  const { seen } = window as unknown as { seen: Seen };
+  return seen.hydrated !== undefined && seen.marked !== undefined;
 };
 
 /** Once no view transition is under way. */
@@ -66,18 +71,23 @@ const settledPage = async (): Promise<Clicked> => {
   return (window as unknown as { clicked: Clicked }).clicked;
 };
 
-/** The middle of the first visible link to an address, once it stands in the middle of the screen. */
-async function bringIntoSight(page: Page, to: string): Promise<{ x: number; y: number }> {
+type Point = { x: number; y: number };
+
+/** The beginning of the topmost element at a point of the viewport, as HTML. */
+const elementAt = ({ x, y }: Point) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 80) ?? 'nothing';
+
+/** Scrolls the first visible link to an address to the middle of the viewport; gives the middle of the link. */
+async function bringIntoView(page: Page, to: string): Promise<Point> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return link.evaluate(async (element) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const [box] = element.getClientRects();
-    if (!box) throw new Error('the link has no place on the screen');
-    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const hit = document.elementFromPoint(place.x, place.y);
+    if (!box) throw new Error('the link is not displayed');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const hit = document.elementFromPoint(point.x, point.y);
     if (!element.contains(hit)) throw new Error(`${hit?.outerHTML.slice(0, 80)} lies over the link`);
-    return place;
+    return point;
   });
 }
 

@@ -16,7 +16,7 @@ const PAIRS = [
 ] as const;
 const PROFILES: Profile[] = ['phone', 'unthrottled'];
 
-/** Clicks between remotes, by a phone and unthrottled, at three moments, against the former state. */
+/** Clicks between remotes, on a phone and unthrottled, at three moments, compared with today's. */
 export const clicks: Group = async (run) => {
   const samples: Clicks = {};
   await withContenders({ ...run, control: false }, async (all) => {
@@ -29,7 +29,7 @@ export const clicks: Group = async (run) => {
   return { figures: clickFigures(samples), samples, plots: clickPlots(samples) };
 };
 
-/** Every link as often as the others, and at least as many clicks as there are to be runs. */
+/** Clicks each link equally often, and makes at least `runs` clicks. */
 async function clicksOf(contenders: Contender[], moment: Moment, profile: Profile, { runs, note }: Run) {
   const browser = await chromium.launch(browserOptions());
   const found: Clicks[string] = {};

@@ -1,4 +1,4 @@
-/** What a click came to, in milliseconds from the event's own time stamp; absent until it was seen. */
+/** What followed a click, in milliseconds since the event's time stamp. What has not happened yet is absent. */
 export type Clicked = {
   /** The first frame with the new page's heading has been drawn. */
   painted?: number;
@@ -7,9 +7,9 @@ export type Clicked = {
 };
 
 /**
- * Runs in the page, before its own scripts (so it closes over nothing): puts a `Clicked` on `window.clicked` with the first
- * click. A heading that is in the document counts as painted with the task after the next frame; while a view transition
- * holds frames back, there is none.
+ * Puts a `Clicked` on `window.clicked`, of the first click. It runs in the page before the page's own scripts, so it must
+ * not use anything outside of itself. A new heading counts as painted in the task after the next frame. While a view
+ * transition holds frames back there is no such frame.
  */
 export function watchClick(): void {
   const clicked: Clicked = {};

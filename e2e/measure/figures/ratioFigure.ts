@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
 import { pairedRatio } from './statistics';
 
-export type RatioBar = { atMost?: number; between?: [number, number] };
+type RatioBar = { atMost?: number; between?: [number, number] };
 
 const two = (value: number) => value.toFixed(2);
 
-/** Samples of two that were taken side by side, as a figure: the median of the pairs' ratios, and where half of them lie. */
+/** The ratio of paired samples as a figure: the median of the pairs' ratios, and the range of the middle half. */
 export function ratioFigure(
   what: string,
   ours: readonly number[],

@@ -17,7 +17,7 @@ test('samples are left in the order in which they were taken', () => {
   expect(samples).toEqual([3, 1, 2]);
 });
 
-test('a slow minute that both halves of a pair had does not show in the ratio', () => {
+test('a slow minute of both halves of a pair does not change the ratio', () => {
   const theirs = [100, 1000, 100, 100, 100];
   const ours = theirs.map((value) => value / 2);
   expect(pairedRatio(ours, theirs)).toEqual({ median: 0.5, low: 0.5, high: 0.5 });
@@ -29,7 +29,7 @@ test('a single bad load does not decide the ratio, and the spread tells of it', 
   expect(ratio.high).toBeCloseTo(0.9);
 });
 
-test('nothing beside nothing is as much, something beside nothing is more than any bar', () => {
+test('of 0 to 0 the ratio is 1, of more to 0 it is above any bar', () => {
   expect(pairedRatio([0], [0]).median).toBe(1);
   expect(pairedRatio([3], [0]).median).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,4 +1,4 @@
-/** The value below which a share of them lies, between two neighbours by their distance; NaN without values. */
+/** The value below which a share (0 to 1) of the values lies, interpolated linearly; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -11,12 +11,12 @@ export function quantile(values: readonly number[], share: number): number {
 /** The middle value, or the mean of the two in the middle; NaN without values. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** A ratio and the half of its samples that lies around it. */
-export type Ratio = { median: number; low: number; high: number };
+/** The median of ratios, and their quartiles. */
+type Ratio = { median: number; low: number; high: number };
 
 /**
- * Of samples that were taken side by side, in the same order: the median of each pair's ratio, and its quartiles. What makes
- * a machine slow for a minute is in both halves of a pair, and so not in the ratio.
+ * The ratios of samples that were taken in pairs, in the same order. A machine that is slow for a minute slows both halves
+ * of a pair, so their ratio stays. Throws where a sample has no partner.
  */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]): Ratio {
   if (ours.length !== theirs.length) throw new Error(`${ours.length} samples cannot be paired with ${theirs.length}`);
@@ -24,5 +24,5 @@ export function pairedRatio(ours: readonly number[], theirs: readonly number[]):
   return { median: median(ratios), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
 }
 
-/** Nothing beside nothing is as much; something beside nothing is infinitely more. */
+/** Of 0 to 0 the ratio is 1; of anything else to 0 it is infinite. */
 const ratioOf = (ours: number, theirs: number) => (ours === theirs ? 1 : ours / theirs);

@@ -5,13 +5,13 @@ import { ratioFigure } from '../figures/ratioFigure';
 import type { Group } from '../group';
 import { cpuInTurn } from '../server/cpuInTurn';
 
-/** Enough that the list has as many pages as are shown, so that both documents hold as much. */
+/** Enough for as many page links as the list ever shows, so that both documents hold equally much. */
 const FEW = 200;
 const MANY = 100_000;
 const CPU_BAR = 1.05;
 const AMOUNT = { warmUp: 600, batches: 20, batch: 40 };
 
-/** Whether posts that a page does not show cost it anything: the CPU of `/blog` with a hundred thousand, beside two hundred. */
+/** Whether posts that are not shown cost a page anything: the CPU of `/blog` with 100,000 and with 200. */
 export const postGrowth: Group = async ({ note }) => {
   const providers: ChildProcess[] = [];
   const sites: { name: string; site: Site }[] = [];
@@ -46,11 +46,11 @@ export const postGrowth: Group = async ({ note }) => {
 
 const documentOf = async ({ url }: Site) => (await fetch(`${url}/blog`)).arrayBuffer();
 
-/** Resolves with the address that it prints once it has made its posts; rejects when it ends before. */
+/** Starts an API with so many posts. Resolves with its address once it answers; rejects where it ends before. */
 async function provider(posts: number): Promise<{ child: ChildProcess; url: string }> {
   const args = ['--import', 'tsx', 'api/measure/serve.ts', String(posts)];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  // A run that is ended must not leave its provider behind.
+  // When the measurement is interrupted, the API must end, too.
   process.once('exit', () => child.kill('SIGTERM'));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));

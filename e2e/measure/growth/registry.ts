@@ -16,7 +16,7 @@ const AMOUNT = { warmUp: 600, batches: 20, batch: 40 };
 /** In milliseconds: how long the servers are watched while nobody asks. */
 const IDLE = 5000;
 
-/** Whether remotes that a page does not show cost it anything: its bytes and its CPU with 4, 16 and 64 in the registry. */
+/** Whether remotes that are not shown cost a page anything: its bytes and CPU with 4, 16 and 64 in the registry. */
 export const registryGrowth: Group = async ({ note }) => {
   const sites: { name: string; site: Site }[] = [];
   try {
@@ -36,7 +36,7 @@ export const registryGrowth: Group = async ({ note }) => {
   }
 };
 
-/** Resolves when the site uses all of them. */
+/** Adds copies of a remote to the registry; resolves when the site uses all of them. */
 async function addRemotes(site: Site, count: number) {
   for (let index = 0; index < count; index++) {
     forgeRemote(site, 'mfe-media', `mfe-copy-${index}`, `/copia-${index}`);
@@ -51,7 +51,7 @@ async function usedRemotes(site: Site): Promise<number> {
   return remotes.length;
 }
 
-/** Of the documents, not compressed: the same words again compress to little, and browsers have to read them all the same. */
+/** Bytes of the documents, not compressed. Repeated words compress to little, but browsers have to parse them. */
 async function bytesOf(site: Site): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const path of PATHS) {
@@ -61,7 +61,7 @@ async function bytesOf(site: Site): Promise<Record<string, number>> {
   return sizes;
 }
 
-/** Of each server, in milliseconds a second. */
+/** CPU of each server while nobody asks, in milliseconds a second. */
 async function idleCpu(sites: readonly { name: string; site: Site }[]): Promise<Record<string, number>> {
   const before = sites.map(({ site }) => cpuMilliseconds(shellOf(site)));
   await sleep(IDLE);

@@ -13,27 +13,27 @@ export type Load = {
   cls: number;
   tbt: number;
   longestTask: number;
-  /** By the same question to every build, and by the page's own mark; NaN without scripts. */
+  /** As the watcher sees it, alike for every build, and as the page marks it; NaN without scripts. */
   hydrated: number;
   marked: number;
   quiet: number;
-  /** The main thread's CPU time until the page was quiet: all of it, scripts, style and layout. */
+  /** CPU time of the main thread until the page was quiet: in all, of scripts, of style and layout. */
   cpu: { all: number; scripts: number; layout: number };
   bytes: Record<Kind, number>;
-  /** Scripts asked for before the page was hydrated: over the line, and decompressed. */
+  /** Scripts asked for before the page was hydrated; bytes as transferred and as decompressed. */
   scripts: { bytes: number; decoded: number; levels: number };
   requests: number;
 };
 
 const CALM = 2000;
-/** A page that is not quiet within a minute and a half has a fault that no figure should hide. */
+/** In milliseconds. A page that is not quiet by then has a fault. */
 const TIMEOUT = 90_000;
 
-/** Loads a page as a new visitor does and watches it until it is quiet. Rejects where it does not get so far. */
+/** Loads a page as a new visitor and watches it until it is quiet. Rejects where it does not become so. */
 export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {
   const { page, client, leave } = await newVisitor(browser, profile, asScript(watchPage, { hydrates, calm: CALM }));
   try {
-    // Ticks of the thread, not of the clock: what other programs of this machine took from it does not count.
+    // Ticks of the thread and not of the clock, so that other programs on the machine do not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const requests = recordTraffic(client);
     page.setDefaultTimeout(TIMEOUT);

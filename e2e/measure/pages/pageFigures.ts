@@ -16,7 +16,7 @@ const DECODED_BAR = 450_000;
 const BLOCKING_LIMIT = 200;
 const CONTROL: [number, number] = [0.95, 1.05];
 
-/** What is said of all pages: each page's ratios, bytes and times. `control` is of two that are the same. */
+/** The figures of all pages: ratios, bytes and times. With `control` both sites are the same. */
 export function pageFigures(pages: Record<string, Loads>, control: boolean): Figure[] {
   const each = Object.entries(pages).flatMap(([path, loads]) => {
     const ours = loads['this site'] ?? [];
@@ -50,7 +50,7 @@ export function pageFigures(pages: Record<string, Loads>, control: boolean): Fig
   return [...each, ...together(pages, control)];
 }
 
-/** The pairs of all pages as one: a single page's few pairs tell less on a busy machine. */
+/** Ratios over the pairs of all pages: on a busy machine they vary less than those of one page. */
 function together(pages: Record<string, Loads>, control: boolean): Figure[] {
   const all = (name: ContenderName) => Object.values(pages).flatMap((loads) => loads[name] ?? []);
   const ours = all('this site');
@@ -67,7 +67,7 @@ function together(pages: Record<string, Loads>, control: boolean): Figure[] {
   ];
 }
 
-/** Of this site alone; bytes and shifts do not depend on the machine. */
+/** Figures of this site alone. Bytes and shifts decide, for they do not depend on the machine. */
 function ownFigures(path: string, ours: Load[]): Figure[] {
   const of = (value: (load: Load) => number) => median(ours.map(value));
   const bytes = of(({ scripts }) => scripts.bytes);
@@ -93,7 +93,7 @@ function ownFigures(path: string, ours: Load[]): Figure[] {
   ];
 }
 
-/** Medians of all, side by side. */
+/** Medians of all contenders. */
 function times(path: string, loads: Loads): Figure[] {
   const told = (what: string, of: (load: Load) => number | string): Figure => ({
     what: `${path}: ${what}`,
@@ -122,7 +122,7 @@ function times(path: string, loads: Loads): Figure[] {
   ];
 }
 
-/** The median, or of texts the commonest. */
+/** The median of numbers, or the most frequent text. */
 function middle(values: (number | string)[]): string {
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === values.length) return String(Math.round(median(numbers)));

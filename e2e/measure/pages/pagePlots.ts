@@ -12,7 +12,7 @@ const PLOTTED: [title: string, unit: string, of: (load: Load) => number][] = [
   ['Scripts until hydrated', 'kB', ({ scripts }) => scripts.bytes / 1000],
 ];
 
-/** A plot a figure: a row a page, a line a contender. */
+/** A plot for each figure, with a row for each page and a line for each contender. */
 export const pagePlots = (pages: Record<string, Loads>): Plot[] =>
   PLOTTED.map(([title, unit, of]) => ({
     title,

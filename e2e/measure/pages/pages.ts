@@ -7,8 +7,8 @@ import { type Load, loadPage } from './loadPage';
 import { type Loads, pageFigures } from './pageFigures';
 import { pagePlots } from './pagePlots';
 
-/** A page of each kind that visitors come to first. */
-export const FIRST_PAGES = [
+/** One of each kind of page that visitors open first. */
+const FIRST_PAGES = [
   '/',
   '/servicios/grabacion-fotografia-aerea-drones-girona-barcelona',
   '/blog',
@@ -18,7 +18,7 @@ export const FIRST_PAGES = [
   '/media',
 ];
 
-/** Loads of a phone: this site's pages, the same without scripts, and those of the state that all is compared with. */
+/** Loads on a phone: pages of this site, the same pages without scripts, and those of today's site. */
 export const pages: Group = async (run) => {
   const samples = await withContenders(run, async (contenders) => {
     const browser = await chromium.launch(browserOptions());
@@ -33,7 +33,7 @@ export const pages: Group = async (run) => {
   return { figures: pageFigures(samples, run.control), samples, plots: pagePlots(samples) };
 };
 
-/** Loads of one page by all, round by round; the first by each is not counted, since server and browser have yet to warm up. */
+/** Loads a page of all contenders in turn. Their first loads warm server and browser up and are not counted. */
 async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run): Promise<Loads> {
   const loads: Loads = {};
   for (const { url, hydrates } of contenders) {

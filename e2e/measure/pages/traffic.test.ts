@@ -28,6 +28,6 @@ test('a script asked for after a pause is found by its asynchronous stack', () =
   expect(scriptLevels([aScript('/a.js'), late])).toBe(2);
 });
 
-test('scripts that name each other end the count', () => {
+test('scripts that ask for each other are counted once', () => {
   expect(scriptLevels([aScript('/a.js', '/b.js'), aScript('/b.js', '/a.js')])).toBe(2);
 });

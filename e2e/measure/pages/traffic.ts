@@ -10,7 +10,7 @@ export type Request = {
   /** In milliseconds since 1970. */
   askedAt: number;
   initiator: Initiator;
-  /** Of the body: as it came over the line, and decompressed. */
+  /** Bytes of the body, as transferred and as decompressed. */
   bytes: number;
   decoded: number;
 };
@@ -23,7 +23,7 @@ const KINDS: Record<string, Kind> = {
   Media: 'video',
 };
 
-/** Every request that a page makes from now on, while it makes it. Network.enable must have been sent. */
+/** A list that grows with every request of a page from now on. `Network.enable` must have been sent. */
 export function recordTraffic(client: CDPSession): Request[] {
   const requests = new Map<string, Request>();
   const all: Request[] = [];
@@ -42,7 +42,7 @@ export function recordTraffic(client: CDPSession): Request[] {
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    // Of a document only the sum is told, headers included.
+    // For a document Chrome tells only the sum, headers included.
     if (request && request.bytes === 0) request.bytes = encodedDataLength;
   });
   return all;
@@ -52,7 +52,7 @@ export function recordTraffic(client: CDPSession): Request[] {
 export function scriptLevels(requests: readonly Request[]): number {
   const scripts = new Map<string, Request>();
   for (const request of requests) {
-    // The first time counts: a script that was preloaded is not discovered by who uses it.
+    // Only the first request counts: a preloaded script is not discovered by the script that uses it.
     if (request.kind === 'script' && !scripts.has(request.url)) scripts.set(request.url, request);
   }
   const level = ({ initiator }: Request, below: ReadonlySet<string>): number => {

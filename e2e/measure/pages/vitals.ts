@@ -1,8 +1,8 @@
 import type { Seen } from './watchPage';
 
-/** A task over this many milliseconds keeps a visitor waiting (W3C Long Tasks). */
+/** A task of more milliseconds is a long one (W3C Long Tasks). */
 const LONG = 50;
-/** Layout shifts are summed by sessions: a second without one ends it, five seconds do, too (web.dev, CLS). */
+/** A session of layout shifts ends after a second without one, or after five seconds (web.dev/cls). */
 const SESSION_GAP = 1000;
 const SESSION = 5000;
 

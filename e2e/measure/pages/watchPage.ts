@@ -3,28 +3,28 @@ export type Seen = {
   timeOrigin: number;
   fcp?: number;
   lcp?: { at: number; element: string };
-  /** The same without the frames of videos, which count for browsers as soon as one is larger than its poster. */
+  /** The same without frames of videos. For browsers these count once they are larger than the poster. */
   lcpWithoutVideo?: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
-  /** React has every watched element: the same question for any build. */
+  /** React has every watched element. The question is the same for any build. */
   hydrated?: number;
   /** The page's own mark, or `data-ready` where a build has no mark. */
   marked?: number;
-  /** Quiet: loaded, hydrated, nothing arrived for a while, no long task for a while. */
+  /** Since when the page is quiet: loaded and hydrated, and for a while nothing has arrived and no task was long. */
   quiet?: number;
 };
 
-export type Watching = {
-  /** Whether the page is going to be hydrated; then it is not quiet before. */
+type Watching = {
+  /** Whether the page is going to be hydrated. Then it is not quiet before it is. */
   hydrates: boolean;
-  /** How long a quiet page has had no long task, and no answer from the network, in milliseconds. */
+  /** A page is quiet after so long without a long task and without an answer from the network, in milliseconds. */
   calm: number;
 };
 
 /**
- * Runs in the page, before its own scripts (so it closes over nothing): puts a `Seen` on `window.seen`. It looks at the
- * elements every 25 ms, not every frame, for asking for frames would make the browser draw some that nobody needs.
+ * Puts a `Seen` on `window.seen`. It runs in the page before the page's own scripts, so it must not use anything outside
+ * of itself. It looks every 25 ms and not in every frame: asking for frames makes the browser draw more of them.
  */
 export function watchPage({ hydrates, calm }: Watching): void {
   const seen: Seen = { timeOrigin: performance.timeOrigin, shifts: [], tasks: [] };
@@ -75,10 +75,10 @@ export function watchPage({ hydrates, calm }: Watching): void {
       }
     }
     const [navigation] = performance.getEntriesByType('navigation');
-    // The navigation's duration is 0 until the load event has ended.
+    // The duration of the navigation is 0 until the load event has ended.
     const loaded = navigation?.duration || now;
     const since = Math.max(lastTask, lastAnswer, loaded, hydrates ? (seen.hydrated ?? now) : 0);
-    // A video's first frame may be the largest paint, so one that is under way is waited for.
+    // A video's first frame may be the largest paint, so a page with one on its way is not quiet.
     const awaitsFrame = [...document.querySelectorAll('video')].some(
       ({ networkState, readyState, preload, paused }) =>
         networkState === HTMLMediaElement.NETWORK_LOADING &&
@@ -86,7 +86,7 @@ export function watchPage({ hydrates, calm }: Watching): void {
         (preload === 'auto' || !paused),
     );
     if (now - since > calm && !awaitsFrame) seen.quiet = now;
-    else setTimeout(look, seen.hydrated === undefined && hydrates ? soon : seldom);
+    else setTimeout(look, hydrates && (seen.hydrated === undefined || seen.marked === undefined) ? soon : seldom);
   };
   look();
   Object.assign(window, { seen });

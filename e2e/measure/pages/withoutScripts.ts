@@ -1,4 +1,4 @@
-/** Elements that are scripts, data blocks included: nobody reads those where no script runs. */
+/** Script elements, with data blocks: only scripts read these. */
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 const LINKS = /<link\b[^>]*>/gi;
 const FETCHES_SCRIPT = /\brel="?(?:modulepreload\b|(?:preload|prefetch)\b(?=[^>]*\bas="?script\b))|\bas="?script\b/i;

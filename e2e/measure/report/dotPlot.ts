@@ -2,7 +2,7 @@ import { median } from '../figures/statistics';
 
 /** Samples of several contenders in several rows, on one axis from 0. */
 export type Plot = { title: string; unit: string; rows: { label: string; series: Series[] }[] };
-export type Series = { name: string; values: readonly number[] };
+type Series = { name: string; values: readonly number[] };
 
 const WIDTH = 720;
 const LEFT = 150;
@@ -14,8 +14,8 @@ const AXIS = 24;
 const RADIUS = 3.5;
 
 /**
- * A dot a sample and a bar at each median, as SVG. Colours are classes (`series-0` and so on), so that the document around it
- * sets them for either theme; each contender also has a line of its own, so colour alone tells nothing.
+ * A dot for each sample and a bar at each median, as SVG. Colours are classes (`series-0` and so on), which the document
+ * sets for either theme. Each contender also has its own line, so nothing is told by colour alone.
  */
 export function dotPlot(plot: Plot, names = seriesNames([plot])): string {
   const { title, unit, rows } = plot;
@@ -39,11 +39,11 @@ export function dotPlot(plot: Plot, names = seriesNames([plot])): string {
       text(x(value), y + 14, value.toLocaleString('en'), 'middle'),
   );
   const heading = `<text class="title" x="0" y="13">${escaped(title)}, ${escaped(unit)}</text>`;
-  const frame = `viewBox="0 0 ${WIDTH} ${y + AXIS}" role="img" aria-label="${escaped(title)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${heading}${ticks.join('')}${parts.join('')}</svg>`;
+  const attributes = `viewBox="0 0 ${WIDTH} ${y + AXIS}" role="img" aria-label="${escaped(title)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${heading}${ticks.join('')}${parts.join('')}</svg>`;
 }
 
-/** Of all contenders, in the order in which they first come. */
+/** The names of all series, in the order in which they first occur. */
 export const seriesNames = (plots: readonly Plot[]): string[] => [
   ...new Set(plots.flatMap(({ rows }) => rows.flatMap(({ series }) => series.map(({ name }) => name)))),
 ];
@@ -64,7 +64,7 @@ function line(
   return `<g class="${kind}">${told}${dots}${bar}</g>`;
 }
 
-/** 1, 2 or 5 times a power of ten, so that an axis has four to ten of them. */
+/** A step of 1, 2 or 5 times a power of ten, so that the axis has four to ten of them. */
 function niceStep(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(largest / 4));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => largest / step <= 8) ?? power * 10;

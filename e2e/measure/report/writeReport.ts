@@ -19,10 +19,10 @@ g circle{fill:var(--mark);fill-opacity:.45}
 pre{overflow-x:auto}
 `;
 
-/** One page that needs nothing else: a plot for each figure with samples, and the table below. `taken` says when and where. */
+/** A page of HTML in one file: plots, and the table of figures below. `taken` says when and where they were measured. */
 export function report(plots: readonly Plot[], figures: readonly Figure[], taken: string): string {
   const keys = seriesNames(plots).map((name, index) => `<span class="key series-${index}">● ${escaped(name)}</span>`);
-  // One list of names for all plots, so that a contender has one colour on the whole page.
+  // All plots get the same list of names, so that a contender has the same colour in each.
   const named = plots.map((plot) => dotPlot(plot, seriesNames(plots)));
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

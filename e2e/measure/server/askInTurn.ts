@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Answers in all and a second, the time below which 99 % of them came, in milliseconds, and how many failed. */
+/** Number of answers, answers a second, their 99th percentile in milliseconds, and how many failed. */
 export type Throughput = { answers: number; perSecond: number; p99: number; failed: number };
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ export function hasOwnCores(): boolean {
 /** Moves a process with all its threads to the first core; the load has the second. */
 export const pinToFirstCore = (pid: number) => execFileSync('taskset', ['-acp', '0', String(pid)], { stdio: 'ignore' });
 
-/** Ten connections that ask for pages one after another, as fast as they are answered, for some seconds. */
+/** For some seconds, ten connections ask for pages in turn, each as fast as it is answered. */
 export async function askInTurn(url: string, paths: readonly string[], seconds: number): Promise<Throughput> {
   const program = [process.execPath, LOAD, url, String(seconds), ...paths];
   const [file = '', ...args] = hasOwnCores() ? ['taskset', '-c', '1', ...program] : program;

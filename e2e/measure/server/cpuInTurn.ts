@@ -3,23 +3,23 @@ import { cpuMilliseconds, findProcess } from '../cpuTime';
 import { inTurn } from '../sites/contenders';
 
 export type Asked = { name: string; site: Site };
-export type Amount = {
-  /** Pages before any is counted. After fewer the compiler is still at work on what renders them. */
+type Amount = {
+  /** Pages before any is counted. With fewer, V8 is still compiling the code that renders them. */
   warmUp: number;
   /** How many batches are counted, and of how many pages. */
   batches: number;
   batch: number;
 };
 
-/** The shell's process of a site. */
+/** The id of a site's shell process. */
 export const shellOf = (site: Site) => findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
 
-/** A batch is repeated so often when a page of it fails, as some do on a machine that is busy with something else. */
+/** A batch with a failed page is tried so often. Pages may fail on a busy machine. */
 const TRIES = 10;
 
 /**
- * The servers' CPU for a page in milliseconds, a figure a batch, in the order of the batches: threads, garbage and compression
- * included. Sites are asked in turn, one page after another. Throws when answers keep failing.
+ * CPU of each server for a page in milliseconds, one value for each batch. Threads, garbage collection and compression are
+ * included. Sites are asked in turn, one page after another. Rejects where pages keep failing.
  */
 export async function cpuInTurn(
   sites: readonly Asked[],
@@ -41,7 +41,7 @@ async function cpuOfBatch(site: Site, shell: number, paths: readonly string[], b
   for (let tries = 0; tries < TRIES; tries++) {
     const before = cpuMilliseconds(shell);
     const { failed } = await visit(site, paths, batch);
-    // A failed page is not rendered to its end: it would count as a cheap one.
+    // A page that failed was not rendered to its end, and would look cheap.
     if (failed === 0) return (cpuMilliseconds(shell) - before) / batch;
   }
   throw new Error(`in ${TRIES} batches of ${batch} pages from ${site.url}, none was without a failure`);

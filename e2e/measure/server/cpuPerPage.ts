@@ -9,7 +9,7 @@ const AMOUNT = { warmUp: 900 * PAGES.length, batches: 25, batch: 48 };
 /** In milliseconds. */
 const BAR = 5;
 
-/** The server's CPU for a page that is rendered anew each time and compressed, against the former state. */
+/** The server's CPU for a page that is rendered each time and compressed, compared with today's. */
 export const cpuPerPage: Group = async ({ today, note }) => {
   const sites: Asked[] = [];
   const start = async (name: string, folder?: string) => {

@@ -1,4 +1,4 @@
-// A process of its own, so that asking takes nothing from answering: prints what autocannon found, as JSON.
+// Runs autocannon and prints its result as JSON. It is a process of its own, so that it can have a core of its own.
 // Arguments: address, seconds, paths.
 import autocannon from 'autocannon';
 

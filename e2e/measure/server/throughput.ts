@@ -12,11 +12,11 @@ const SECONDS = 4;
 const WARM_UP = 5;
 const CACHED_BAR = 3000;
 
-/** With the pages a second of its CPU time: what it would answer on a core that nobody else uses. */
+/** `perCpuSecond` is how many pages the server answers in a second of its CPU time. */
 type Sample = Throughput & { perCpuSecond: number };
 type Samples = Partial<Record<ContenderName, Sample[]>>;
 
-/** Pages a second and p99 under full load, kept pages and pages that are rendered each time, against the former state. */
+/** Pages a second and p99 under full load, of cached pages and of pages rendered each time, compared with today's. */
 export const throughput: Group = async (run) => {
   const kept = await measured(run, {});
   const rendered = await measured(run, { HTML_CACHE: 'off' });

@@ -3,10 +3,10 @@ import type { Run } from '../group';
 import { type Front, frontOf } from './frontOf';
 
 export type ContenderName = 'this site' | 'without scripts' | 'today';
-/** Something that is measured beside others, at an address of its own. */
+/** A site that is measured beside others. */
 export type Contender = { name: ContenderName; url: string; hydrates: boolean };
 
-/** Starts this site and what it is compared with, calls what measures them, and stops all of them. */
+/** Starts this site and those that it is compared with, measures them, and stops them. */
 export async function withContenders<Answer>(
   { today, control }: Pick<Run, 'today' | 'control'>,
   measure: (contenders: Contender[]) => Promise<Answer>,
@@ -34,6 +34,6 @@ export async function withContenders<Answer>(
   }
 }
 
-/** In turn forwards and backwards, so that none always comes after the same one. */
+/** Forwards in even rounds and backwards in odd ones, so that no item always follows the same other. */
 export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
   round % 2 === 0 ? [...items] : items.toReversed();

@@ -6,12 +6,12 @@ import { linkHeaderWithoutScripts, withoutScripts } from '../pages/withoutScript
 
 export type Front = { url: string; close(): Promise<void> };
 
-/** As the site compresses the pages that it keeps. */
+/** As the site compresses its cached pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A proxy in front of a site. Every page that is compared comes through one, those with scripts unchanged, so that the same
- * server, the same headers (CSP included) and the same extra way stand behind all of them. The caller closes it.
+ * A proxy in front of a site, which removes scripts or changes nothing. All pages that are compared come through one, so
+ * server, headers (with the CSP) and delay are the same. The caller must close it.
  */
 export async function frontOf(site: string, { scripts }: { scripts: boolean }): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ export async function frontOf(site: string, { scripts }: { scripts: boolean }): 
   };
 }
 
-/** Documents are kept as a server keeps them: making one again must not count as its answer's time. */
+/** Sends a document without its scripts. It is compressed once and cached, for the time must not count as the site's. */
 async function sendWithoutScripts(answer: IncomingMessage, response: ServerResponse, documents: Map<string, Buffer>) {
   const body = await buffer(answer);
   const key = body.toString('base64');

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 
-/** A line as the browser's network service is told of it: milliseconds a request, bytes a second. */
+/** The network as the browser emulates it: milliseconds for each request, bytes a second. */
 const PHONE_LINE = {
   offline: false,
   latency: 150,
@@ -8,7 +8,7 @@ const PHONE_LINE = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWDOWN = 4;
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,9 +19,9 @@ const SCREEN = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export type Profile = 'phone' | 'unthrottled';
-export type Visitor = { page: Page; client: CDPSession; leave(): Promise<void> };
+type Visitor = { page: Page; client: CDPSession; leave(): Promise<void> };
 
-/** A visitor who was never here: a context of its own with an empty cache, which then works as a visitor's does. */
+/** A new visitor: a browser context with an empty cache. `scripts` run before those of each page. */
 export async function newVisitor(browser: Browser, profile: Profile, ...scripts: string[]): Promise<Visitor> {
   const context = await browser.newContext({ ...(profile === 'phone' ? SCREEN : DESKTOP), locale: 'es-ES' });
   const page = await context.newPage();
@@ -35,6 +35,6 @@ export async function newVisitor(browser: Browser, profile: Profile, ...scripts:
   return { page, client, leave: () => context.close() };
 }
 
-/** A function as the text of a script that runs before any of the page's; tsx marks names with a function of its own. */
+/** A function as the text of a script for `newVisitor`. tsx wraps names in calls of `__name`, which no page has. */
 export const asScript = <Parameter>(run: (parameter: Parameter) => void, parameter: Parameter) =>
   `((__name) => (${run.toString()})(${JSON.stringify(parameter)}))((value) => value);`;

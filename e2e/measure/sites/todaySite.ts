@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../support/site';
 
-/** What everything is compared with: the last state before the work on speed began. */
-export const TODAY = '83006b6';
+/** The commit that figures are compared with: the last one before the work on speed began. */
+const TODAY = '83006b6';
 
 export class TodayUnavailable extends Error {
   override readonly name = 'Failure';
 }
 
 /**
- * A folder with the commit that figures are compared with, in `.cache`; made at the first call. Starting its site installs
- * and builds it. Throws `TodayUnavailable` where the repository has no such commit, as in a shallow clone.
+ * The folder of today's site in `.cache`, cloned by the first call. It is installed and built when its site is started.
+ * Throws `TodayUnavailable` where the repository does not have the commit, as in a shallow clone.
  */
 export function todayFolder(root = ROOT): string {
   const folder = path.join(root, '.cache/today', TODAY);
@@ -27,7 +27,7 @@ export function todayFolder(root = ROOT): string {
     );
   }
   mkdirSync(path.dirname(folder), { recursive: true });
-  // Whole or not at all: a clone that broke off must not pass for one.
+  // Renamed when it is complete: half a clone must not be taken for one.
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   git('clone', '--quiet', '--shared', '--no-checkout', root, unfinished);

@@ -19,7 +19,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-test('a page that the server rendered is asked for once more, so that it is kept', async () => {
+test('a page that the server rendered is asked for once more, so that it is cached', async () => {
   answers = [];
   await warmUp(address(), ['/', '/blog']);
   expect(asked).toBe(4);

@@ -4,8 +4,7 @@ const TRIES = 20;
 const PAUSE = 1000;
 
 /**
- * Asks for pages until the server answers each with a page that it rendered, then once more, so that it is kept as it is for
- * most visitors. Throws where one is not rendered after twenty tries.
+ * Asks for each page until the server has rendered it, then once more: now it is cached, as for most visitors. Rejects where a page is not rendered after twenty tries.
  */
 export async function warmUp(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgeRelease, liveVersion } from '../../support/forgeRelease';
 import { type Answer, steadyLoad } from '../../support/load';
@@ -6,19 +5,20 @@ import { type Site, startSite } from '../../support/site';
 import { swapRelease } from '../../support/swapRelease';
 import { type Figure, PAGES } from '../figure';
 import type { Group } from '../group';
+import { residentMegabytes } from '../residentMegabytes';
 import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const SWAPS = 200;
-/** Before them, not counted: under load and swaps the process first becomes as large as it is in use. */
+/** Swaps before those that count. They let the process grow to the size that it has in use. */
 const FIRST_SWAPS = 50;
 const EVERY = 20;
-/** Requests a second beside the swaps, and how long the site has before it is looked at, in milliseconds. */
+/** Requests a second during the swaps, and milliseconds before memory is read. */
 const RATE = 20;
 const SETTLE = 30_000;
 const GROWTH_BAR = 1.1;
 
-/** Memory over two hundred swaps, each to a release that was never live before. */
+/** Memory over two hundred swaps, each to a release that was not live before. */
 export const swapMemory: Group = async ({ note }) => {
   const site = await startSite();
   try {
@@ -27,17 +27,17 @@ export const swapMemory: Group = async ({ note }) => {
     await swapTo(site, first, 'first', FIRST_SWAPS);
     await warmUp.stop();
     await settle(site);
-    const before = residentMegabytes(site);
+    const before = residentMegabytes(shellOf(site));
     const series = [before];
     const load = steadyLoad(site.url, PAGES, RATE);
     for (let done = 0; done < SWAPS; done += EVERY) {
       await swapTo(site, first, `swap-${done}`, EVERY);
-      series.push(residentMegabytes(site));
+      series.push(residentMegabytes(shellOf(site)));
       note(`${done + EVERY} swaps: ${series.at(-1)} MB`);
     }
     const answers = await load.stop();
     await settle(site);
-    const after = residentMegabytes(site);
+    const after = residentMegabytes(shellOf(site));
     return {
       figures: figuresOf(before, after, answers),
       samples: { before, after, every: EVERY, series },
@@ -54,7 +54,7 @@ export const swapMemory: Group = async ({ note }) => {
   }
 };
 
-/** The former release goes out of use with each; the original's files are what the forged ones are made of. */
+/** Makes so many new releases live, one after another, and at the end the original, which the next are copied from. */
 async function swapTo(site: Site, original: string, name: string, count: number) {
   for (let swap = 0; swap < count; swap++) {
     const version = `${name}-${swap}`;
@@ -67,12 +67,6 @@ async function swapTo(site: Site, original: string, name: string, count: number)
 async function settle(site: Site) {
   for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer();
   await sleep(SETTLE);
-}
-
-/** Of the shell's process, as the kernel counts it (proc(5), VmRSS). */
-function residentMegabytes(site: Site): number {
-  const status = readFileSync(`/proc/${shellOf(site)}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 function figuresOf(before: number, after: number, answers: Answer[]): Figure[] {

@@ -1,8 +1,2 @@
-const MAX_ID = 2_147_483_647;
-
-/** The id that an address carries, or null where it cannot be one: then there is no such post, and nothing to ask. */
-export function postId(written: string | undefined): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(written ?? '')) return null;
-  const id = Number(written);
-  return id <= MAX_ID ? id : null;
-}
+/** The id of a post in its address; null where there can be no such post. */
+export { readId as postId } from 'shared-contracts';

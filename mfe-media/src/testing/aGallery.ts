@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../api/gallery';
 export function aGallery(count: number): Record<string, unknown> {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const answers: Record<string, unknown> = {
-    '/services': { results: [aService({ titulo: 'Drones FPV', pagina: 'drones-fpv' })] },
+    '/services': { results: [aService({ titulo: 'Drones FPV', pagina: '/drones-fpv' })] },
   };
   for (let page = 1; page <= pages; page += 1) {
     const from = (page - 1) * PAGE_SIZE;

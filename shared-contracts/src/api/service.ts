@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { picture } from './picture';
 
-/** One service of `GET /services`; `pagina` is the path below `/servicios/`. */
+/**
+ * One service of `GET /services`. The API writes `pagina` with a slash at its beginning, as in `/drones-fpv`; other
+ * providers may leave it out. It is read as `drones-fpv`, the last part of the page's address (docs/product/api.md#data-1).
+ */
 export const service = z.object({
   imagen: z.string(),
   titulo: z.string(),
   descripcion: z.string(),
-  pagina: z.string(),
+  pagina: z.string().check(z.overwrite((written) => written.replace(/^\/+/, ''))),
   picture: z.optional(picture),
 });
 
-/** The answer of `GET /services`: not paged, results only (specification, section 7). */
+/** The answer of `GET /services`: not paged, `results` only (docs/product/api.md#call-4). */
 export const serviceList = z.object({ results: z.array(service) });
 
 export type Service = z.infer<typeof service>;

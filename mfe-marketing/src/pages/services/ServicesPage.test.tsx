@@ -5,7 +5,7 @@ import { createRoutes } from '../../routes';
 beforeEach(() => window.localStorage.clear());
 
 test('four figures, the services of the API, three reasons and a way to the contact page', async () => {
-  const services = [aService({ titulo: 'Drones FPV' }), aService({ titulo: 'Drones indoor', pagina: 'indoor' })];
+  const services = [aService({ titulo: 'Drones FPV' }), aService({ titulo: 'Drones indoor', pagina: '/indoor' })];
   renderRoutes(createRoutes, fakeShell({ '/services': { results: services } }), '/servicios');
   expect(await screen.findByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible();
   for (const [value, label] of [

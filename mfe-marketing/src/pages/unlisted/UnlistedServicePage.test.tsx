@@ -18,6 +18,11 @@ test('a service without a page of its own is presented with what the API says of
   expect(screen.getByRole('link', { name: 'Volver a Servicios' })).toHaveAttribute('href', '/servicios');
 });
 
+test('it is found where the API writes its address with a slash', async () => {
+  open({ results: [{ ...SERVICE, pagina: '/plagas' }] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
+});
+
 test('a service that nobody knows leads to those that exist', async () => {
   open({ results: [SERVICE] }, 'buceo');
   expect(await screen.findByRole('heading', { level: 1, name: 'Servicio No Encontrado' })).toBeVisible();

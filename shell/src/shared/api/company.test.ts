@@ -76,7 +76,7 @@ test('the address logs its own words', async () => {
 });
 
 test('of the services only what the footer prints goes into the page', async () => {
-  const results = [aService({ titulo: 'Drones FPV', pagina: 'fpv' })];
+  const results = [aService({ titulo: 'Drones FPV', pagina: '/fpv' })];
   const { api, queryClient } = fakeShell({ '/services': { count: 1, next: null, previous: null, results } });
   expect(await queryClient.fetchQuery(serviceLinksQuery(api))).toEqual([{ titulo: 'Drones FPV', pagina: 'fpv' }]);
 });

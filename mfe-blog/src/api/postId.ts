@@ -1,6 +1,6 @@
 const MAX_ID = 2_147_483_647;
 
-/** The id that an address carries, or null where it cannot be one: then there is no such post, and nothing to ask. */
+/** The id in an address. Null where it cannot be an id: such a post is not found without asking the API. */
 export function postId(written: string | undefined): number | null {
   if (!/^[1-9]\d{0,9}$/.test(written ?? '')) return null;
   const id = Number(written);

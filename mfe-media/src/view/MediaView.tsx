@@ -8,7 +8,7 @@ import { MediaPlayer } from '../player/MediaPlayer';
 import { ForeignFrame } from './ForeignFrame';
 import { StillPicture } from './StillPicture';
 
-/** The item's file, or otherwise its iframe (specification, section 2); a decent sentence where it has neither. */
+/** The item's file, otherwise its frame, otherwise a notice (docs/product/gallery.md#media-3). */
 export function MediaView({ item }: { item: MediaItem }) {
   const shell = useShell();
   const { kind, file, iframe } = item;
@@ -26,10 +26,10 @@ export function MediaView({ item }: { item: MediaItem }) {
   );
 }
 
-/** An address of the web or of this site: no script, no data. */
+/** Whether an address is a page of the web or of this site, and no script or data. */
 const isPage = (address: string) => /^(https?:)?\//.test(address);
 
-/** Where the site's address is not known, only a path is surely its own. */
+/** Whether an address is another site's. Without the site's own address, only a path counts as its own. */
 function isForeign(address: string, siteUrl: string): boolean {
   const own = siteUrl || 'https://site.invalid';
   return new URL(address, own).origin !== own;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from 'shared-ui';
 
-/** Typography of a post's body. Distances hang on what follows what, so any order of elements sits well. */
+/** Typography of a post's body. Margins depend on which element follows which, because authors may use any order. */
 export const bodyText = css({
   ...text.body,
   width: '100%',

@@ -12,7 +12,7 @@ import { MediaNotFound } from './MediaNotFound';
 
 const FAILED = 'Error al cargar los detalles del archivo multimedia';
 
-/** `/media/{id}` (specification, sections 2, 4 and 8): a page of its own for every id. */
+/** The page `/media/{id}`. The key gives each id a fresh state (docs/product/gallery.md#media-9). */
 export function Component() {
   const id = itemId(useParams().id);
   return id === null ? <MediaNotFound /> : <LoadedItem key={id} id={id} />;
@@ -21,7 +21,7 @@ export function Component() {
 function LoadedItem({ id }: { id: number }) {
   const { data: item, isError, errorUpdatedAt, isFetching, refetch } = useQuery(itemQuery(useShell().api, id));
 
-  // Once for every failure, a repeated one included.
+  // Each failure shows a toast, also when a retry fails again.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
   }, [isError, errorUpdatedAt]);

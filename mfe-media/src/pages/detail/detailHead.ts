@@ -4,7 +4,7 @@ import { itemId } from '../../api/itemId';
 import { itemPicture } from '../../gallery/itemPicture';
 import { itemTitle } from '../../gallery/itemTitle';
 
-/** An item's metadata, with the structured data that search engines read of a video or a picture. */
+/** An item's metadata, with a video's or picture's structured data for search engines. */
 export function detailHead({ params, shell }: HeadContext): Head {
   const id = itemId(params.id);
   const item = id === null ? null : shell.queryClient.getQueryData(itemQuery(shell.api, id).queryKey);

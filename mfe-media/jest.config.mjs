@@ -9,7 +9,6 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 export default {
   ...preset,
-  testTimeout: 20_000,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, here('./src/testing/browserGaps.ts')],
   transform: { ...preset.transform, [`/node_modules/${LIGHTBOX}/.*\\.js$`]: preset.transform[typescript] },
   transformIgnorePatterns: [`/node_modules/(?!(@fontsource-variable|${LIGHTBOX})/)`],

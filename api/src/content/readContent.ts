@@ -20,9 +20,9 @@ const galleryFile = z.array(
     servicio: z.string(),
     fecha: z.iso.date(),
     media: z.string(),
-    /** A provider's page, such as a virtual tour, shown in place of a file of our own; `media` is its picture then. */
+    /** A page that is shown in a frame instead of a file: another site's, or a path of this site. `media` is its picture. */
     iframe: z
-      .url({ protocol: /^https$/ })
+      .union([z.url({ protocol: /^https$/ }), z.string().regex(/^(\/[a-z0-9-]+)+$/)])
       .nullable()
       .default(null),
   }),

@@ -74,8 +74,9 @@ test('a picture has no preview', async () => {
   expect(loop()).toBeNull();
 });
 
-test('the card leads to the item’s page, and what has no file cannot be enlarged', () => {
+test('the card leads to the item’s page; an item with only a frame is called so and cannot be enlarged', () => {
   show({ file: null, iframe: 'https://tours.example/7' });
   expect(screen.getByRole('link', { name: 'Vuelo' })).toHaveAttribute('href', '/media/7');
+  expect(screen.getByText('Interactivo')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ampliar: Vuelo' })).toBeNull();
 });

@@ -36,7 +36,7 @@ export function MediaCard({ item, priority = false, onOpen }: Props) {
             {preview.isOn && <PreviewLoop sources={itemSources(item, shell)} />}
             <span css={[onPicture, mark]}>
               {isVideo ? <Play size={16} /> : <Camera size={16} />}
-              {isVideo ? `Vídeo${item.duration ? ` · ${Math.round(item.duration)} s` : ''}` : 'Fotografía'}
+              {kindOf(item)}
             </span>
             {onOpen && hasSlide(item) && <EnlargeButton title={itemTitle(item)} onPress={() => onOpen(item.id)} />}
           </div>
@@ -45,6 +45,12 @@ export function MediaCard({ item, priority = false, onOpen }: Props) {
       />
     </div>
   );
+}
+
+function kindOf({ kind, file, iframe, duration }: MediaItem): string {
+  if (!file && iframe) return 'Interactivo';
+  if (kind !== 'video') return 'Fotografía';
+  return duration ? `Vídeo · ${Math.round(duration)} s` : 'Vídeo';
 }
 
 const cover = css({ position: 'relative', aspectRatio: '3 / 2' });

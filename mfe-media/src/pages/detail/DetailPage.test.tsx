@@ -35,9 +35,21 @@ test('an item without a file is shown in its frame, without a referrer and in a 
   expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
 });
 
-test('a frame of the site’s own origin cannot leave its sandbox', async () => {
+test('a viewer of the site itself loads when the visitor asks', async () => {
   open({
-    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/visor' }),
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Panorama', file: null, iframe: '/visor/castillo' }),
+    [related(7)]: aPage([]),
+  });
+  const ask = await screen.findByRole('button', { name: 'Ver Panorama' });
+  expect(screen.getByRole('link', { name: 'Abrir en una pestaña nueva' })).toHaveAttribute('href', '/visor/castillo');
+  expect(screen.queryByTitle('Panorama')).toBeNull();
+  await userEvent.click(ask);
+  expect(screen.getByTitle('Panorama')).toHaveAttribute('src', '/visor/castillo');
+});
+
+test('what the API answers under the site’s own origin cannot leave its sandbox', async () => {
+  open({
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/api/files/visor.html' }),
     [related(7)]: aPage([]),
   });
   expect(await screen.findByTitle('Visor')).not.toHaveAttribute(
@@ -77,6 +89,22 @@ test('a failure shows a toast and a message on the page, and can be retried', as
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+});
+
+test('related items that fail show a toast, and the item stays', async () => {
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aResponse(500, {}) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(useShellStore.getState().toast).toMatchObject({
+    title: 'Error al cargar los detalles del archivo multimedia',
+    tone: 'destructive',
+  });
+  expect(screen.queryByText('Contenido relacionado')).toBeNull();
+});
+
+test('an item without related items shows no toast', async () => {
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aPage([]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(useShellStore.getState().toast).toBeNull();
 });
 
 test('another id loads another item', async () => {

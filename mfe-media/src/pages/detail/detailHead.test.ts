@@ -30,6 +30,15 @@ test('an item with a frame is a video that is embedded', () => {
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'VideoObject', embedUrl: 'https://tours.example/7' });
 });
 
+test('the site’s own viewer is no video, and has an absolute address', () => {
+  const head = headOf(aMediaItem({ id: 7, file: null, iframe: '/visor/castillo', picture }));
+  expect(head.structuredData?.[0]).toMatchObject({
+    '@type': 'MediaObject',
+    embedUrl: 'https://tramuntana.example/visor/castillo',
+  });
+  expect(head.type).toBe('website');
+});
+
 test('a picture is an image', () => {
   const head = headOf(aMediaItem({ id: 7, kind: 'imagen', file: '/cala.webp', picture }));
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'ImageObject' });

@@ -41,6 +41,16 @@ test('headings, lists, quotes, code, tables and figures stand as they were writt
   expect(screen.getByRole('img', { name: 'Una cala' })).toHaveAttribute('width', '960');
 });
 
+test('a table can be scrolled with the keyboard, under the name of its caption', () => {
+  show(
+    '<table><caption>Alturas <em>máximas</em></caption><tr><td>A</td></tr></table><table><tr><td>B</td></tr></table>',
+  );
+  const scrolled = screen.getByRole('group', { name: 'Tabla: Alturas máximas' });
+  expect(scrolled).toHaveAttribute('tabindex', '0');
+  expect(scrolled).toContainElement(screen.getByRole('table', { name: 'Alturas máximas' }));
+  expect(screen.getByRole('group', { name: 'Tabla' })).toContainElement(screen.getByRole('cell', { name: 'B' }));
+});
+
 test('a link within the site goes through the router; a link to another site sends no referrer', () => {
   show('<p><a href="/contacto">Contacto</a> <a href="https://otra.example/">Otra</a></p>');
   expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto');

@@ -4,6 +4,7 @@ import { useShell } from 'shared-contracts/runtime';
 import { Embed } from 'shared-ui';
 import { frameAddress, type Hosts, linkTarget, ownPicture, ownPictures } from '../../html/addresses';
 import type { HtmlElement, HtmlNode } from '../../html/htmlNode';
+import { textOfNodes } from '../../html/textOf';
 import { bodyText } from './bodyText';
 
 type Props = { nodes: readonly HtmlNode[] };
@@ -13,7 +14,8 @@ export function PostBody({ nodes }: Props) {
   return <div css={bodyText}>{write(nodes, useShell())}</div>;
 }
 
-const SCROLLED = { className: 'scroll', role: 'group', 'aria-label': 'Tabla', tabIndex: 0 };
+/** In the tab order, so that the keyboard can scroll a wide table. */
+const SCROLLED = { className: 'scroll', role: 'group', tabIndex: 0 };
 
 type ElementProps = { element: HtmlElement; hosts: Hosts };
 
@@ -41,8 +43,7 @@ function Element({ element, hosts }: ElementProps): ReactNode {
     case 'hr':
       return createElement(name);
     case 'table':
-      // In the tab order, so that the keyboard can scroll a wide table.
-      return createElement('div', SCROLLED, <table>{children}</table>);
+      return createElement('div', { ...SCROLLED, 'aria-label': tableName(element) }, <table>{children}</table>);
     case 'td':
     case 'th':
       return createElement(name, cellProps(name, attribute), children);
@@ -62,6 +63,12 @@ function writeLink(href: string | undefined, children: ReactNode, hosts: Hosts):
       {children}
     </a>
   );
+}
+
+function tableName({ children }: HtmlElement): string {
+  const caption = children.find((child) => typeof child !== 'string' && child.name === 'caption');
+  const text = caption ? textOfNodes([caption]) : '';
+  return text ? `Tabla: ${text}` : 'Tabla';
 }
 
 function cellProps(name: 'td' | 'th', attribute: ReadAttribute) {

@@ -1,7 +1,7 @@
 /** The hosts that a body's addresses are judged against. `siteUrl` is empty where it is not known. */
 export type Hosts = { siteUrl: string; mediaUrl(path: string): string };
 
-export type LinkTarget = { kind: 'page' | 'elsewhere'; href: string };
+type LinkTarget = { kind: 'page' | 'elsewhere'; href: string };
 
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const FILE = /^\/api\/|\.[a-z0-9]{2,5}$/i;

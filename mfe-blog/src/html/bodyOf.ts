@@ -3,8 +3,8 @@ import { ATTRIBUTES, BLOCKS, BOXES, type Content, DROPPED, INLINE, PARTS, RENAME
 import type { HtmlElement, HtmlNode } from './htmlNode';
 
 /**
- * What a post shows of an HTML text: a tree of allowed elements. Each stands only where a browser's parser would leave it,
- * so that the browser reads the server's HTML as the same tree and hydration finds no mismatch.
+ * What a post shows of an HTML text: a tree of allowed elements. Each stands only where a browser's parser would leave
+ * it. So the browser reads the server's HTML as the same tree, and hydration finds no mismatch.
  *
  * It is no sanitiser of HTML: React writes the tree from a closed list of elements, and no HTML is inserted.
  */

@@ -1,6 +1,6 @@
 const KEY = 'media-volume';
 
-export type Volume = { volume: number; muted: boolean };
+type Volume = { volume: number; muted: boolean };
 
 const FULL: Volume = { volume: 1, muted: false };
 

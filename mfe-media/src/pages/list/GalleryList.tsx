@@ -11,7 +11,7 @@ import { galleryAddress } from './galleryAddress';
 import { shownPages } from './galleryView';
 import { LoadMore } from './LoadMore';
 
-/** The list up to a page, with links to more of it and, where it begins in the middle, to the pages before. */
+/** The list up to a page, with a link to more. Where it begins in the middle, another leads to the pages before. */
 export function GalleryList({ kind, servicio, page }: GalleryPage) {
   const { api } = useShell();
   const client = useQueryClient();

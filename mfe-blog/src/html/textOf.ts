@@ -18,7 +18,7 @@ export function textOfNodes(nodes: readonly HtmlNode[]): string {
  * An excerpt needs little of a long text: HTML of this many times its length is read first. Where that holds too little
  * text, this many times more is read.
  */
-const READ_AHEAD = 8;
+const READ_AHEAD = 2;
 /** Characters of text to read beyond the excerpt, because the last word read may be incomplete. */
 const MARGIN = 20;
 

@@ -24,11 +24,14 @@ export function tagsQuery(api: ApiClient, page = 1) {
   });
 }
 
-/** The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. */
+/**
+ * The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. A name may be typed
+ * by hand, so case and accents do not count.
+ */
 export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {
   for (let page = 1; ; page += 1) {
     const { results, next } = await client.ensureQueryData(tagsQuery(api, page));
-    const found = results.find((tag) => tag.name === name);
+    const found = results.find((tag) => tag.name.localeCompare(name, 'es', { sensitivity: 'base' }) === 0);
     if (found) return found.id;
     if (next === null) return null;
   }

@@ -140,6 +140,14 @@ test('a tag beyond the first thirty is found by asking for more of them', async 
   await expectTitles('Resultados', ['De viento']);
 });
 
+test('a tag in the address is found in any case, with or without accents', async () => {
+  open('/blog?tag=tecnica', {
+    [TAGS]: aPage([aTag({ id: 78, name: 'Técnica' })]),
+    [latest(1, '', 78)]: aPage(titled('De técnica')),
+  });
+  await expectTitles('Resultados', ['De técnica']);
+});
+
 test('a tag that the API does not know has no results', async () => {
   open('/blog?tag=Nadie');
   expect(await screen.findByText('No hay artículos que coincidan')).toBeVisible();

@@ -6,7 +6,7 @@ type Configuration = ReturnType<WorkspaceBuild>[number];
 
 const NAME = 'mfe-marketing';
 
-const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
+const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto', '/visor'];
 const legalMounts = ['/aviso-legal', '/privacidad', '/cookies', '/accesibilidad'];
 const pages = remote({ name: NAME, mounts: [...mounts, ...legalMounts] });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preset from '../shared-config/jest/browser.mjs';
 
-// The lightbox has ES modules only, and its stylesheet comes as text (webpack.config.ts): here, no text at all.
+// The lightbox consists of ES modules, which Jest must compile. Its stylesheet is text (webpack.config.ts), empty here.
 const LIGHTBOX = 'yet-another-react-lightbox';
 const [typescript] = Object.keys(preset.transform);
 
@@ -9,7 +9,6 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 export default {
   ...preset,
-  testTimeout: 20_000,
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, here('./src/testing/browserGaps.ts')],
   transform: { ...preset.transform, [`/node_modules/${LIGHTBOX}/.*\\.js$`]: preset.transform[typescript] },
   transformIgnorePatterns: [`/node_modules/(?!(@fontsource-variable|${LIGHTBOX})/)`],

@@ -3,7 +3,7 @@ import { remote } from 'shared-config/webpack/remote';
 
 const build = remote({ name: 'mfe-media', mounts: ['/media'] });
 
-/** The lightbox brings a stylesheet: its text is put into the page with the lightbox, and fetched with it. */
+/** Bundles the lightbox's stylesheet as text into the lightbox's chunk, which adds it to the page. */
 const withStyles: WorkspaceBuild = (environment) =>
   build(environment).map((configuration) => ({
     ...configuration,

@@ -3,7 +3,7 @@ import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
 import { aPage, aPost, fakeShell } from 'shared-contracts/testing';
 import { createRoutes, listPages } from './routes';
 
-/** Asks as the server does: status and head of an address. */
+/** Status and head of an address, as the server gets them. */
 async function answer(shell: ShellServices, address: string): Promise<{ status: number; head: Head }> {
   const url = new URL(address, shell.siteUrl);
   const handler = createStaticHandler([{ path: 'blog', children: createRoutes(shell)['/blog'] ?? [] }]);
@@ -65,7 +65,7 @@ test('tags and pages are found by search engines under an address of their own, 
   expect((await answer(shell, '/blog?buscar=viento')).head.noindex).toBe(true);
 });
 
-test('list and posts lead programs to the feed', async () => {
+test('list and posts name the feed for feed readers', async () => {
   const shell = fakeShell({ '/blog-post/7/': aPost({ id: 7 }) });
   for (const address of ['/blog', '/blog/post/7']) {
     const { alternates } = (await answer(shell, address)).head;

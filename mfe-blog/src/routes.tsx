@@ -11,7 +11,7 @@ import { relatedPage } from './pages/post/relatedPage';
 
 export { listPages } from './api/listPages';
 
-/** The blog's routes (specification, section 2). */
+/** The blog's routes. */
 export const createRoutes: CreateRoutes = (shell) => ({
   '/blog': [
     {

@@ -10,6 +10,7 @@ import { companyData } from './head/companyData';
 import { legalRoute } from './pages/legal/legalRoute';
 import { contentRoute } from './pages/service/contentRoute';
 import { unlistedServiceHead } from './pages/unlisted/unlistedServiceHead';
+import { viewerRoute } from './pages/viewer/viewerRoute';
 
 export { listPages } from './listPages';
 
@@ -24,6 +25,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ],
   '/sobre-nosotros': [aboutRoute],
   '/contacto': [contactRoute(shell)],
+  '/visor': [viewerRoute],
   ...Object.fromEntries(legalSources.map((source) => [source.path, [legalRoute(shell, source)]])),
 });
 

@@ -11,7 +11,7 @@ import { reachedPage, shownPages } from './pages/list/galleryView';
 
 export { listPages } from './api/listPages';
 
-/** The gallery's routes (specification, section 2; the list by its readings). */
+/** The gallery's routes. */
 export const createRoutes: CreateRoutes = (shell) => ({
   '/media': [
     {
@@ -31,7 +31,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ],
 });
 
-/** The page that the address names first: it tells how many there are. Then those before it. */
+/** Loads the address's own page first, because its `count` tells how many pages there are. Then the pages before. */
 async function loadGallery(shell: ShellServices, request: Request) {
   const { api, queryClient } = shell;
   const asked = readGalleryAddress(new URL(request.url).searchParams);
@@ -43,16 +43,16 @@ async function loadGallery(shell: ShellServices, request: Request) {
   return null;
 }
 
-/** The item first, then what is related to it (specification, section 7). A visitor who goes on calls both off. */
+/** The item first, then its related items (docs/product/gallery.md#media-10). Leaving the page aborts both calls. */
 async function loadItem(shell: ShellServices, { params, request }: LoaderFunctionArgs) {
   const id = itemId(params.id);
   if (id === null) return data(null, { status: 404 });
   const query = itemQuery(shell.api, id);
   const related = relatedQuery(shell.api, id);
-  const callOff = () => {
+  const abort = () => {
     for (const { queryKey } of [query, related]) void shell.queryClient.cancelQueries({ queryKey });
   };
-  request.signal.addEventListener('abort', callOff);
+  request.signal.addEventListener('abort', abort);
   await prefetch(shell, query);
   const item = shell.queryClient.getQueryData(query.queryKey);
   if (item === null) return data(null, { status: 404 });

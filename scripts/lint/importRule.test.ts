@@ -148,6 +148,10 @@ test.each([
   expect(problems(`shell/src/${file}`, code)).toEqual([]);
 });
 
+test('a subpath import of the package itself is allowed', () => {
+  expect(problems('mfe-blog/src/a.ts', `import { readHtml } from '#readHtml';`)).toEqual([]);
+});
+
 test('a package that nobody asked for in package.json is refused, though it is installed for others', () => {
   expect(problems('mfe-blog/src/a.ts', `import * as z from 'zod/mini';`)).toEqual([
     'mfe-blog/src/a.ts:1 imports zod, which mfe-blog/package.json does not name',

@@ -60,6 +60,8 @@ function forbidden(
     return `imports ${specifier}, a file outside ${owner.name}: packages reach each other by name, through their entry point`;
   }
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return undefined;
+  // A subpath import: the `imports` of the package's own package.json lead it to one of its files.
+  if (specifier.startsWith('#')) return undefined;
   const wanted = packageName(specifier);
   if (wanted === owner.name) return undefined;
   if (packages.some(({ name }) => name === wanted)) {

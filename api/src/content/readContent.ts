@@ -17,9 +17,9 @@ const galleryFile = z.array(
     servicio: z.string(),
     fecha: z.iso.date(),
     media: z.string(),
-    /** A page of another site, such as a virtual tour, instead of a file of ours. Then `media` is its picture. */
+    /** A page that is shown in a frame instead of a file: another site's, or a path of this site. `media` is its picture. */
     iframe: z
-      .url({ protocol: /^https$/ })
+      .union([z.url({ protocol: /^https$/ }), z.string().regex(/^(\/[a-z0-9-]+)+$/)])
       .nullable()
       .default(null),
   }),

@@ -40,12 +40,16 @@ test('there are enough posts, tags and gallery items, videos and pictures among 
   expect(content.gallery.filter(({ kind }) => kind === 'imagen').length).toBeGreaterThanOrEqual(8);
 });
 
+test('there is a gallery item that has only a frame', () => {
+  expect(content.gallery.filter(({ file, iframe }) => file === null && iframe !== null)).not.toEqual([]);
+});
+
 test('every file that the content names is there', () => {
   const pictures = [...content.services, ...content.posts, ...content.gallery].map(({ picture }) => picture);
   const sources = [...pictures, ...content.gallery].flatMap((owner) => owner.sources ?? []).map(({ src }) => src);
   const inText = content.posts.flatMap((post) => post.content.match(/\/api\/files\/[\w.-]+/g) ?? []);
-  const named = new Set([...sources, ...inText, ...content.gallery.map(({ file }) => file)]);
-  const fileOf = (address: string | null) => path.basename(new URL(address ?? '', 'http://site.example').pathname);
+  const named = new Set([...sources, ...inText, ...content.gallery.flatMap(({ file }) => file ?? [])]);
+  const fileOf = (address: string) => path.basename(new URL(address, 'http://site.example').pathname);
   const missing = [...named].filter((address) => !existsSync(path.join(folder, 'media', fileOf(address))));
   expect(missing).toEqual([]);
 });

@@ -99,6 +99,15 @@ describe('tags', () => {
     expect(titles(await api.get('/blog-post/?tags=Otra'))).toEqual([]);
   });
 
+  test('narrow by one id, together with a search, as the blog asks', async () => {
+    const { body } = await api.get('/tag/');
+    const { id } = body.results.find(({ name }: { name: string }) => name === 'Normativa');
+    const asked = (tags: number) => api.get(`/blog-post/?page=1&page_size=2&order_by=fecha&search=vuelo&tags=${tags}`);
+    expect(titles(await asked(id))).toEqual(['Zonas de vuelo']);
+    expect((await asked(0)).body.count).toBeGreaterThan(0);
+    expect((await asked(999_999)).body.count).toBe(0);
+  });
+
   test.each(['tags=', 'tags=0', 'search=', 'search=%20'])('a cleared filter (%s) is no filter', async (query) => {
     expect((await api.get(`/blog-post/?${query}`)).body.count).toBe(4);
   });

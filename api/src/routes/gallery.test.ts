@@ -109,8 +109,12 @@ test('a provider’s page has a picture of ours and no file; an address that is 
       iframe: 'https://tours.example/7',
       picture: { width: 1600 },
     });
-    const wrong = framed.reimport({ gallery: [{ ...tour, iframe: 'javascript:alert(1)' }] });
-    await expect(wrong).rejects.toThrow(/gallery\.json: 0\.iframe: /);
+    await framed.reimport({ gallery: [{ ...tour, iframe: '/visor/castillo' }] });
+    expect((await framed.get('/galeria/7/')).body).toMatchObject({ file: null, iframe: '/visor/castillo' });
+    for (const iframe of ['javascript:alert(1)', '//tours.example/7', 'http://tours.example/7']) {
+      const wrong = framed.reimport({ gallery: [{ ...tour, iframe }] });
+      await expect(wrong).rejects.toThrow(/gallery\.json: 0\.iframe: /);
+    }
   } finally {
     await framed.close();
   }

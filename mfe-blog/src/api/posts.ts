@@ -1,27 +1,55 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
+import { findTagId } from './tags';
+
+// In all queries, `retryOnMount: false`: the route's loader has already asked. What failed there is shown and not asked
+// again (docs/product/site.md#wait-5).
 
 const postSchema = () => loadSchemas().then(({ post }) => post);
 const pageSchema = () => loadSchemas().then(({ summaryPage }) => summaryPage);
 
-/** Sizes of the specification, section 9. */
+/** Posts on a page of the list (docs/product/blog.md#blog-4). */
 export const LATEST_SIZE = 2;
+/** docs/product/blog.md#blog-3 */
 const FEATURED_SIZE = 3;
+/** docs/product/blog.md#related-1 */
 const RELATED_SIZE = 2;
 
+/** In `tags`: posts of any tag (docs/product/blog.md#tag-2). */
+const ANY_TAG = 0;
+const NO_POSTS = { count: 0, next: null, previous: null, results: [] };
+
+/** What a list is filtered by. `tag` is a name. The empty text stands for no filter. */
 export type PostFilter = { buscar: string; tag: string; page: number };
 
-/** The latest posts, newest first, that hold the words and carry the tag; the empty text stands for neither. */
+/**
+ * The latest posts, newest first. The API is asked with the tag's id, and addresses hold its name
+ * (docs/product/blog.md#tag-5). So a call with a tag waits for the tags, and the key names the tag.
+ */
 export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
   const query = new URLSearchParams({ page: String(page), page_size: String(LATEST_SIZE), order_by: 'fecha' });
   if (buscar) query.set('search', buscar);
-  if (tag) query.set('tags', tag);
-  return pageQuery(api, `/blog-post/?${query}`);
+  return queryOptions({
+    queryKey: [`/api/blog-post/?${query}`, { tag }],
+    queryFn: async ({ client, signal }) => {
+      const id = tag ? await findTagId(client, api, tag) : ANY_TAG;
+      // No post carries a tag that the API does not know.
+      if (id === null) return NO_POSTS;
+      return api.get(`/blog-post/?${query}&tags=${id}`, pageSchema(), { signal });
+    },
+    retryOnMount: false,
+  });
 }
 
-export const featuredQuery = (api: ApiClient) =>
-  pageQuery(api, `/blog-post/?page=1&page_size=${FEATURED_SIZE}&order_by=fecha`);
+export function featuredQuery(api: ApiClient) {
+  const path = `/blog-post/?page=1&page_size=${FEATURED_SIZE}&order_by=fecha`;
+  return queryOptions({
+    queryKey: [`/api${path}`],
+    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
+    retryOnMount: false,
+  });
+}
 
 /** A post; null where there is none of that id. */
 export function postQuery(api: ApiClient, id: number) {
@@ -33,7 +61,7 @@ export function postQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Posts like this one; null where there is no such post. */
+/** Posts related to a post; null where there is no such post. */
 export function relatedQuery(api: ApiClient, id: number, page: number) {
   const path = `/blog-post/${id}/related/?page=${page}&page_size=${RELATED_SIZE}`;
   return queryOptions({
@@ -42,11 +70,3 @@ export function relatedQuery(api: ApiClient, id: number, page: number) {
     retryOnMount: false,
   });
 }
-
-// A loader has just asked when the page mounts: what failed then is shown, not asked again (specification, section 4).
-const pageQuery = (api: ApiClient, path: string) =>
-  queryOptions({
-    queryKey: [`/api${path}`],
-    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
-    retryOnMount: false,
-  });

@@ -1,4 +1,4 @@
-// Loaded with the first call that a page makes: a page that the server rendered makes none.
+// Loaded with the first call to the API. A page that the server rendered needs none.
 import { paged } from 'shared-contracts';
 import { postSummary } from '../posts/postSummary';
 

@@ -1,14 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
+/** docs/product/blog.md#tag-1 */
 const TAGS_AT_A_TIME = 30;
 const NO_TAGS = { count: 0, next: null, previous: null, results: [] };
 
-/** The tags that posts carry; a provider that knows none (HTTP 404) gives an empty page (specification, section 7). */
-export function tagsQuery(api: ApiClient) {
+/** A page of the tags that posts carry. It is empty where the provider knows no tags (docs/product/blog.md#tag-3). */
+export function tagsQuery(api: ApiClient, page = 1) {
   const schema = () => loadSchemas().then(({ tagPage }) => tagPage);
-  const path = `/tag/?model=post&page=1&page_size=${TAGS_AT_A_TIME}`;
+  const path = `/tag/?model=post&page=${page}&page_size=${TAGS_AT_A_TIME}`;
   return queryOptions({
     queryKey: [`/api${path}`],
     queryFn: async ({ signal }) => {
@@ -21,4 +22,17 @@ export function tagsQuery(api: ApiClient) {
     },
     retryOnMount: false,
   });
+}
+
+/**
+ * The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. A name may be typed
+ * by hand, so case and accents do not count.
+ */
+export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await client.ensureQueryData(tagsQuery(api, page));
+    const found = results.find((tag) => tag.name.localeCompare(name, 'es', { sensitivity: 'base' }) === 0);
+    if (found) return found.id;
+    if (next === null) return null;
+  }
 }

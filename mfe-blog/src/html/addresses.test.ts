@@ -1,6 +1,6 @@
 import { frameAddress, linkTarget, ownPicture, ownPictures } from './addresses';
 
-const places = {
+const hosts = {
   siteUrl: 'https://tramuntana.example',
   mediaUrl: (path: string) =>
     /^([a-z]+:)?\/\//i.test(path) ? path : `https://media.example/${path.replace(/^\/+/, '')}`,
@@ -15,7 +15,7 @@ test.each([
   ['mailto:hola@tramuntana.example', { kind: 'elsewhere', href: 'mailto:hola@tramuntana.example' }],
   ['//otra.example', { kind: 'elsewhere', href: 'https://otra.example/' }],
 ])('a link to %s leads there', (href, target) => {
-  expect(linkTarget(href, places)).toEqual(target);
+  expect(linkTarget(href, hosts)).toEqual(target);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '#nota',
   '',
 ])('a link to %j leads nowhere', (href) => {
-  expect(linkTarget(href, places)).toBeNull();
+  expect(linkTarget(href, hosts)).toBeNull();
 });
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
   ['javascript:alert(1)', null],
   ['', null],
 ])('the picture %s', (src, shown) => {
-  expect(ownPicture(src, places)).toBe(shown);
+  expect(ownPicture(src, hosts)).toBe(shown);
 });
 
 test('renditions from elsewhere are left out', () => {
-  expect(ownPictures('/a-480.webp 480w, https://espia.example/b.webp 960w, /c.webp 2x, /d.webp nada', places)).toBe(
+  expect(ownPictures('/a-480.webp 480w, https://espia.example/b.webp 960w, /c.webp 2x, /d.webp nada', hosts)).toBe(
     'https://media.example/a-480.webp 480w, https://media.example/c.webp 2x',
   );
 });
 
 test('a frame is another site’s page over https, nothing else', () => {
-  expect(frameAddress('https://video.example/v/1', places)).toBe('https://video.example/v/1');
+  expect(frameAddress('https://video.example/v/1', hosts)).toBe('https://video.example/v/1');
   for (const src of ['http://video.example/v', 'javascript:alert(1)', '/blog', 'data:text/html,x'])
-    expect(frameAddress(src, places)).toBeNull();
+    expect(frameAddress(src, hosts)).toBeNull();
 });
 
 test('where the site’s address is not known, paths are its own and all else is another site’s', () => {

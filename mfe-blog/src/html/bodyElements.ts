@@ -1,9 +1,12 @@
-/** What may stand in an element: text and inline elements, anything, nothing, or only its own parts (strays go into the first). */
+/**
+ * What an element may contain: text and inline elements, any element, nothing, or only its own parts. Other content of a
+ * list or table goes into a part of the first kind.
+ */
 export type Content = 'inline' | 'flow' | 'nothing' | readonly [string, ...string[]];
 
 const inline = (name: string): [string, Content] => [name, 'inline'];
 
-/** The elements of a body: an allow-list. Maps, because a tag may be called `constructor`. */
+/** The allow-list of block elements. A Map, because an object would know a tag named `constructor`. */
 export const BLOCKS = new Map<string, Content>([
   ...['p', 'h2', 'h3', 'h4', 'pre'].map(inline),
   ['blockquote', 'flow'],
@@ -16,6 +19,7 @@ export const BLOCKS = new Map<string, Content>([
   ['iframe', 'nothing'],
 ]);
 
+/** The allow-list of inline elements. */
 export const INLINE = new Map<string, Content>([
   ...['a', 'strong', 'em', 'b', 'i', 's', 'del', 'ins', 'u', 'mark', 'small', 'sup', 'sub'].map(inline),
   ...['abbr', 'cite', 'q', 'code', 'kbd'].map(inline),
@@ -23,7 +27,7 @@ export const INLINE = new Map<string, Content>([
   ['img', 'nothing'],
 ]);
 
-/** Elements that only stand in their own list, table or figure. */
+/** Elements that are allowed only within their own list, table or figure. */
 export const PARTS = new Map<string, Content>([
   ['li', 'flow'],
   ['dt', 'inline'],
@@ -38,7 +42,7 @@ export const PARTS = new Map<string, Content>([
   ['figcaption', 'inline'],
 ]);
 
-/** The attributes that are read, by element; what their values may be is the renderer's to judge. */
+/** The attributes that are kept, by element. The renderer checks their values. */
 export const ATTRIBUTES = new Map<string, readonly string[]>([
   ['a', ['href']],
   ['abbr', ['title']],
@@ -49,18 +53,18 @@ export const ATTRIBUTES = new Map<string, readonly string[]>([
   ['iframe', ['src', 'title']],
 ]);
 
-/** Never shown, whatever they hold. Any other element that is not listed vanishes, and what it holds is shown. */
+/** Elements that are dropped with their content. Of any other element that is not listed, the content is shown. */
 export const DROPPED = new Set([
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'plaintext', 'title', 'textarea'],
   ...['select', 'svg', 'math', 'object', 'embed', 'applet', 'audio', 'video', 'canvas', 'head', 'frameset'],
 ]);
 
-/** The page's own title is its only h1; headings below h4 have no style of their own. */
+/** The post's title is the page's only h1. Headings below h4 have no style of their own. */
 export const RENAMED = new Map([
   ['h1', 'h2'],
   ['h5', 'h4'],
   ['h6', 'h4'],
 ]);
 
-/** Boxes without a meaning of their own: they vanish, but text that stood loose in one is a paragraph. */
+/** Containers that are dropped around their content. Loose text in one becomes a paragraph. */
 export const BOXES = new Set(['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center']);

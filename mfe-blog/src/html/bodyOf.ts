@@ -1,13 +1,12 @@
+import { readHtml } from '#readHtml';
 import { ATTRIBUTES, BLOCKS, BOXES, type Content, DROPPED, INLINE, PARTS, RENAMED } from './bodyElements';
-import { type HtmlElement, type HtmlNode, readHtml } from './readHtml';
+import type { HtmlElement, HtmlNode } from './htmlNode';
 
 /**
- * What a post shows of an HTML text: a tree of allowed elements, each only where a browser's parser leaves it. So the tree
- * that React writes in the server is the one that the browser reads, and hydration finds what it expects.
+ * What a post shows of an HTML text: a tree of allowed elements. Each stands only where a browser's parser would leave
+ * it. So the browser reads the server's HTML as the same tree, and hydration finds no mismatch.
  *
- * Why our own: sanitize-html on both sides is 82 KB of compressed script, htmlparser2 with its entity tables 20 to 25, and
- * DOMPurify needs a DOM that the server has not. This is about 3, and the post is written by React from a closed list of
- * elements, never as HTML, so that safety does not hang on reading tags exactly as every browser would.
+ * It is no sanitiser of HTML: React writes the tree from a closed list of elements, and no HTML is inserted.
  */
 export const bodyOf = (html: string): HtmlNode[] => paragraphs(flow(readHtml(html)));
 
@@ -17,13 +16,17 @@ function flow(nodes: readonly HtmlNode[], inFigure = false): HtmlNode[] {
       if (typeof node === 'string') return node;
       const name = RENAMED.get(node.name) ?? node.name;
       if (DROPPED.has(name)) return [];
-      if (BOXES.has(name)) return paragraphs(flow(node.children));
+      if (BOXES.has(name) || isParagraphOfFrame(node)) return paragraphs(flow(node.children));
       const part = inFigure && name === 'figcaption' ? PARTS.get(name) : undefined;
       const content = BLOCKS.get(name) ?? INLINE.get(name) ?? part;
       return content ? allowed(name, node, content) : flow(node.children, inFigure);
     }),
   );
 }
+
+/** Whether a frame stands in a paragraph, as editors write it. It is shown as a block, so it must leave the paragraph. */
+const isParagraphOfFrame = ({ name, children }: HtmlElement): boolean =>
+  name === 'p' && children.some((child) => typeof child !== 'string' && child.name === 'iframe');
 
 function phrasing(nodes: readonly HtmlNode[], inLink: boolean): HtmlNode[] {
   return joined(
@@ -50,38 +53,40 @@ function allowed(name: string, { attributes, children }: Source, content: Conten
   return { name, attributes: kept, children: name === 'pre' ? withoutFirstLineBreak(within()) : within() };
 }
 
-/** Children of a list or table: its parts. Anything else that says something goes into one of the first kind. */
-function parts(nodes: readonly HtmlNode[], [first, ...others]: readonly [string, ...string[]]): HtmlElement[] {
+/** The parts of a list or table. Other children that show something go into a part of the first kind. */
+function parts(nodes: readonly HtmlNode[], names: readonly [string, ...string[]]): HtmlElement[] {
   const found: HtmlElement[] = [];
-  let strays: HtmlNode[] = [];
+  let others: HtmlNode[] = [];
   const add = (name: string, source: Source) => found.push(allowed(name, source, PARTS.get(name) ?? 'inline'));
-  const addStrays = () => {
-    if (strays.some(says)) add(first, { attributes: new Map(), children: strays });
-    strays = [];
+  const addOthers = () => {
+    if (others.some(showsSomething)) add(names[0], { attributes: new Map(), children: others });
+    others = [];
   };
   for (const node of nodes) {
-    if (typeof node === 'string' || (node.name !== first && !others.includes(node.name))) {
-      strays.push(node);
+    if (typeof node === 'string' || !names.includes(node.name)) {
+      others.push(node);
       continue;
     }
-    addStrays();
+    addOthers();
     add(node.name, node);
   }
-  addStrays();
+  addOthers();
   return found;
 }
 
-function says(node: HtmlNode): boolean {
+function showsSomething(node: HtmlNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';
-  return !DROPPED.has(node.name) && (node.name === 'img' || node.name === 'iframe' || node.children.some(says));
+  return (
+    !DROPPED.has(node.name) && (node.name === 'img' || node.name === 'iframe' || node.children.some(showsSomething))
+  );
 }
 
-/** Loose text and inline elements as paragraphs; blank text between blocks goes. */
+/** Wraps loose text and inline elements in paragraphs. Blank text between blocks is dropped. */
 function paragraphs(nodes: readonly HtmlNode[]): HtmlNode[] {
   const found: HtmlNode[] = [];
   let run: HtmlNode[] = [];
   const endRun = () => {
-    if (run.some(says)) found.push({ name: 'p', attributes: new Map(), children: run });
+    if (run.some(showsSomething)) found.push({ name: 'p', attributes: new Map(), children: run });
     run = [];
   };
   for (const node of nodes) {
@@ -96,7 +101,7 @@ function paragraphs(nodes: readonly HtmlNode[]): HtmlNode[] {
   return found;
 }
 
-/** Neighbouring texts as one, as the browser's parser makes them. */
+/** Joins neighbouring texts, because the browser's parser makes one text node of them. */
 function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
   const found: HtmlNode[] = [];
   for (const node of nodes) {
@@ -107,7 +112,7 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
   return found;
 }
 
-/** A browser's parser drops a line break right after `<pre>`. */
+/** A browser's parser drops a line break right after `<pre>`, so hydration would miss it. */
 function withoutFirstLineBreak([first, ...rest]: HtmlNode[]): HtmlNode[] {
   if (first === undefined) return [];
   return typeof first === 'string' ? [first.replace(/^[\r\n]+/, ''), ...rest] : [first, ...rest];

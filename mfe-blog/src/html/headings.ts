@@ -1,11 +1,11 @@
-import type { HtmlElement, HtmlNode } from './readHtml';
+import type { HtmlElement, HtmlNode } from './htmlNode';
 import { textOfNodes } from './textOf';
 
 export type Heading = { id: string; text: string };
 
 /**
- * The body's h2 headings with an id each, made from the text alone so that server and browser agree. The prefix keeps an
- * author's words from becoming an id that the page itself looks up.
+ * Gives each h2 of a body an id, made from its text alone so that server and browser agree. The prefix keeps it apart
+ * from the ids that the page itself uses.
  */
 export function withHeadingIds(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; headings: Heading[] } {
   const headings: Heading[] = [];

@@ -1,7 +1,8 @@
+import { readHtml } from '#readHtml';
 import { BLOCKS, BOXES, DROPPED, PARTS } from './bodyElements';
-import { type HtmlNode, readHtml } from './readHtml';
+import type { HtmlNode } from './htmlNode';
 
-/** The text of a tree without its tags; blocks are set apart by a space. */
+/** The text of a tree without tags. Blocks are separated by a space. */
 export function textOfNodes(nodes: readonly HtmlNode[]): string {
   const write = (node: HtmlNode): string => {
     if (typeof node === 'string') return node;
@@ -13,12 +14,18 @@ export function textOfNodes(nodes: readonly HtmlNode[]): string {
   return nodes.map(write).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Lists need little of a long text, and reading all of it would cost most of their page: so much more is read at a time. */
-const READ_AHEAD = 8;
-/** What is cut may not be the last that was read, which can be half a word. In characters. */
+/**
+ * An excerpt needs little of a long text: HTML of this many times its length is read first. Where that holds too little
+ * text, this many times more is read.
+ */
+const READ_AHEAD = 2;
+/** Characters of text to read beyond the excerpt, because the last word read may be incomplete. */
 const MARGIN = 20;
 
-/** The beginning of an HTML text with its tags stripped, as lists show it (specification, section 2), cut between words. */
+/**
+ * The beginning of an HTML text without tags, as lists show it (docs/product/blog.md#blog-5). It is cut between words
+ * after `length` characters at most, and ends with an ellipsis where it was cut.
+ */
 export function excerpt(html: string, length = 180): string {
   let read = length * READ_AHEAD;
   let text = textOfNodes(readHtml(html.slice(0, read)));

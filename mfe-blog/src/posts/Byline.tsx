@@ -5,7 +5,7 @@ import { postDate } from './postDate';
 
 type Props = { post: Pick<Post, 'fecha' | 'read_time'> & { author?: string } };
 
-/** Who wrote a post (on its own page), when, and how long it takes to read. */
+/** A post's date and reading time; on its own page also its author. */
 export function Byline({ post }: Props) {
   return (
     <span css={byline}>
@@ -22,6 +22,6 @@ const byline = css({
   flexWrap: 'wrap',
   columnGap: space.s,
   color: color.muted,
-  // The dot stays at the end of a line that breaks.
+  // After each part, so that a line never begins with a dot.
   '& > *:has(+ *)::after': { content: "'·'", marginInlineStart: space.s },
 });

@@ -9,14 +9,14 @@ import type { PostSummary } from './postSummary';
 
 type Props = { post: PostSummary; sizes: string; priority?: boolean };
 
-/** A post in a list: its body as text, without tags (specification, section 2). */
+/** A post in a list, with its body as plain text (docs/product/blog.md#blog-5). */
 export function PostCard({ post, sizes, priority = false }: Props) {
   const { fecha, read_time } = post;
   const picture = postPicture(post, useShell());
   return (
     <div css={cell}>
       <Card
-        // The title says where the card leads; its picture adds nothing to hear.
+        // Empty `alt`: the title already names the card's link.
         media={<Picture picture={picture} alt="" sizes={sizes} ratio={RATIO} priority={priority} />}
         title={
           <Link to={`/blog/post/${post.id}`} css={titleLines}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Card, Skeleton, space } from 'shared-ui';
 import { cell, fullHeight, RATIO } from './cardShape';
 
-/** The room of a PostCard while its post is being loaded. */
+/** Keeps a PostCard's room while its post loads. */
 export function PostCardSkeleton() {
   return (
     <div css={cell}>

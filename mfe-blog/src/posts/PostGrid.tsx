@@ -8,7 +8,7 @@ type Columns = 2 | 3;
 type Props = {
   posts: readonly PostSummary[];
   columns: Columns;
-  /** True where the first post's picture is the page's largest. */
+  /** Loads the first picture at once: for the grid at the top of the page. */
   priority?: boolean;
 };
 
@@ -21,20 +21,20 @@ const SIZES: Record<Columns, string> = {
 export function PostGrid({ posts, columns, priority = false }: Props) {
   return (
     <div css={[grid, columns === 3 && three]}>
-      {posts.map((post, place) => (
-        <PostCard key={post.id} post={post} sizes={SIZES[columns]} priority={priority && place === 0} />
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} sizes={SIZES[columns]} priority={priority && index === 0} />
       ))}
     </div>
   );
 }
 
-/** The room of a grid while its posts are being loaded. */
+/** Keeps a grid's room while its posts load. */
 export function PostGridSkeleton({ columns }: { columns: Columns }) {
   return (
     <div role="status">
       <VisuallyHidden>Cargando artículos...</VisuallyHidden>
       <div css={[grid, columns === 3 && three]} aria-hidden="true">
-        {Array.from({ length: columns }, (_, place) => `skeleton-${place}`).map((key) => (
+        {Array.from({ length: columns }, (_, index) => `skeleton-${index}`).map((key) => (
           <PostCardSkeleton key={key} />
         ))}
       </div>

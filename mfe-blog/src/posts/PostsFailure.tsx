@@ -2,7 +2,7 @@ import { Button, Notice } from 'shared-ui';
 
 type Props = { retry: () => unknown };
 
-/** In place of a list that could not be loaded (specification, section 8). */
+/** Stands in place of a list that failed to load (docs/product/texts.md#failed-6). */
 export function PostsFailure({ retry }: Props) {
   return (
     <Notice

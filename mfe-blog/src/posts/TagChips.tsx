@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Post } from 'shared-contracts';
 import { Chip, space } from 'shared-ui';
 
-/** A post's tags, each a link to the list that it filters. */
+/** A post's tags. Each links to the list of posts with that tag. */
 export function TagChips({ tags }: Pick<Post, 'tags'>) {
   return (
     <ul css={list} aria-label="Etiquetas">

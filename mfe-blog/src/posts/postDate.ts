@@ -1,4 +1,4 @@
 import { longDate } from 'shared-ui';
 
-/** `fecha` as a reader says it: «14 de mayo de 2026». What is no date is shown as it came. */
+/** `fecha` in words, as «14 de mayo de 2026». A text that is no date is shown unchanged. */
 export const postDate = (fecha: string): string => (Number.isNaN(Date.parse(fecha)) ? fecha : longDate(fecha));

@@ -2,7 +2,7 @@ import { type Post, post } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { excerpt } from '../html/textOf';
 
-/** A post as lists show it: the beginning of its text in place of the whole body, which no list needs to carry. */
+/** A post in a list: an excerpt instead of its body, so that the page's data stay small. */
 export type PostSummary = Omit<Post, 'content'> & { excerpt: string };
 
 export const postSummary = z.pipe(

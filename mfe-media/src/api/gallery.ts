@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type MediaItem, type Paged } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
+/** Items on a page of the list (docs/product/gallery.md#gallery-1). */
 export const PAGE_SIZE = 12;
-/** Specification, sections 7 and 9: three related items are shown. */
+/** docs/product/gallery.md#media-10 */
 export const RELATED_SIZE = 3;
 
 export type GalleryKind = 'video' | 'imagen';
@@ -11,7 +12,7 @@ export type GalleryFilter = { kind: GalleryKind | ''; servicio: string };
 /** One page of the filtered list; the empty text stands for no filter. */
 export type GalleryPage = GalleryFilter & { page: number };
 
-/** One page of the gallery, newest first. The list below it grows page by page, each with a query of its own. */
+/** One page of the gallery, newest first. The list shows several pages, each with its own query. */
 export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: GalleryPage) {
   const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
@@ -47,7 +48,7 @@ export function relatedQuery(api: ApiClient, id: number) {
 const pageSchema = () => loadSchemas().then(({ mediaPage }) => mediaPage);
 const itemSchema = () => loadSchemas().then(({ mediaItem }) => mediaItem);
 
-/** The catalogue's log texts (specification, section 8); a call that was called off is no failure. */
+/** Logs a failure (docs/product/texts.md#log-5). An aborted call is no failure. */
 async function logged<Value>(signal: AbortSignal, call: Promise<Value>): Promise<Value> {
   try {
     const value = await call;

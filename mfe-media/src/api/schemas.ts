@@ -1,2 +1,2 @@
-// Loaded with the first call that a page makes: a page that the server rendered makes none.
+// Loaded with the first call to the API. A page that the server rendered needs none.
 export { mediaItem, mediaPage, serviceList } from 'shared-contracts';

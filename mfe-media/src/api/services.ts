@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
-export type ServiceName = { pagina: string; titulo: string };
+type ServiceName = { pagina: string; titulo: string };
 
-/** The services to filter by. The key is the shell's own for the footer's links, which hold the same. */
+/** The services to filter by. The key is the one of the shell's footer, whose links hold the same data. */
 export const serviceNamesQuery = (api: ApiClient) =>
   queryOptions<ServiceName[]>({
     queryKey: ['/api/services', 'links'],

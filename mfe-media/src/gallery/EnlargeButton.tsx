@@ -4,11 +4,11 @@ import { ZoomIn } from 'shared-ui/icons';
 
 type Props = { title: string; onPress: () => void };
 
-/** Covers a card's picture and opens the lightbox. Until the page has its scripts it is not there: the card's link is. */
+/** Covers a card's picture and opens the lightbox. Before hydration it is hidden, and the card's link works instead. */
 export function EnlargeButton({ title, onPress }: Props) {
   return (
     <button type="button" aria-label={`Ampliar: ${title}`} aria-haspopup="dialog" onClick={onPress} css={button}>
-      <span css={[onPicture, sign]}>
+      <span css={[onPicture, icon]}>
         <ZoomIn size={18} />
       </span>
     </button>
@@ -27,7 +27,7 @@ const button = css({
   background: 'none',
   cursor: 'zoom-in',
   'html[data-ready="true"] &': { display: 'block' },
-  // Seen on any picture: light within dark.
+  // A light outline within a dark one can be seen on any picture.
   '&:focus-visible': {
     ...onPicture,
     outline: `3px solid ${color.ink}`,
@@ -36,7 +36,7 @@ const button = css({
     borderRadius: radius.m,
   },
 });
-const sign = css({
+const icon = css({
   position: 'absolute',
   insetBlockStart: space.s,
   insetInlineEnd: space.s,

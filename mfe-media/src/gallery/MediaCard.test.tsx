@@ -8,11 +8,14 @@ import { MediaCard } from './MediaCard';
 const loop = () => document.querySelector('video');
 const card = () => screen.getByRole('article');
 const user = userEvent.setup({ delay: null });
-const rest = () => act(() => jest.advanceTimersByTime(1000));
+const wait = () => act(() => jest.advanceTimersByTime(1000));
 
-type Wish = { reducedMotion?: boolean; saveData?: boolean };
+type Preferences = { reducedMotion?: boolean; saveData?: boolean };
 
-function show(over: Parameters<typeof aMediaItem>[0] = {}, { reducedMotion = false, saveData = false }: Wish = {}) {
+function show(
+  over: Parameters<typeof aMediaItem>[0] = {},
+  { reducedMotion = false, saveData = false }: Preferences = {},
+) {
   window.matchMedia = (query) => ({ matches: reducedMotion && query.includes('reduce') }) as MediaQueryList;
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   render(
@@ -27,52 +30,53 @@ function show(over: Parameters<typeof aMediaItem>[0] = {}, { reducedMotion = fal
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a mouse that rests on a video sees it move, silently, until it leaves', async () => {
+test('a video previews silently while a mouse rests on its card', async () => {
   show();
   await user.hover(card());
   expect(loop()).toBeNull();
-  rest();
+  wait();
   expect(loop()).toHaveProperty('muted', true);
   expect(loop()).toHaveAttribute('loop');
   await user.unhover(card());
   expect(loop()).toBeNull();
 });
 
-test('so does who comes by keyboard', async () => {
+test('the keyboard’s focus starts the preview too', async () => {
   show();
   await user.tab();
   expect(card()).toContainElement(document.activeElement as HTMLElement);
-  rest();
+  wait();
   expect(loop()).not.toBeNull();
   act(() => (document.activeElement as HTMLElement).blur());
   expect(loop()).toBeNull();
 });
 
-test('a pointer that passes by fetches nothing, nor does a finger', async () => {
+test('a passing pointer or a touch fetches nothing', async () => {
   show();
   await user.hover(card());
   await user.unhover(card());
   await user.pointer({ keys: '[TouchA]', target: card() });
-  rest();
+  wait();
   expect(loop()).toBeNull();
 });
 
-test.each([{ reducedMotion: true }, { saveData: true }])('nothing moves for %o', async (wish) => {
-  show({}, wish);
+test.each([{ reducedMotion: true }, { saveData: true }])('no preview with %o', async (preferences) => {
+  show({}, preferences);
   await user.hover(card());
-  rest();
+  wait();
   expect(loop()).toBeNull();
 });
 
-test('a picture has nothing to move', async () => {
+test('a picture has no preview', async () => {
   show({ kind: 'imagen', file: '/cala.webp' });
   await user.hover(card());
-  rest();
+  wait();
   expect(loop()).toBeNull();
 });
 
-test('the card leads to the item’s page, and what has no file cannot be enlarged', () => {
+test('the card leads to the item’s page; an item with only a frame is called so and cannot be enlarged', () => {
   show({ file: null, iframe: 'https://tours.example/7' });
   expect(screen.getByRole('link', { name: 'Vuelo' })).toHaveAttribute('href', '/media/7');
+  expect(screen.getByText('Interactivo')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ampliar: Vuelo' })).toBeNull();
 });

@@ -15,13 +15,13 @@ import { itemTitle } from './itemTitle';
 type Props = {
   item: MediaItem;
   priority?: boolean;
-  /** Opens the lightbox on it; without it, the whole card is the link. */
+  /** Opens the lightbox on the item. Without it the whole card is a link. */
   onOpen?: (id: number) => void;
 };
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 1024px) 31vw, (min-width: 640px) 48vw, 100vw';
 
-/** An item in a grid: its picture, which enlarges and previews it, what it is, where it leads. */
+/** An item in a grid: a picture that opens the lightbox and previews a video, its kind, and a link to its page. */
 export function MediaCard({ item, priority = false, onOpen }: Props) {
   const shell = useShell();
   const picture = itemPicture(item, shell);
@@ -31,12 +31,12 @@ export function MediaCard({ item, priority = false, onOpen }: Props) {
     <div {...preview.events}>
       <Card
         media={
-          <div css={frame}>
+          <div css={cover}>
             {picture && <Picture picture={picture} alt="" sizes={SIZES} ratio="3 / 2" priority={priority} />}
             {preview.isOn && <PreviewLoop sources={itemSources(item, shell)} />}
             <span css={[onPicture, mark]}>
               {isVideo ? <Play size={16} /> : <Camera size={16} />}
-              {isVideo ? `Vídeo${item.duration ? ` · ${Math.round(item.duration)} s` : ''}` : 'Fotografía'}
+              {kindOf(item)}
             </span>
             {onOpen && hasSlide(item) && <EnlargeButton title={itemTitle(item)} onPress={() => onOpen(item.id)} />}
           </div>
@@ -47,7 +47,13 @@ export function MediaCard({ item, priority = false, onOpen }: Props) {
   );
 }
 
-const frame = css({ position: 'relative', aspectRatio: '3 / 2' });
+function kindOf({ kind, file, iframe, duration }: MediaItem): string {
+  if (!file && iframe) return 'Interactivo';
+  if (kind !== 'video') return 'Fotografía';
+  return duration ? `Vídeo · ${Math.round(duration)} s` : 'Vídeo';
+}
+
+const cover = css({ position: 'relative', aspectRatio: '3 / 2' });
 const mark = css({
   position: 'absolute',
   insetBlockEnd: space.s,

@@ -1,4 +1,4 @@
 import type { MediaItem } from 'shared-contracts';
 
-/** What an item is called; a foreign provider may send none. */
+/** An item's title. Another provider of the API may send none. */
 export const itemTitle = ({ titulo, id }: MediaItem): string => titulo ?? `Contenido ${id}`;

@@ -10,22 +10,22 @@ type Props = {
   room: { width: number; height: number };
 };
 
-/** As high as a browser's controls are, in pixels: a finger there seeks and must not turn the slide. */
+/** Height of the browser's video controls in pixels. A drag there seeks and must not turn the slide. */
 const CONTROLS = 90;
 
-/** A video in the lightbox: plays when it is turned to, where motion is welcome, and stops when it is turned away. */
+/** A video in the lightbox. It plays while its slide is shown, unless the visitor avoids motion or saves data. */
 export function FilmSlide({ slide, isShown, room }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const video = frame.current?.querySelector('video');
+    const video = wrapper.current?.querySelector('video');
     if (!isShown) video?.pause();
-    // A browser may refuse; then the visitor presses play.
+    // The browser may refuse to play it by itself. The visitor can still press play.
     else if (motionIsWelcome()) video?.play().catch(() => {});
   }, [isShown]);
   const { width = 16, height = 9 } = slide.poster ?? {};
   const fitting = Math.min(room.width, (room.height * width) / height);
   return (
-    <div ref={frame} style={{ width: fitting }} css={film} onPointerDown={keepControls}>
+    <div ref={wrapper} style={{ width: fitting }} css={film} onPointerDown={keepControls}>
       <MediaPlayer title={slide.title} poster={slide.poster} sources={slide.sources} />
     </div>
   );
@@ -36,5 +36,5 @@ function keepControls(event: PointerEvent): void {
   if (bottom - event.clientY < CONTROLS) event.stopPropagation();
 }
 
-// The slide is its room; the page's limit of height is for the page.
+// Within a slide the player's limit of height, made for the page, does not apply.
 const film = css({ maxWidth: '100%', '& video': { maxHeight: 'none', borderRadius: 0 } });

@@ -4,7 +4,7 @@ import type { MediaItem } from 'shared-contracts';
 import { color, onPicture, space } from 'shared-ui';
 import { itemTitle } from '../gallery/itemTitle';
 
-/** What a slide is called, and the way to its page. */
+/** A slide's title, with a link to the item's page. */
 export function SlideFoot({ item }: { item: MediaItem }) {
   return (
     <p css={foot}>

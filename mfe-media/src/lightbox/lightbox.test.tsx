@@ -14,7 +14,7 @@ const current = async () =>
     .getAllByRole('group')
     .find((slide) => slide.className.includes('current')) as HTMLElement;
 
-test('a card’s picture opens the lightbox on it, with the way to its page', async () => {
+test('a card’s picture opens the lightbox on its item, with a link to the item’s page', async () => {
   open(aGallery(5));
   await enlarge('Vuelo 3');
   expect(await current()).toHaveAccessibleName('3 de 5');
@@ -34,7 +34,7 @@ test('arrows turn, Escape closes, and the address stays the list’s', async () 
   expect(router.state.location.pathname).toBe('/media');
 });
 
-test('it speaks Spanish', async () => {
+test('its buttons have Spanish names', async () => {
   open(aGallery(5));
   await enlarge('Vuelo 2');
   const box = within(await dialog());
@@ -61,7 +61,7 @@ test('near the end of what is loaded, more is', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('a foreign frame has no slide', async () => {
+test('a frame has no slide', async () => {
   const items = [
     aMediaItem({ titulo: 'Uno' }),
     aMediaItem({ titulo: 'Visita', file: null, iframe: 'https://a.example' }),

@@ -5,7 +5,7 @@ import { itemTitle } from '../gallery/itemTitle';
 import { itemSources } from '../player/itemSources';
 import { hasSlide } from './hasSlide';
 
-/** A video: ours, since it remembers the volume and says when its file is broken. */
+/** A video slide with the site's own player, which remembers the volume and tells when a file is broken. */
 export type Film = {
   type: 'film';
   item: MediaItem;
@@ -23,7 +23,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** Items that have a picture or a file of their own; a foreign frame has its page only. */
+/** The slides of all items that have one; see `hasSlide`. */
 export function slidesOf(items: readonly MediaItem[], shell: Pick<ShellServices, 'mediaUrl'>): Slide[] {
   const format = readableFormat();
   return items.flatMap((item) => slideOf(item, shell, format) ?? []);
@@ -46,7 +46,7 @@ function slideOf(item: MediaItem, shell: Pick<ShellServices, 'mediaUrl'>, format
   return { type: 'image', item, src, alt: alt || itemTitle(item), width, height, ...(srcSet.length > 0 && { srcSet }) };
 }
 
-/** An `img` alone cannot choose among formats; what the browser chose for the list's pictures tells what it reads. */
+/** The library writes an `img`, which cannot choose a format. What the browser chose in the list tells which it supports. */
 function readableFormat(): string {
   const chosen = [...document.querySelectorAll<HTMLImageElement>('picture img')].map(({ currentSrc }) => currentSrc);
   return chosen.some((address) => /\.avif\b/.test(address)) ? 'image/avif' : 'image/webp';

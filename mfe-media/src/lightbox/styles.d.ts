@@ -1,4 +1,4 @@
-// The library's styles as text; see webpack.config.ts.
+// A stylesheet is imported as text; see webpack.config.ts.
 declare module '*.css' {
   const text: string;
   export default text;

@@ -4,19 +4,19 @@ import type { MediaItem } from 'shared-contracts';
 import type { LightboxProps } from './GalleryLightbox';
 
 type Settings = {
-  /** Address of the page that it opens on. */
+  /** Address of the list below the lightbox. */
   here: string;
-  /** What it walks through; asked for only while it is open. */
+  /** The items to show. Called only while the lightbox is open. */
   items: () => MediaItem[];
-  /** Address of the same page with more of them, where there are more. */
+  /** Address of the list with one page more; null where there is none. */
   longer: string | null;
 };
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox');
 
 /**
- * The lightbox over a list. Whether it is open is an entry of the history, so that a phone's back button closes it. Its
- * code is fetched when it is first opened; where that fails, the item's own page opens instead.
+ * The lightbox over a list. An open lightbox is an entry of the history, so that a phone's back button closes it. Its
+ * code is fetched when it is first opened. If that fails, the item's page opens instead.
  */
 export function useLightbox({ here, items, longer }: Settings) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useLightbox({ here, items, longer }: Settings) {
     );
   }, [shown, Lightbox, navigate]);
 
-  // The same function for ever: every card holds it, and the address changes with every page that is added.
+  // `open` must stay the same function, because every card gets it. So the changing address is kept in a ref.
   const address = useRef(here);
   useEffect(() => {
     address.current = here;
@@ -53,7 +53,7 @@ export function useLightbox({ here, items, longer }: Settings) {
   return { open, lightbox };
 }
 
-/** The item that an entry of the history shows; other pages keep other things in theirs. */
+/** Id of the item that an entry of the history shows in the lightbox; null where it shows none. */
 function shownIn(state: unknown): number | null {
   const { shown } = (state ?? {}) as { shown?: unknown };
   return typeof shown === 'number' ? shown : null;

@@ -22,13 +22,13 @@ test('the volume that a visitor chose is there on the next video', () => {
   expect([player().volume, player().muted]).toEqual([0.25, true]);
 });
 
-test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('a stored volume that is none (%s) is full volume', (stored) => {
+test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('an invalid stored volume (%s) is full volume', (stored) => {
   localStorage.setItem('media-volume', stored);
   visit();
   expect([player().volume, player().muted]).toEqual([1, false]);
 });
 
-test('a video that failed and is tried again has the visitor’s volume, too', async () => {
+test('a video that is retried after a failure keeps the visitor’s volume', async () => {
   visit();
   player().volume = 0.25;
   fireEvent.volumeChange(player());

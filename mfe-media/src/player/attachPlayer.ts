@@ -1,7 +1,7 @@
 import { handlePlayerKey } from './playerKeys';
 import { readVolume, storeVolume } from './storedVolume';
 
-/** Gives a video the visitor's volume and the keys of players. For a `ref`: it returns what undoes it. */
+/** A `ref` that gives a video the visitor's volume and the players' keys. Returns its cleanup. */
 export function attachPlayer(video: HTMLVideoElement): () => void {
   const remember = () => storeVolume(video);
   Object.assign(video, readVolume());

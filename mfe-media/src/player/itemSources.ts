@@ -1,6 +1,6 @@
 import type { MediaItem, ShellServices } from 'shared-contracts';
 
-/** A video item's files with addresses of the media host; a provider that names one file means MP4, unless it says otherwise. */
+/** A video's files with addresses of the media host. A single `file` is MP4 unless its name says WebM. */
 export function itemSources(
   { file, sources }: MediaItem,
   { mediaUrl }: Pick<ShellServices, 'mediaUrl'>,

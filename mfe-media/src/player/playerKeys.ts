@@ -1,8 +1,9 @@
+/** Seconds that j and l seek. */
 const SEEK = 10;
 
 type Action = (video: HTMLVideoElement) => void;
 
-/** Beside the browser's own (space, arrows), the keys that people know from other players. */
+/** Keys of common players, beside the browser's own (space, arrows). */
 const ACTIONS: Record<string, Action> = {
   k: (video) => void (video.paused ? video.play().catch(() => {}) : video.pause()),
   j: (video) => seek(video, -SEEK),
@@ -14,7 +15,7 @@ const ACTIONS: Record<string, Action> = {
     void (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()).catch(() => {}),
 };
 
-/** Keys of a video that has the focus. Arrows seek in it, and must not turn the slide around it. */
+/** Handles the keys of a focused video. Arrows seek in it and must not turn the lightbox's slide. */
 export function handlePlayerKey(event: KeyboardEvent): void {
   const { target, key, altKey, ctrlKey, metaKey } = event;
   if (!(target instanceof HTMLVideoElement) || altKey || ctrlKey || metaKey) return;

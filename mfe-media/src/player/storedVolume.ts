@@ -1,10 +1,10 @@
 const KEY = 'media-volume';
 
-export type Volume = { volume: number; muted: boolean };
+type Volume = { volume: number; muted: boolean };
 
 const FULL: Volume = { volume: 1, muted: false };
 
-/** What the visitor last chose on this device; full where nothing is stored, or nothing that can be read. */
+/** The volume that the visitor last chose on this device; full where nothing valid is stored. */
 export function readVolume(): Volume {
   try {
     const { volume, muted } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Volume>;
@@ -19,6 +19,6 @@ export function storeVolume({ volume, muted }: Volume): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ volume, muted } satisfies Volume));
   } catch {
-    // No room, or storage is off: then the volume lasts as long as the page.
+    // Storage is full or off: the volume then lasts as long as the page (docs/product/site.md#keep-11).
   }
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { motion } from 'shared-ui';
 
-/** A silent loop over a card's picture, seen once it plays; a file that does not leaves the picture. */
+/** A silent loop over a card's picture. It stays invisible until it plays, so a broken file leaves the picture. */
 export function PreviewLoop({ sources }: { sources: readonly { src: string; type: string }[] }) {
   const [plays, setPlays] = useState(false);
   return (

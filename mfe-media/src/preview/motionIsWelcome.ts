@@ -1,9 +1,9 @@
 type Connection = { saveData?: boolean };
 
-/** The visitor asks for as few bytes as possible. */
+/** Whether the browser asks for fewer bytes (the `Save-Data` preference). */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Nothing may start to move, or fetch a video, that the visitor does not want. */
+/** Whether a video may start by itself: not under reduced motion, nor when the visitor saves data. */
 export const motionIsWelcome = (): boolean =>
   !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

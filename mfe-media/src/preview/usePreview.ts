@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { motionIsWelcome } from './motionIsWelcome';
 
-/** A pointer that only passes by fetches nothing, in milliseconds. */
+/** Milliseconds that a pointer must rest before a preview is fetched. */
 const DELAY = 250;
 
-/** Whether a card's preview is on: a mouse rests on it, or the keyboard's focus is in it, and motion is welcome. */
+/** Whether a card's preview is on (docs/product/gallery.md#gallery-8), and the events that switch it. */
 export function usePreview(hasPreview: boolean) {
   const [isOn, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { aMediaItem, aPage, aService } from 'shared-contracts/testing';
 import { PAGE_SIZE } from '../api/gallery';
 
-/** Answers of a gallery with so many items, called `Vuelo 1` and so on, and of one service. */
+/** Answers of a gallery with `count` items, called `Vuelo 1` and so on, and with one service. */
 export function aGallery(count: number): Record<string, unknown> {
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const answers: Record<string, unknown> = {
@@ -18,5 +18,5 @@ export function aGallery(count: number): Record<string, unknown> {
   return answers;
 }
 
-/** The call for a page, as the API client writes it. */
+/** The path of the call for a page, as `fakeShell` expects it. */
 export const galleryCall = (page: number, filter = '') => `/galeria/?page=${page}&page_size=${PAGE_SIZE}${filter}`;

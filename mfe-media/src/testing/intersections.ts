@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Stands in for the browser's IntersectionObserver: tells whoever watches an element whether it is near. */
+/** Replaces the browser's IntersectionObserver. `report` tells all observers of an element whether it intersects. */
 export function watchIntersections() {
   const watched = new Map<Element, Set<IntersectionObserverCallback>>();
   globalThis.IntersectionObserver = class {

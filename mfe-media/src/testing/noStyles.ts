@@ -1,2 +1,2 @@
-// What the lightbox's stylesheet is in tests: jsdom lays nothing out.
+// Replaces the lightbox's stylesheet in tests: jsdom has no layout.
 export default '';

@@ -24,7 +24,7 @@ test('a frame shows that it is loading until it has', () => {
   expect(screen.queryByText(LATE)).toBeNull();
 });
 
-test('a frame that never loads is said to be late, and still may come', () => {
+test('a frame that is late says so until it loads', () => {
   visit();
   act(() => jest.advanceTimersByTime(10_000));
   expect(screen.getByRole('alert')).toHaveTextContent(LATE);
@@ -32,7 +32,7 @@ test('a frame that never loads is said to be late, and still may come', () => {
   expect(screen.queryByText(LATE)).toBeNull();
 });
 
-test('one that had loaded before the page had its scripts is not waited for', () => {
+test('a frame that loaded before hydration is not waited for', () => {
   fetched = [{ initiatorType: 'iframe' }];
   visit();
   expect(screen.queryByText('Cargando contenido…')).toBeNull();
@@ -40,7 +40,7 @@ test('one that had loaded before the page had its scripts is not waited for', ()
   expect(screen.queryByText(LATE)).toBeNull();
 });
 
-test('a plain link leads to the same page, and tells it nothing', () => {
+test('a plain link leads to the same page, without referrer', () => {
   visit();
   const link = screen.getByRole('link', { name: 'Abrir en una pestaña nueva' });
   expect(link).toHaveAttribute('href', 'https://tours.example/7');

@@ -6,8 +6,8 @@ import { useFrameLoading } from './useFrameLoading';
 type Props = { src: string; title: string; isForeign: boolean };
 
 /**
- * A provider's page in a frame (readings, 'Embedded frames'): at once, sandboxed, without a referrer. Whether it shows
- * anything is the provider's affair, so a plain link stands below, and a frame that never loads is said to be late.
+ * Another site's page in a sandboxed frame that loads at once (docs/product/site.md#frame-3). Nobody can tell from outside
+ * whether it shows anything, so a plain link stands below.
  */
 export function ForeignFrame({ src, title, isForeign }: Props) {
   const { ref, progress } = useFrameLoading(src);

@@ -5,10 +5,10 @@ import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';
 import { itemSources } from '../player/itemSources';
 import { MediaPlayer } from '../player/MediaPlayer';
-import { ForeignFrame } from './ForeignFrame';
+import { LazyItemFrame } from './LazyItemFrame';
 import { StillPicture } from './StillPicture';
 
-/** The item's file, or otherwise its iframe (specification, section 2); a decent sentence where it has neither. */
+/** The item's file, otherwise its frame, otherwise a notice (docs/product/gallery.md#media-3). */
 export function MediaView({ item }: { item: MediaItem }) {
   const shell = useShell();
   const { kind, file, iframe } = item;
@@ -16,9 +16,7 @@ export function MediaView({ item }: { item: MediaItem }) {
   const picture = itemPicture(item, shell);
   if (kind === 'imagen' && picture) return <StillPicture picture={{ ...picture, alt: picture.alt || title }} />;
   if (file) return <MediaPlayer title={title} poster={picture} sources={itemSources(item, shell)} />;
-  if (iframe && isPage(iframe)) {
-    return <ForeignFrame src={iframe} title={title} isForeign={isForeign(iframe, shell.siteUrl)} />;
-  }
+  if (iframe && isPage(iframe)) return <LazyItemFrame item={item} src={iframe} />;
   return (
     <Notice title="Este contenido no tiene vista previa" tone="info">
       Escríbenos y te lo enseñamos, o mira el resto de la galería.
@@ -26,11 +24,5 @@ export function MediaView({ item }: { item: MediaItem }) {
   );
 }
 
-/** An address of the web or of this site: no script, no data. */
+/** Whether an address is a page of the web or of this site, and no script or data. */
 const isPage = (address: string) => /^(https?:)?\//.test(address);
-
-/** Where the site's address is not known, only a path is surely its own. */
-function isForeign(address: string, siteUrl: string): boolean {
-  const own = siteUrl || 'https://site.invalid';
-  return new URL(address, own).origin !== own;
-}

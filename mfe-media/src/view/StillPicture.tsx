@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useCallback, useState } from 'react';
 import { Button, Notice, Picture, type PictureData, radius } from 'shared-ui';
 
-/** A picture that is what the visitor came for: when its file does not load, it says so. */
+/** The picture of an item's page. It says so when its file does not load. */
 export function StillPicture({ picture }: { picture: PictureData }) {
   const [failed, setFailed] = useState(false);
-  const attach = useCallback((frame: HTMLDivElement) => watchPicture(frame, () => setFailed(true)), []);
+  const attach = useCallback((wrapper: HTMLDivElement) => watchPicture(wrapper, () => setFailed(true)), []);
   if (failed) {
     return (
       <Notice
@@ -22,16 +22,16 @@ export function StillPicture({ picture }: { picture: PictureData }) {
     );
   }
   return (
-    // As large as fits, whole, with its room kept before it has come.
+    // As large as fits on the screen. The height follows from the width, so nothing moves when the picture arrives.
     <div ref={attach} style={{ maxWidth: `calc(80vh * ${picture.width / picture.height})` }}>
       <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" priority css={whole} />
     </div>
   );
 }
 
-/** For a `ref`: tells when the picture in a frame fails, or failed before the page was taken over. */
-function watchPicture(frame: HTMLElement, onBroken: () => void): () => void {
-  const image = frame.querySelector('img');
+/** A `ref` that tells when the picture within fails, or has failed before hydration. */
+function watchPicture(wrapper: HTMLElement, onBroken: () => void): () => void {
+  const image = wrapper.querySelector('img');
   if (!image) return () => {};
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) onBroken();
   image.addEventListener('error', onBroken);

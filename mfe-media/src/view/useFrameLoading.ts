@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 
-/** A frame that has not loaded by then is taken to be lost, in milliseconds. */
-const PATIENCE = 10_000;
+/** Milliseconds after which a frame is said to be late (docs/product/gallery.md#media-12). */
+const TIMEOUT = 10_000;
 
 type Progress = 'unknown' | 'loading' | 'late' | 'loaded';
 
-/** How a frame gets on. The server's HTML starts it, so it may have loaded before the page was taken over. */
+/** A frame's progress. The server's HTML already loads it, so it may have loaded before hydration. */
 export function useFrameLoading(src: string) {
   const [progress, setProgress] = useState<Progress>('unknown');
   const ref = useCallback(
     (frame: HTMLIFrameElement) => {
       if (hasLoaded(src)) return setProgress('loaded');
       setProgress('loading');
-      const timer = setTimeout(() => setProgress('late'), PATIENCE);
+      const timer = setTimeout(() => setProgress('late'), TIMEOUT);
       const onLoad = () => {
         clearTimeout(timer);
         setProgress('loaded');
@@ -28,7 +28,7 @@ export function useFrameLoading(src: string) {
   return { ref, progress };
 }
 
-/** The browser keeps a list of what it has fetched; a frame is in it once its page has come. */
+/** Whether the browser's list of fetched resources has the frame's page. */
 function hasLoaded(src: string): boolean {
   const address = new URL(src, window.location.href).href;
   const fetched = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];

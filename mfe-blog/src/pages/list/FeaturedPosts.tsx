@@ -4,7 +4,7 @@ import { featuredQuery } from '../../api/posts';
 import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';
 
-/** The three newest articles, large. */
+/** The three newest articles. */
 export function FeaturedPosts() {
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(featuredQuery(api));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, Skeleton, space, text } from 'shared-ui';
 import { PostGridSkeleton } from '../../posts/PostGrid';
 
-/** The room of the list while it is being loaded: its line of data, its posts, and its pages. */
+/** Keeps the list's room while it loads: the number of results, the posts and the pagination. */
 export function LatestSkeleton() {
   return (
     <div css={list}>
@@ -17,5 +17,5 @@ export function LatestSkeleton() {
 
 const list = css({ display: 'grid', gap: space.l });
 const line = css({ ...text.small, height: '1lh' });
-/** As high as the pagination: links of 44 px below a hairline, in two rows on a phone. */
+/** The pagination's height in pixels: links of 44 px below a hairline, in two rows on a phone. */
 const pages = css({ height: 129, [media.tablet]: { height: 69 } });

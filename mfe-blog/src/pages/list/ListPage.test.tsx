@@ -4,17 +4,20 @@ import type { Paged, Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-// The route loads the page when it is asked for; a busy machine may need longer for that than a test waits.
+// Loads the page's module before the first test, whose `findBy…` would otherwise wait for it.
 beforeAll(() => import('./ListPage'));
 
 const FEATURED = '/blog-post/?page=1&page_size=3&order_by=fecha';
 const TAGS = '/tag/?model=post&page=1&page_size=30';
-const latest = (page = 1, more = '') => `/blog-post/?page=${page}&page_size=2&order_by=fecha${more}`;
+/** Id of the tag of this name. */
+const FPV = 31;
+const latest = (page = 1, search = '', tags = 0) =>
+  `/blog-post/?page=${page}&page_size=2&order_by=fecha${search && `&search=${search}`}&tags=${tags}`;
 const titled = (...titles: string[]) => titles.map((titulo) => aPost({ titulo }));
 
 const answers = (more: Record<string, unknown> = {}) => ({
   [FEATURED]: aPage(titled('Portada 1', 'Portada 2', 'Portada 3')),
-  [TAGS]: aPage([aTag({ name: 'FPV' }), aTag({ name: 'Normativa' })]),
+  [TAGS]: aPage([aTag({ id: FPV, name: 'FPV' }), aTag({ name: 'Normativa' })]),
   [latest()]: aPage(titled('Última 1', 'Última 2'), { count: 5, next: '/siguiente' }),
   ...more,
 });
@@ -50,8 +53,8 @@ test('a body is shown as text, without its tags, under the Spanish date and the 
 test('typing searches once, after a pause, from page 1 and within the tag', async () => {
   const search = jest.fn(() => aPage(titled('Con viento')));
   const page = open('/blog?tag=FPV&page=2', {
-    [latest(2, '&tags=FPV')]: aPage(titled('Otra'), { count: 3 }),
-    [latest(1, '&search=viento&tags=FPV')]: search,
+    [latest(2, '', FPV)]: aPage(titled('Otra'), { count: 3 }),
+    [latest(1, 'viento', FPV)]: search,
   });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar en el blog' }), 'viento');
   await waitFor(() => expect(address(page)).toBe('/blog?buscar=viento&tag=FPV'));
@@ -66,8 +69,8 @@ test('an earlier answer that comes late does not overwrite a later one', async (
     answerLate = resolve;
   });
   const page = open('/blog', {
-    [latest(1, '&search=mapa')]: () => late,
-    [latest(1, '&search=mapas')]: aPage(titled('De mapas')),
+    [latest(1, 'mapa')]: () => late,
+    [latest(1, 'mapas')]: aPage(titled('De mapas')),
   });
   const field = await screen.findByRole('searchbox');
   await userEvent.type(field, 'mapa{Enter}');
@@ -82,7 +85,7 @@ test('an earlier answer that comes late does not overwrite a later one', async (
 });
 
 test('going back brings the list and the words of the field back', async () => {
-  const page = open('/blog', { [latest(1, '&search=viento')]: aPage(titled('Con viento')) });
+  const page = open('/blog', { [latest(1, 'viento')]: aPage(titled('Con viento')) });
   await userEvent.type(await screen.findByRole('searchbox'), 'viento{Enter}');
   await expectTitles('Resultados', ['Con viento']);
   await act(() => page.router.navigate(-1));
@@ -95,7 +98,7 @@ test('going back brings the list and the words of the field back', async () => {
 
 test('a shared address opens the same list', async () => {
   open('/blog?buscar=viento&tag=FPV&page=2', {
-    [latest(2, '&search=viento&tags=FPV')]: aPage(titled('Página dos'), { count: 3 }),
+    [latest(2, 'viento', FPV)]: aPage(titled('Página dos'), { count: 3 }),
   });
   await expectTitles('Resultados', ['Página dos']);
   expect(screen.getByRole('searchbox')).toHaveValue('viento');
@@ -103,7 +106,7 @@ test('a shared address opens the same list', async () => {
 });
 
 test('the search works without scripts: a form whose fields become the address, the tag among them', async () => {
-  open('/blog?tag=FPV', { [latest(1, '&tags=FPV')]: aPage(titled('Uno')) });
+  open('/blog?tag=FPV', { [latest(1, '', FPV)]: aPage(titled('Uno')) });
   const form = (await screen.findByRole('searchbox')).closest('form');
   expect(form).toHaveAttribute('action', '/blog');
   expect(form?.method).toBe('get');
@@ -117,7 +120,7 @@ test('the search works without scripts: a form whose fields become the address, 
 test('a tag filters from page 1, and the selected tag again clears the filter', async () => {
   const page = open('/blog?page=2', {
     [latest(2)]: aPage(titled('Tercera'), { count: 5 }),
-    [latest(1, '&tags=FPV')]: aPage(titled('De FPV')),
+    [latest(1, '', FPV)]: aPage(titled('De FPV')),
   });
   await userEvent.click(await screen.findByRole('link', { name: 'FPV' }));
   await expectTitles('Resultados', ['De FPV']);
@@ -128,7 +131,45 @@ test('a tag filters from page 1, and the selected tag again clears the filter', 
   expect(screen.getByRole('link', { name: 'FPV' })).not.toHaveAttribute('aria-current');
 });
 
-test('pages of two: Anterior rests on the first, Siguiente on the last', async () => {
+test('a tag beyond the first thirty is found by asking for more of them', async () => {
+  open('/blog?tag=Viento', {
+    [TAGS]: aPage([aTag({ name: 'FPV' })], { count: 31, next: '/siguiente' }),
+    [TAGS.replace('page=1', 'page=2')]: aPage([aTag({ id: 77, name: 'Viento' })]),
+    [latest(1, '', 77)]: aPage(titled('De viento')),
+  });
+  await expectTitles('Resultados', ['De viento']);
+});
+
+test('a tag in the address is found in any case, with or without accents', async () => {
+  open('/blog?tag=tecnica', {
+    [TAGS]: aPage([aTag({ id: 78, name: 'Técnica' })]),
+    [latest(1, '', 78)]: aPage(titled('De técnica')),
+  });
+  await expectTitles('Resultados', ['De técnica']);
+});
+
+test('a tag that the API does not know has no results', async () => {
+  open('/blog?tag=Nadie');
+  expect(await screen.findByText('No hay artículos que coincidan')).toBeVisible();
+});
+
+test('tags that fail take the filtered list with them, and Reintentar asks for both again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = jest
+    .fn()
+    .mockReturnValueOnce(aResponse(500, {}))
+    .mockReturnValue(aPage([aTag({ id: FPV, name: 'FPV' })]));
+  open('/blog?tag=FPV', { [TAGS]: answer, [latest(1, '', FPV)]: aPage(titled('De FPV')) });
+  const list = within(await region('Resultados'));
+  expect(await list.findByText('Error inesperado al obtener los posts')).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Reintentar' }));
+  await expectTitles('Resultados', ['De FPV']);
+  expect(screen.getByRole('link', { name: 'FPV' })).toBeVisible();
+  expect(answer).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
+test('pages of two: Anterior is disabled on the first, Siguiente on the last', async () => {
   const page = open('/blog', {
     [latest(3)]: aPage(titled('La quinta'), { count: 5, previous: '/anterior' }),
   });
@@ -151,8 +192,8 @@ test('the pages shown are two each side of the current one, with the first, the 
   expect(shown).toEqual(['1', '…', '8', '9', '10', '11', '12', '…', '20']);
 });
 
-test('no results: a sentence and a way out', async () => {
-  open('/blog?buscar=zzz', { [latest(1, '&search=zzz')]: aPage([]) });
+test('no results: a sentence and a link to the whole list', async () => {
+  open('/blog?buscar=zzz', { [latest(1, 'zzz')]: aPage([]) });
   expect(await screen.findByText('No hay artículos que coincidan')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Ver todos los artículos' }));
   await expectTitles('Últimos artículos', ['Última 1', 'Última 2']);
@@ -176,7 +217,7 @@ test('a list that fails says so once, asks the API once, and Reintentar asks aga
   await expectTitles('Últimos artículos', ['Por fin']);
 });
 
-test('while posts are loading, their room is kept and named', async () => {
+test('while posts load, a skeleton announces them', async () => {
   const shell = fakeShell(answers({ [latest()]: () => new Promise(() => {}) }));
   renderRoutes(createRoutes, { ...shell, loaderPatience: () => Promise.resolve() }, '/blog');
   const section = await region('Últimos artículos');

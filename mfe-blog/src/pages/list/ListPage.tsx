@@ -9,12 +9,12 @@ import { NewsletterSignUp } from './NewsletterSignUp';
 import { SearchBox } from './SearchBox';
 import { TagFilter } from './TagFilter';
 
-/** `/blog`: search, tags, three featured articles, the latest by pages, newsletter (specification, section 2). */
+/** The page `/blog`: search, tags, featured articles, the paged list and the newsletter form. */
 export function Component() {
   const [search] = useSearchParams();
   const filter = readListAddress(search);
   const { buscar, tag } = filter;
-  // Who filters wants the results, right below the filter.
+  // Results of a filter stand right below it, without featured posts (docs/product/blog.md#blog-3).
   const isFiltered = buscar !== '' || tag !== '';
   return (
     <>

@@ -7,7 +7,7 @@ import { useShellStore } from 'shell/store';
 
 const FAILED = 'Error al registrar el correo...';
 
-/** The blog's sign-up with the blog's own sentences (specification, section 8); the footer has others. */
+/** The blog's newsletter form. Its sentences differ from those of the footer's form (docs/product/texts.md#sent-4). */
 export function NewsletterSignUp() {
   const { api } = useShell();
   const { mutate, data, error, isPending } = useMutation({ mutationFn: (email: string) => subscribe(api, email) });

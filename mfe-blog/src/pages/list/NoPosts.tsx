@@ -5,7 +5,7 @@ import { listAddress } from './listAddress';
 
 type Props = { count: number; filter: PostFilter };
 
-/** An empty list always has a way out: fewer conditions, or a page that exists. */
+/** An empty list, with a link to a list that is not empty. */
 export function NoPosts({ count, filter: { buscar, tag } }: Props) {
   const isFiltered = buscar !== '' || tag !== '';
   if (count > 0) {

@@ -4,7 +4,7 @@ import type { PostFilter } from '../../api/posts';
 
 type Props = { count: number; filter: PostFilter };
 
-/** How many articles the filter leaves, also said to who cannot see the list change. */
+/** The number of results. A live region announces it to visitors who cannot see the list change. */
 export function ResultCount({ count, filter: { buscar, tag } }: Props) {
   return (
     <p role="status" css={line}>

@@ -8,7 +8,7 @@ import { listAddress } from './listAddress';
 
 type Props = { buscar: string; tag: string };
 
-/** One link a tag; the selected one leads back to the list without it (specification, section 4). */
+/** One link for each tag. The selected tag leads back to the list without it (docs/product/blog.md#tag-2). */
 export function TagFilter({ buscar, tag }: Props) {
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(tagsQuery(api));

@@ -3,8 +3,8 @@ import type { PostFilter } from '../../api/posts';
 const MAX_SEARCH_LENGTH = 100;
 
 /**
- * The list's state as the address holds it: `?buscar=…&tag=…&page=…`, so that back, reload and sharing keep it. `tag=0`
- * is the cleared filter of the specification, section 4.
+ * The list's state in its address, `?buscar=…&tag=…&page=…`, so that back, reload and sharing keep it. `tag` is a name;
+ * `tag=0` is the cleared filter (docs/product/blog.md#tag-2). What makes no sense counts as not given.
  */
 export function readListAddress(search: URLSearchParams): PostFilter {
   const tag = oneLine(search.get('tag'));
@@ -16,7 +16,7 @@ export function readListAddress(search: URLSearchParams): PostFilter {
   };
 }
 
-/** The address of a list. A change of words or tag begins at page 1 again: give no page. */
+/** The address of a list. Give no `page` when the words or the tag change: the new list begins at page 1. */
 export function listAddress({ buscar = '', tag = '', page = 1 }: Partial<PostFilter>): string {
   const search = new URLSearchParams();
   if (buscar) search.set('buscar', buscar);

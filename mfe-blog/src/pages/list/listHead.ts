@@ -4,7 +4,7 @@ import { feed } from '../../api/feed';
 import { featuredQuery } from '../../api/posts';
 import { listAddress, readListAddress } from './listAddress';
 
-/** The list's metadata. Searches are for readers, not for search engines: only tags and pages are found there. */
+/** The list's metadata. Search engines may index tags and pages, but not the results of a search. */
 export function listHead({ search, shell }: HeadContext): Head {
   const { buscar, tag, page } = readListAddress(search);
   const newest = shell.queryClient.getQueryData(featuredQuery(shell.api).queryKey)?.results ?? [];

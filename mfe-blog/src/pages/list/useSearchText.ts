@@ -2,19 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { listAddress } from './listAddress';
 
+/** Milliseconds without a keystroke before a search (docs/product/blog.md#search-1). */
 const DEBOUNCE = 300;
 
 type SearchText = {
   field: RefObject<HTMLInputElement | null>;
-  /** For every keystroke: searches once the reader pauses. */
+  /** To call on every keystroke: searches after a pause. */
   changed(): void;
   /** Searches at once. */
   submit(): void;
 };
 
 /**
- * The words of the search field and of the address, kept alike. The field is the reader's own (uncontrolled): what was
- * typed before the scripts arrived stays, and an answer that comes late never changes it.
+ * Keeps the search field and the address in step. The field is uncontrolled: it keeps what was typed before hydration,
+ * and a late answer never changes it.
  */
 export function useSearchText(buscar: string, tag: string): SearchText {
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +28,7 @@ export function useSearchText(buscar: string, tag: string): SearchText {
     const words = field.current?.value.trim() ?? '';
     if (words === sent.current) return;
     sent.current = words;
-    // One entry of the history for a search, however many times it is refined.
+    // However often a search is refined, it is one entry of the history.
     const isRefined = (buscar === '') === (words === '');
     navigate(listAddress({ buscar: words, tag }), { replace: isRefined, preventScrollReset: true });
   };
@@ -40,8 +41,8 @@ export function useSearchText(buscar: string, tag: string): SearchText {
     timer.current = setTimeout(() => latestSearch.current(), delay);
   };
 
-  // Another address than the one asked for last (back, «Ver todos»): the field follows it. While a search is under way the
-  // address is an earlier one, and must not overwrite what is being typed.
+  // The field follows an address that it did not ask for itself (back, «Ver todos»). During a navigation the address is
+  // still the old one, which must not overwrite what is being typed.
   useEffect(() => {
     if (!isIdle || sent.current === buscar) return;
     sent.current = buscar;

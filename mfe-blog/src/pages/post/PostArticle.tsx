@@ -9,7 +9,7 @@ import { PostHeader } from './PostHeader';
 import { RelatedPosts } from './RelatedPosts';
 import { TableOfContents } from './TableOfContents';
 
-/** From this many headings on, a post is long enough to need a table of contents. */
+/** Headings of a post that has a table of contents, at least (docs/product/blog.md#post-10). */
 const LONG_POST = 6;
 
 /** A loaded post: header, body, related articles. */
@@ -32,7 +32,7 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-// On a desktop the body stands in the middle, a table of contents at the page's edge; below it, all share the title's edge.
+// On a desktop the body is centred, with the table of contents beside it. On smaller screens all is aligned with the title.
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem)',

@@ -41,7 +41,17 @@ test('headings, lists, quotes, code, tables and figures stand as they were writt
   expect(screen.getByRole('img', { name: 'Una cala' })).toHaveAttribute('width', '960');
 });
 
-test('a link within the site stays in the page’s router; one to elsewhere tells nothing of where it came from', () => {
+test('a table can be scrolled with the keyboard, under the name of its caption', () => {
+  show(
+    '<table><caption>Alturas <em>máximas</em></caption><tr><td>A</td></tr></table><table><tr><td>B</td></tr></table>',
+  );
+  const scrolled = screen.getByRole('group', { name: 'Tabla: Alturas máximas' });
+  expect(scrolled).toHaveAttribute('tabindex', '0');
+  expect(scrolled).toContainElement(screen.getByRole('table', { name: 'Alturas máximas' }));
+  expect(screen.getByRole('group', { name: 'Tabla' })).toContainElement(screen.getByRole('cell', { name: 'B' }));
+});
+
+test('a link within the site goes through the router; a link to another site sends no referrer', () => {
   show('<p><a href="/contacto">Contacto</a> <a href="https://otra.example/">Otra</a></p>');
   expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto');
   expect(screen.getByRole('link', { name: 'Otra' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -58,7 +68,7 @@ test('a video from elsewhere waits for the click', async () => {
   expect(screen.getByTitle('vuelo nocturno')).toHaveAttribute('src', 'https://video.example/v/1');
 });
 
-test('the browser takes over the server’s HTML as it stands, however rough the body', async () => {
+test('the browser hydrates the server’s HTML without a mismatch, however rough the body', async () => {
   const rough = [
     '<p>a<ul><li>b<p>c</ul><a href="/x">d<a href="/y">e</a></a><b><p>f</b>g',
     '<table>\n<tr>\n<td>h<table><tr><td>i</table></td>j</tr>\n</table><pre>\n\nk\r\nl</pre><dl>m<dd>n</dl>',
@@ -66,11 +76,11 @@ test('the browser takes over the server’s HTML as it stands, however rough the
   ];
   const complaints = jest.spyOn(console, 'error');
   for (const html of [...rough, ...XSS_CORPUS]) {
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(page(html));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(html));
     const recovered = jest.fn();
     await act(async () => {
-      hydrateRoot(place, page(html), { onRecoverableError: recovered });
+      hydrateRoot(container, page(html), { onRecoverableError: recovered });
     });
     expect(recovered).not.toHaveBeenCalled();
   }

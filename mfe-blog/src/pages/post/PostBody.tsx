@@ -2,47 +2,48 @@ import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Embed } from 'shared-ui';
-import { frameAddress, linkTarget, ownPicture, ownPictures, type Places } from '../../html/addresses';
-import type { HtmlElement, HtmlNode } from '../../html/readHtml';
+import { frameAddress, type Hosts, linkTarget, ownPicture, ownPictures } from '../../html/addresses';
+import type { HtmlElement, HtmlNode } from '../../html/htmlNode';
+import { textOfNodes } from '../../html/textOf';
 import { bodyText } from './bodyText';
 
 type Props = { nodes: readonly HtmlNode[] };
 
-/** A post's body, element by element: none of its HTML is handed to the browser as HTML. */
+/** A post's body, written by React element by element. None of its HTML is inserted as HTML (docs/product/blog.md#post-7). */
 export function PostBody({ nodes }: Props) {
   return <div css={bodyText}>{write(nodes, useShell())}</div>;
 }
 
-const SCROLLED = { className: 'scroll', role: 'group', 'aria-label': 'Tabla', tabIndex: 0 };
+/** In the tab order, so that the keyboard can scroll a wide table. */
+const SCROLLED = { className: 'scroll', role: 'group', tabIndex: 0 };
 
-type ElementProps = { element: HtmlElement; places: Places };
+type ElementProps = { element: HtmlElement; hosts: Hosts };
 
-function write(nodes: readonly HtmlNode[], places: Places): ReactNode[] {
+function write(nodes: readonly HtmlNode[], hosts: Hosts): ReactNode[] {
   const written: ReactNode[] = [];
   for (const node of nodes) {
-    // A body never changes its order: the place is key enough.
-    written.push(typeof node === 'string' ? node : <Element key={written.length} element={node} places={places} />);
+    // A body never changes its order, so the index serves as key.
+    written.push(typeof node === 'string' ? node : <Element key={written.length} element={node} hosts={hosts} />);
   }
   return written;
 }
 
-function Element({ element, places }: ElementProps): ReactNode {
+function Element({ element, hosts }: ElementProps): ReactNode {
   const { name, attributes } = element;
-  const children = write(element.children, places);
+  const children = write(element.children, hosts);
   const attribute = (key: string) => attributes.get(key) || undefined;
   switch (name) {
     case 'a':
-      return writeLink(attribute('href'), children, places);
+      return writeLink(attribute('href'), children, hosts);
     case 'img':
-      return writePicture(attribute, places);
+      return writePicture(attribute, hosts);
     case 'iframe':
-      return writeFrame(attribute, places);
+      return writeFrame(attribute, hosts);
     case 'br':
     case 'hr':
       return createElement(name);
     case 'table':
-      // In the tab order, because a wide table is scrolled with the keyboard too.
-      return createElement('div', SCROLLED, <table>{children}</table>);
+      return createElement('div', { ...SCROLLED, 'aria-label': tableName(element) }, <table>{children}</table>);
     case 'td':
     case 'th':
       return createElement(name, cellProps(name, attribute), children);
@@ -53,8 +54,8 @@ function Element({ element, places }: ElementProps): ReactNode {
   }
 }
 
-function writeLink(href: string | undefined, children: ReactNode, places: Places): ReactNode {
-  const target = href === undefined ? null : linkTarget(href, places);
+function writeLink(href: string | undefined, children: ReactNode, hosts: Hosts): ReactNode {
+  const target = href === undefined ? null : linkTarget(href, hosts);
   if (!target) return children;
   if (target.kind === 'page') return <Link to={target.href}>{children}</Link>;
   return (
@@ -62,6 +63,12 @@ function writeLink(href: string | undefined, children: ReactNode, places: Places
       {children}
     </a>
   );
+}
+
+function tableName({ children }: HtmlElement): string {
+  const caption = children.find((child) => typeof child !== 'string' && child.name === 'caption');
+  const text = caption ? textOfNodes([caption]) : '';
+  return text ? `Tabla: ${text}` : 'Tabla';
 }
 
 function cellProps(name: 'td' | 'th', attribute: ReadAttribute) {
@@ -75,11 +82,11 @@ function cellProps(name: 'td' | 'th', attribute: ReadAttribute) {
 
 type ReadAttribute = (key: string) => string | undefined;
 
-function writePicture(attribute: ReadAttribute, places: Places): ReactNode {
+function writePicture(attribute: ReadAttribute, hosts: Hosts): ReactNode {
   const alt = attribute('alt') ?? '';
-  const src = ownPicture(attribute('src') ?? '', places);
+  const src = ownPicture(attribute('src') ?? '', hosts);
   if (src === null) return alt;
-  const srcSet = ownPictures(attribute('srcset') ?? '', places);
+  const srcSet = ownPictures(attribute('srcset') ?? '', hosts);
   return (
     <img
       src={src}
@@ -94,15 +101,15 @@ function writePicture(attribute: ReadAttribute, places: Places): ReactNode {
   );
 }
 
-/** A video from elsewhere waits for the reader's click (readings, 'Embedded frames'). */
-function writeFrame(attribute: ReadAttribute, places: Places): ReactNode {
-  const src = frameAddress(attribute('src') ?? '', places);
+/** Another site's frame waits for the reader's click (docs/product/blog.md#post-9). */
+function writeFrame(attribute: ReadAttribute, hosts: Hosts): ReactNode {
+  const src = frameAddress(attribute('src') ?? '', hosts);
   if (src === null) return null;
   const title = attribute('title') ?? 'Contenido incrustado';
   return <Embed src={src} title={title} sameOrigin={false} linkLabel={`Abrir en ${new URL(src).hostname}`} />;
 }
 
-/** A whole number as an attribute may hold it; anything else is left out. */
+/** A positive whole number of an attribute. Undefined for anything else, which leaves the attribute out. */
 function count(written: string | undefined): number | undefined {
   return written !== undefined && /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
 }

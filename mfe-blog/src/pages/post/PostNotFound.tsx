@@ -4,7 +4,7 @@ import { Button, Container, color, space, text } from 'shared-ui';
 
 type Props = { failure?: string; retry?: () => unknown };
 
-/** No such post, or none that could be loaded: the specification, section 8, has one state for both, and two sentences. */
+/** No such post, or a post that failed to load: one state with two sentences (docs/product/blog.md#post-5). */
 export function PostNotFound({ failure, retry }: Props) {
   return (
     <Container width="text">

@@ -4,7 +4,7 @@ import type { Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-// The route loads the page when it is asked for; a busy machine may need longer for that than a test waits.
+// Loads the page's module before the first test, whose `findBy…` would otherwise wait for it.
 beforeAll(() => import('./PostPage'));
 
 const related = (id: number, page = 1) => `/blog-post/${id}/related/?page=${page}&page_size=2`;
@@ -114,7 +114,7 @@ describe('related articles', () => {
   const section = () => screen.findByRole('region', { name: 'Artículos relacionados' });
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('begin at page 1, where Anterior rests; Siguiente rests where nothing follows', async () => {
+  test('begin at page 1, where Anterior is disabled; Siguiente is disabled where nothing follows', async () => {
     open({}, { [related(7)]: two, [related(7, 2)]: last });
     expect(within(await section()).getAllByRole('article')).toHaveLength(2);
     expect(button('Anterior')).toBeDisabled();

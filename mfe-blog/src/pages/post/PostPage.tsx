@@ -11,7 +11,7 @@ import { PostNotFound } from './PostNotFound';
 
 const FAILED = 'Error al cargar los detalles del post';
 
-/** `/blog/post/{id}` (specification, sections 2, 4 and 8). */
+/** The page `/blog/post/{id}`. */
 export function Component() {
   const id = postId(useParams().id);
   return id === null ? <PostNotFound /> : <LoadedPost key={id} id={id} />;
@@ -21,7 +21,7 @@ function LoadedPost({ id }: { id: number }) {
   const { api } = useShell();
   const { data: post, isError, errorUpdatedAt, refetch } = useQuery(postQuery(api, id));
 
-  // Once for every failure, a repeated one included.
+  // Each failure shows a toast, also when a retry fails again.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
   }, [isError, errorUpdatedAt]);

@@ -11,8 +11,8 @@ import { PostsFailure } from '../../posts/PostsFailure';
 import { RELATED, relatedPage } from './relatedPage';
 
 /**
- * Articles like this one, by pages of two (specification, section 4): previous rests on page 1, next where the API names
- * no next page, and nothing is shown where there is nothing alike. A form, so that its buttons turn pages without scripts.
+ * Related articles in pages of two (docs/product/blog.md#related-2); nothing where there are none. The buttons belong to
+ * a form, so that they turn pages without JavaScript too.
  */
 export function RelatedPosts({ id }: { id: number }) {
   const { api } = useShell();

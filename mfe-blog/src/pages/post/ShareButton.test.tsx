@@ -24,7 +24,7 @@ test('copies the current address and says so', async () => {
   expect(toast()).toMatchObject({ title: 'Enlace copiado!' });
 });
 
-test('opens the device’s own sheet where there is one', async () => {
+test('opens the device’s share sheet where there is one', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   render(<ShareButton title="Volar con viento" />);
@@ -36,7 +36,7 @@ test('opens the device’s own sheet where there is one', async () => {
   expect(toast()).toBeNull();
 });
 
-test('who closes the sheet is left in peace', async () => {
+test('closing the share sheet shows no toast', async () => {
   Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
   render(<ShareButton title="Volar con viento" />);
   await press();
@@ -44,7 +44,7 @@ test('who closes the sheet is left in peace', async () => {
   expect(toast()).toBeNull();
 });
 
-test('where nothing may be copied, the address is shown', async () => {
+test('where copying is not allowed, a toast shows the address', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<ShareButton title="Volar con viento" />);

@@ -4,7 +4,7 @@ import { Button, color, space, text } from 'shared-ui';
 import { Share2 } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 
-/** Opens the device's own sheet where it has one, else copies the address (specification, section 2). */
+/** Opens the device's share sheet where it has one; otherwise copies the address (docs/product/blog.md#share-2). */
 export function ShareButton({ title }: { title: string }) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       }
       await navigator.clipboard.writeText(url);
     } catch (error) {
-      // Who closes the sheet has decided not to share.
+      // The visitor closed the sheet: that is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       const description = `Cópialo desde la barra de direcciones: ${url}`;
       useShellStore.getState().notify({ title: 'No se pudo copiar el enlace', description, tone: 'destructive' });
@@ -26,16 +26,16 @@ export function ShareButton({ title }: { title: string }) {
     useShellStore.getState().notify({ title: 'Enlace copiado!' });
   };
   return (
-    <span css={place}>
+    <span css={row}>
       <Button variant="secondary" size="s" onClick={share}>
         <Share2 aria-hidden size={16} />
         Compartir
       </Button>
-      {/* The toast says it aloud; this stays beside the button for who looks there. */}
+      {/* The toast is announced and goes; this stays beside the button. */}
       {isCopied && <span css={note}>Enlace copiado!</span>}
     </span>
   );
 }
 
-const place = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
+const row = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 const note = css({ ...text.small, color: color.muted });

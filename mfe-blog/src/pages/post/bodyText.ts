@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from 'shared-ui';
 
-/** Typography of a post's body. Distances hang on what follows what, so any order of elements sits well. */
+/** Typography of a post's body. Margins depend on which element follows which, because authors may use any order. */
 export const bodyText = css({
   ...text.body,
   width: '100%',
@@ -34,6 +34,8 @@ export const bodyText = css({
   '& blockquote p + p': { marginBlockStart: '0.75em' },
   '& code, & kbd': {
     ...text.log,
+    // Code stays in a typewriter face where the system has none of the log's faces.
+    fontFamily: `${text.log.fontFamily}, monospace`,
     fontSize: '0.875em',
     background: color.sand,
     borderRadius: radius.s,
@@ -49,7 +51,8 @@ export const bodyText = css({
   '& table': { width: '100%', borderCollapse: 'collapse', ...text.small, fontVariantNumeric: 'tabular-nums' },
   '& caption': { ...text.small, paddingBlockEnd: space.s, textAlign: 'start', color: color.muted },
   '& th, & td': {
-    minWidth: '7rem',
+    // Two columns fit on a phone of 360 px. More are scrolled, instead of becoming too narrow to read.
+    minWidth: '10rem',
     padding: `${space.s} ${space.m}`,
     textAlign: 'start',
     verticalAlign: 'top',

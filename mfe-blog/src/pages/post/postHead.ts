@@ -5,9 +5,10 @@ import { postQuery } from '../../api/posts';
 import { excerpt } from '../../html/textOf';
 import { postPicture } from '../../posts/postPicture';
 
+/** Search engines cut longer descriptions. In characters. */
 const DESCRIPTION_LENGTH = 155;
 
-/** A post's metadata, with the structured data that search engines read of an article. */
+/** A post's metadata, with an article's structured data for search engines. */
 export function postHead({ params, shell }: HeadContext): Head {
   const id = postId(params.id);
   const post = id === null ? null : shell.queryClient.getQueryData(postQuery(shell.api, id).queryKey);

@@ -1,7 +1,7 @@
-/** Name in the address of the related articles' page, so that the carousel turns without scripts too. */
+/** The search parameter that holds the page of related articles, so that it turns without JavaScript too. */
 export const RELATED = 'relacionados';
 
-/** The carousel starts at page 1 (specification, section 4), with every post anew. */
+/** The page of related articles; 1 where the address names none (docs/product/blog.md#related-2). */
 export function relatedPage(search: URLSearchParams): number {
   const page = search.get(RELATED) ?? '';
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;

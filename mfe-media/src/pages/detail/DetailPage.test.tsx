@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test('an item with a file is shown in the video player, with the way to contact and three related items', async () => {
+test('an item with a file is shown in the video player, with a link to contact and three related items', async () => {
   const others = [1, 2, 3, 4].map((id) => aMediaItem({ id, titulo: `Otro ${id}` }));
   open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aPage(others) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
@@ -35,9 +35,21 @@ test('an item without a file is shown in its frame, without a referrer and in a 
   expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
 });
 
-test('a frame of the site’s own origin cannot leave its sandbox', async () => {
+test('a viewer of the site itself loads when the visitor asks', async () => {
   open({
-    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/visor' }),
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Panorama', file: null, iframe: '/visor/castillo' }),
+    [related(7)]: aPage([]),
+  });
+  const ask = await screen.findByRole('button', { name: 'Ver Panorama' });
+  expect(screen.getByRole('link', { name: 'Abrir en una pestaña nueva' })).toHaveAttribute('href', '/visor/castillo');
+  expect(screen.queryByTitle('Panorama')).toBeNull();
+  await userEvent.click(ask);
+  expect(screen.getByTitle('Panorama')).toHaveAttribute('src', '/visor/castillo');
+});
+
+test('what the API answers under the site’s own origin cannot leave its sandbox', async () => {
+  open({
+    '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/api/files/visor.html' }),
     [related(7)]: aPage([]),
   });
   expect(await screen.findByTitle('Visor')).not.toHaveAttribute(
@@ -47,7 +59,7 @@ test('a frame of the site’s own origin cannot leave its sandbox', async () => 
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>'])(
-  'an address that is no page (%s) is never framed',
+  'an address that is no page (%s) is never shown in a frame',
   async (iframe) => {
     open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Raro', file: null, iframe }), [related(7)]: aPage([]) });
     expect(await screen.findByText('Este contenido no tiene vista previa')).toBeVisible();
@@ -55,17 +67,14 @@ test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>'])(
   },
 );
 
-test.each(['/media/999', '/media/abc', '/media/0'])(
-  '%s is not found, with the way back to the gallery',
-  async (address) => {
-    open({}, address);
-    expect(await screen.findByRole('heading', { name: 'Contenido no encontrado' })).toBeVisible();
-    expect(screen.getByText('Lo sentimos, el contenido que buscas no está disponible.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Volver a la galería' })).toHaveAttribute('href', '/media');
-  },
-);
+test.each(['/media/999', '/media/abc', '/media/0'])('%s is not found, with a link to the gallery', async (address) => {
+  open({}, address);
+  expect(await screen.findByRole('heading', { name: 'Contenido no encontrado' })).toBeVisible();
+  expect(screen.getByText('Lo sentimos, el contenido que buscas no está disponible.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a la galería' })).toHaveAttribute('href', '/media');
+});
 
-test('a failure is told in a toast and in place, and can be tried again', async () => {
+test('a failure shows a toast and a message on the page, and can be retried', async () => {
   let works = false;
   open({
     '/galeria/7/': () => (works ? aMediaItem({ id: 7, titulo: 'Vuelo al alba' }) : aResponse(500, {})),
@@ -82,6 +91,22 @@ test('a failure is told in a toast and in place, and can be tried again', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
 });
 
+test('related items that fail show a toast, and the item stays', async () => {
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aResponse(500, {}) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(useShellStore.getState().toast).toMatchObject({
+    title: 'Error al cargar los detalles del archivo multimedia',
+    tone: 'destructive',
+  });
+  expect(screen.queryByText('Contenido relacionado')).toBeNull();
+});
+
+test('an item without related items shows no toast', async () => {
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aPage([]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(useShellStore.getState().toast).toBeNull();
+});
+
 test('another id loads another item', async () => {
   const { router } = open({
     '/galeria/7/': aMediaItem({ id: 7, titulo: 'Siete' }),
@@ -94,7 +119,7 @@ test('another id loads another item', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ocho'));
 });
 
-test('who goes on to another item does not wait for the first: its call is called off', async () => {
+test('going on to another item aborts the call for the first', async () => {
   const calls = new Map<string, AbortSignal | null | undefined>();
   const shell = fakeShell({ '/galeria/8/': aMediaItem({ id: 8, titulo: 'Ocho' }), [related(8)]: aPage([]) });
   const hanging = createApiClient({

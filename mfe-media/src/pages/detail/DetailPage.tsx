@@ -1,31 +1,24 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Container, Spinner, VisuallyHidden } from 'shared-ui';
-import { useShellStore } from 'shell/store';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { MediaArticle } from './MediaArticle';
 import { MediaNotFound } from './MediaNotFound';
+import { FAILED, useFailureToast } from './useFailureToast';
 
-const FAILED = 'Error al cargar los detalles del archivo multimedia';
-
-/** `/media/{id}` (specification, sections 2, 4 and 8): a page of its own for every id. */
+/** The page `/media/{id}`. The key gives each id a fresh state (docs/product/gallery.md#media-9). */
 export function Component() {
   const id = itemId(useParams().id);
   return id === null ? <MediaNotFound /> : <LoadedItem key={id} id={id} />;
 }
 
 function LoadedItem({ id }: { id: number }) {
-  const { data: item, isError, errorUpdatedAt, isFetching, refetch } = useQuery(itemQuery(useShell().api, id));
-
-  // Once for every failure, a repeated one included.
-  useEffect(() => {
-    if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
-  }, [isError, errorUpdatedAt]);
-
+  const query = useQuery(itemQuery(useShell().api, id));
+  const { data: item, isError, isFetching, refetch } = query;
+  useFailureToast(query);
   if (isError) return <MediaNotFound failure={FAILED} retry={refetch} isRetrying={isFetching} />;
   if (item === undefined) return <LoadingItem />;
   return item === null ? <MediaNotFound /> : <MediaArticle item={item} />;

@@ -8,7 +8,7 @@ import { itemTitle } from '../../gallery/itemTitle';
 import { MediaView } from '../../view/MediaView';
 import { RelatedItems } from './RelatedItems';
 
-/** An item with its title, what it is of, the way to ask for the like, and three more. */
+/** A loaded item: title, media, description, related items and a call to action. */
 export function MediaArticle({ item }: { item: MediaItem }) {
   const { callToAction } = galleryCopy;
   const { fecha, picture, descripcion } = item;

@@ -3,11 +3,13 @@ import { useShell } from 'shared-contracts/runtime';
 import { CardGrid, Section } from 'shared-ui';
 import { RELATED_SIZE, relatedQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
+import { useFailureToast } from './useFailureToast';
 
-/** Three related items; nothing where there are none, or they could not be loaded: the item itself stands. */
+/** Three related items. Where they fail to load, only a toast tells so: the item itself stays. */
 export function RelatedItems({ id }: { id: number }) {
-  const { data } = useQuery(relatedQuery(useShell().api, id));
-  const items = data?.results.slice(0, RELATED_SIZE) ?? [];
+  const query = useQuery(relatedQuery(useShell().api, id));
+  useFailureToast(query);
+  const items = query.data?.results.slice(0, RELATED_SIZE) ?? [];
   if (items.length === 0) return null;
   return (
     <Section title="Contenido relacionado">

@@ -25,9 +25,18 @@ test('a video tells search engines its length, its poster and its day', () => {
   expect(head).toMatchObject({ title: 'Vuelo', type: 'video.other', image: { src: picture.src, alt: 'Cala' } });
 });
 
-test('a provider’s frame is a video that is played there', () => {
+test('an item with a frame is a video that is embedded', () => {
   const head = headOf(aMediaItem({ id: 7, file: null, iframe: 'https://tours.example/7', picture }));
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'VideoObject', embedUrl: 'https://tours.example/7' });
+});
+
+test('the site’s own viewer is no video, and has an absolute address', () => {
+  const head = headOf(aMediaItem({ id: 7, file: null, iframe: '/visor/castillo', picture }));
+  expect(head.structuredData?.[0]).toMatchObject({
+    '@type': 'MediaObject',
+    embedUrl: 'https://tramuntana.example/visor/castillo',
+  });
+  expect(head.type).toBe('website');
 });
 
 test('a picture is an image', () => {
@@ -35,6 +44,6 @@ test('a picture is an image', () => {
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'ImageObject' });
 });
 
-test.each(['7', 'abc'])('what does not exist (%s) is not for search engines', (id) => {
+test.each(['7', 'abc'])('an item that does not exist (%s) is not indexed', (id) => {
   expect(headOf(null, id)).toMatchObject({ title: 'Contenido no encontrado', noindex: true });
 });

@@ -4,7 +4,7 @@ import { itemId } from '../../api/itemId';
 import { itemPicture } from '../../gallery/itemPicture';
 import { itemTitle } from '../../gallery/itemTitle';
 
-/** An item's metadata, with the structured data that search engines read of a video or a picture. */
+/** An item's metadata, with a video's or picture's structured data for search engines. */
 export function detailHead({ params, shell }: HeadContext): Head {
   const id = itemId(params.id);
   const item = id === null ? null : shell.queryClient.getQueryData(itemQuery(shell.api, id).queryKey);
@@ -25,18 +25,22 @@ function headOf(item: MediaItem, shell: ShellServices): Head {
     uploadDate: item.fecha,
     thumbnailUrl: picture && absoluteAddress(picture.src, shell),
     contentUrl: item.file ? absoluteAddress(shell.mediaUrl(item.file), shell) : undefined,
-    embedUrl: item.iframe ?? undefined,
+    embedUrl: item.iframe ? absoluteAddress(item.iframe, shell) : undefined,
   };
-  const isVideo = item.kind !== 'imagen';
+  const type = schemaType(item);
+  const isVideo = type === 'VideoObject';
+  const duration = isVideo && item.duration ? `PT${Math.round(item.duration)}S` : undefined;
   return {
     title,
     description,
     type: isVideo ? 'video.other' : 'website',
     image: picture && { src: picture.src, alt: picture.alt || title },
-    structuredData: [
-      isVideo
-        ? { '@type': 'VideoObject', ...common, duration: item.duration ? `PT${Math.round(item.duration)}S` : undefined }
-        : { '@type': 'ImageObject', ...common },
-    ],
+    structuredData: [{ '@type': type, ...common, duration }],
   };
+}
+
+/** The schema.org type of what an item shows. A frame of another site is taken for a video, the site's own viewer not. */
+function schemaType({ kind, file, iframe }: MediaItem): 'ImageObject' | 'MediaObject' | 'VideoObject' {
+  if (kind === 'imagen') return 'ImageObject';
+  return !file && iframe?.startsWith('/') ? 'MediaObject' : 'VideoObject';
 }

@@ -8,7 +8,7 @@ import type { GalleryFilter } from '../../api/gallery';
 import { serviceNamesQuery } from '../../api/services';
 import { galleryAddress } from './galleryAddress';
 
-/** Kind and service, both in the address. The select is a form of its own: with JavaScript a choice applies at once. */
+/** Filters by kind and service, both in the address. With JavaScript a choice applies at once; without it, a form sends it. */
 export function GalleryFilters({ kind, servicio }: GalleryFilter) {
   const navigate = useNavigate();
   const { data: services = [] } = useQuery(serviceNamesQuery(useShell().api));

@@ -11,7 +11,7 @@ import { galleryAddress } from './galleryAddress';
 import { shownPages } from './galleryView';
 import { LoadMore } from './LoadMore';
 
-/** The list up to a page, with the way to more of it and, where an address begins in the middle, to what was before. */
+/** The list up to a page, with a link to more. Where it begins in the middle, another leads to the pages before. */
 export function GalleryList({ kind, servicio, page }: GalleryPage) {
   const { api } = useShell();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ function shownOf(first: number, page: number, count: number): string {
   return from === 1 ? `${to} de ${count}` : `Del ${from} al ${to} de ${count}`;
 }
 
-/** Who asks for more goes on at the first of it; the link has moved below everything new. */
+/** After a press on 'Cargar más' the focus goes to the first new item: the link has moved below all of them. */
 function useFocusOnNew(page: number, isHere: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const awaited = useRef(0);

@@ -8,7 +8,7 @@ const open = (answers: Parameters<typeof fakeShell>[0], address = '/media') =>
   renderRoutes(createRoutes, fakeShell(answers), address);
 const card = (id: number) => screen.findByRole('link', { name: `Vuelo ${id}` });
 
-test('‘Cargar más’ adds the next page below, ends with the last, and leads on to the first new item', async () => {
+test('‘Cargar más’ adds the next page, focuses its first item, and goes after the last page', async () => {
   open(aGallery(14));
   const more = await screen.findByRole('link', { name: 'Cargar más' });
   expect(more).toHaveAttribute('href', '/media?page=2');
@@ -33,7 +33,7 @@ test('an address beyond the end shows what there is', async () => {
   expect(await card(14)).toBeVisible();
 });
 
-test('a deep address begins in the middle, with the way to what was before', async () => {
+test('a deep address begins in the middle, with a link to the pages before', async () => {
   open(aGallery(400), '/media?page=20');
   expect(await card(121)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Vuelo 120' })).toBeNull();
@@ -56,13 +56,13 @@ test('kind and service filter, and stand in the address', async () => {
   expect(router.state.location.search).toBe('?kind=video&servicio=drones-fpv');
 });
 
-test('nothing to show says so, with the way to all of it', async () => {
+test('an empty list says so and links to the whole gallery', async () => {
   open({ [galleryCall(1, '&kind=imagen')]: aPage([]) }, '/media?kind=imagen');
   expect(await screen.findByText('No hay contenido con estos filtros')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver toda la galería' })).toHaveAttribute('href', '/media');
 });
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   let works = false;
   const answers = aGallery(1);
   open({ [galleryCall(1)]: () => (works ? answers[galleryCall(1)] : aResponse(500, {})) });
@@ -72,7 +72,7 @@ test('a failure can be tried again', async () => {
   expect(await card(1)).toBeVisible();
 });
 
-test('a page that does not come takes none away, and can be tried again', async () => {
+test('a page that fails takes no other away and can be retried', async () => {
   let works = false;
   const answers = aGallery(14);
   open({ ...answers, [galleryCall(2)]: () => (works ? answers[galleryCall(2)] : aResponse(500, {})) });

@@ -10,7 +10,7 @@ import { GalleryList } from './GalleryList';
 import { readGalleryAddress } from './galleryAddress';
 import { reachedPage } from './galleryView';
 
-/** `/media`: the gallery, page below page, filtered by what the address says. */
+/** The page `/media`: the gallery, filtered by what the address says. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = readGalleryAddress(search);

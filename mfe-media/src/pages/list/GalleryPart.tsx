@@ -8,12 +8,12 @@ import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
 
 type Props = GalleryPage & {
-  /** The first part that is shown: its first picture is the page's largest, and loads at once. */
+  /** The first part of the list: its first picture loads at once. */
   leads: boolean;
   onOpen: (id: number) => void;
 };
 
-/** One page of the list, with its own loading state and its own error: what is there already stays. */
+/** One page of the list. It has its own loading and error state, so that the others stay. */
 export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, leads, onOpen }: Props) {
   const query = galleryPageQuery(useShell().api, { kind, servicio, page });
   const { data, isError, isFetching, refetch } = useQuery(query);
@@ -51,7 +51,7 @@ export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, lea
 
 const gap = `clamp(${space.xl}, 4vw, ${space.xxl})`;
 const part = css({ '& + &': { marginBlockStart: gap } });
-// One, two, three or four columns, whatever the width: all divide a page's twelve, so that page follows page without a hole.
+// At any width there are one to four columns. Each of these divides a page's twelve items, so no row is left incomplete.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

@@ -21,7 +21,7 @@ function visit(count: number) {
   return { ...intersections, ...renderRoutes(createRoutes, fakeShell(aGallery(count)), '/media') };
 }
 
-test('pages follow by themselves when the end comes near, then pause so that the footer can be reached', async () => {
+test('pages load by themselves near the end, then pause so that the footer can be reached', async () => {
   const { report, router } = visit(100);
   for (const next of [2, 3, 4]) {
     await comesNear(report);
@@ -36,7 +36,7 @@ test('pages follow by themselves when the end comes near, then pause so that the
   await shows('Vuelo 72');
 });
 
-test('nothing follows for who has not scrolled, nor for who jumps to the end', async () => {
+test('nothing loads by itself before a scroll, nor after a jump to the end', async () => {
   const { report, router } = visit(30);
   await report(await link(), true);
   expect(router.state.location.search).toBe('');
@@ -45,14 +45,14 @@ test('nothing follows for who has not scrolled, nor for who jumps to the end', a
   expect(router.state.location.search).toBe('');
 });
 
-test('who saves data asks for every page', async () => {
+test('with data saving nothing loads by itself', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { report, router } = visit(30);
   await comesNear(report);
   expect(router.state.location.search).toBe('');
 });
 
-test('what is far from the screen is left out and keeps its room, and comes back', async () => {
+test('parts far from the screen are left out, keep their height and come back', async () => {
   const { report } = visit(30);
   await shows('Vuelo 1');
   await report(page(1), false, { height: 1234 });
@@ -62,7 +62,7 @@ test('what is far from the screen is left out and keeps its room, and comes back
   await shows('Vuelo 1');
 });
 
-test('what has the focus is not left out until the focus has moved on', async () => {
+test('a part with the focus is left out only after the focus has moved on', async () => {
   const { report } = visit(30);
   await shows('Vuelo 1');
   screen.getByRole('link', { name: 'Vuelo 1' }).focus();

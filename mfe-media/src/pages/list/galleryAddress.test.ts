@@ -3,13 +3,13 @@ import { firstPageAtOnce, galleryAddress, pagesBetween, readGalleryAddress } fro
 const read = (search: string) => readGalleryAddress(new URLSearchParams(search));
 
 test.each(['kind=otra', 'page=0', 'page=-1', 'page=dos', 'page=123456', 'servicio=%00', 'servicio=../otro', ''])(
-  'what is no filter (%s) is none',
+  'an invalid filter (%s) counts as none',
   (search) => {
     expect(read(search)).toEqual({ kind: '', servicio: '', page: 1 });
   },
 );
 
-test('no address makes the server fetch without end', () => {
+test('no address makes the server fetch more than ten pages', () => {
   const { page } = read('page=99999');
   expect(pagesBetween({ kind: '', servicio: '' }, firstPageAtOnce(page), page)).toHaveLength(10);
 });

@@ -1,11 +1,11 @@
 import type { GalleryFilter, GalleryKind, GalleryPage } from '../../api/gallery';
 
-/** So many pages does an address show at most, those up to its own: the server must not fetch and render without end. */
+/** Pages that an address shows at most, up to its own (docs/product/gallery.md#gallery-5). */
 const MAX_PAGES_AT_ONCE = 10;
 
 const isKind = (text: string | null): text is GalleryKind => text === 'video' || text === 'imagen';
 
-/** The gallery's state as the address holds it: `?kind=…&servicio=…&page=…`, with the pages up to that one shown. */
+/** The gallery's state in its address: `?kind=…&servicio=…&page=…`. What makes no sense counts as not given. */
 export function readGalleryAddress(search: URLSearchParams): GalleryPage {
   const kind = search.get('kind');
   const servicio = search.get('servicio') ?? '';
@@ -17,7 +17,7 @@ export function readGalleryAddress(search: URLSearchParams): GalleryPage {
   };
 }
 
-/** The address of a view of the gallery. A change of filter begins at the first page again: give no page. */
+/** The address of a list. Give no `page` when the filter changes: the new list begins at page 1. */
 export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<GalleryPage>): string {
   const search = new URLSearchParams();
   if (kind) search.set('kind', kind);
@@ -27,9 +27,9 @@ export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<G
   return written ? `/media?${written}` : '/media';
 }
 
-/** The first page that an address shows by itself. */
+/** The first page that an address shows. */
 export const firstPageAtOnce = (page: number): number => Math.max(1, page - MAX_PAGES_AT_ONCE + 1);
 
-/** A filter's pages from one to another, both included. */
+/** A filter's pages from `first` to `last`, both included. */
 export const pagesBetween = (filter: GalleryFilter, first: number, last: number): GalleryPage[] =>
   Array.from({ length: last - first + 1 }, (_, index) => ({ ...filter, page: first + index }));

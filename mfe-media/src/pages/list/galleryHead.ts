@@ -4,7 +4,7 @@ import { galleryPageQuery } from '../../api/gallery';
 import { serviceNamesQuery } from '../../api/services';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';
 
-/** The gallery's metadata; a filtered view says what it is filtered by. */
+/** The gallery's metadata. The title names the filter. */
 export function galleryHead({ search, shell }: HeadContext): Head {
   const { kind, servicio } = readGalleryAddress(search);
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;

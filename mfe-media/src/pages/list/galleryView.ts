@@ -3,15 +3,15 @@ import type { ApiClient } from 'shared-contracts';
 import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { firstPageAtOnce, pagesBetween } from './galleryAddress';
 
-/** The last page there is, where an address names a later one: the list got shorter, or somebody typed it. */
+/** The page to show. An address may name one beyond the end, for example of a list that has become shorter. */
 export function reachedPage(asked: GalleryPage, count: number | undefined): GalleryPage {
   if (count === undefined) return asked;
   return { ...asked, page: Math.min(asked.page, Math.max(1, Math.ceil(count / PAGE_SIZE))) };
 }
 
 /**
- * The pages to show for an address: as many before its own as may be loaded at once, and those before them that are
- * here already, so that a list that has grown under a visitor loses nothing at its top.
+ * The pages to show for an address: its own, and those before it up to the limit. Earlier pages that are already loaded
+ * stay, so that a long list loses nothing at its top.
  */
 export function shownPages(client: QueryClient, api: ApiClient, reached: GalleryPage): GalleryPage[] {
   const isHere = (page: number) =>

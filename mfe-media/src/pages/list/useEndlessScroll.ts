@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savesData } from '../../preview/motionIsWelcome';
 
-/** So many pages follow by themselves; then the footer can be reached, and the visitor asks for more. */
+/** Pages that load by themselves before the visitor must ask (docs/product/gallery.md#gallery-3). */
 const PAGES_BY_THEMSELVES = 3;
 
-/** Two screens ahead, so that what comes is there before the footer is. */
+/** Begins two screens before the link is seen, so that items arrive before the footer comes into view. */
 const AHEAD = '200% 0px';
-/** Nearer than this, in screens, a fast visitor would see the footer before the new page is drawn. */
+/** When the link is nearer than this, the visitor would see the footer first. In screens. */
 const TOO_NEAR = 1.4;
 
-/** Follows a link to the longer list when it comes near the screen. `press` is for the visitor's own click. */
+/** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks it. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
   const link = useRef<HTMLAnchorElement>(null);
   const left = useRef(PAGES_BY_THEMSELVES);
@@ -25,7 +25,7 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       observer.unobserve(element);
       await fetchMore();
       if (isOver) return;
-      // The visitor was faster: what is below must not run away under their eyes, and the link is there.
+      // The visitor has already reached the end: what they look at must not move away, and the link is there.
       if (isTooNear()) return observer.observe(element);
       left.current -= 1;
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true, state });
@@ -36,7 +36,7 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       },
       { rootMargin: AHEAD },
     );
-    // Nothing is fetched for a visitor who has not begun to scroll.
+    // Nothing is fetched before the visitor scrolls (docs/product/gallery.md#gallery-4).
     const begin = () => observer.observe(element);
     if (window.scrollY > 0) begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });

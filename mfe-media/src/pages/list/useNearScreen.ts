@@ -1,18 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Two more screens above and below are kept ready. */
+/** Parts up to two screens above and below are kept. */
 const MARGIN = '200% 0px';
 
 /**
- * How high the parts are that have been left out: also those of a list that a visitor comes back to, so that a long one
- * is not rendered whole again. Written by effects alone, so never in the server.
+ * Heights of the parts that are left out, in pixels. They outlive the page, so that a list that the visitor comes back to
+ * is not rendered whole. Only effects write them, so the server never does.
  */
 const heights = new Map<string, number>();
 
 /**
- * Tells whether a part of a long list is near the screen; one that is not can be left out and leave its height behind.
- * A list made of such parts has the same HTML in the server as any list, scrolls as any list does, and keeps its DOM
- * small with thousands of items; a virtualiser would place every row by script and start from an empty list.
+ * Tells whether a part of a long list is near the screen. One that is not can be left out and keeps its height.
+ *
+ * So the DOM stays small with thousands of items, while the server renders a plain list. A virtualiser would position each
+ * row by script and start from an empty list.
  */
 export function useNearScreen(part: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function useNearScreen(part: string) {
     if (!element) return;
     let farHeight: number | undefined;
     const leaveOut = () => {
-      // What has the focus stays, however far somebody scrolls from it.
+      // A part with the focus stays, however far the visitor scrolls.
       if (farHeight === undefined || element.contains(document.activeElement)) return;
       heights.set(part, farHeight);
       startTransition(() => setNear(false));
@@ -32,12 +33,12 @@ export function useNearScreen(part: string) {
         farHeight = entry && !entry.isIntersecting ? entry.boundingClientRect.height : undefined;
         if (farHeight !== undefined) return leaveOut();
         heights.delete(part);
-        // In slices: a dozen cards at once would hold up the scrolling.
+        // As a transition: rendering a dozen cards in one task would block scrolling.
         startTransition(() => setNear(true));
       },
       { rootMargin: MARGIN },
     );
-    // While the focus moves on, it is nowhere.
+    // Between `focusout` and the next `focusin` no element has the focus, so this waits for the next task.
     const onFocusOut = () => setTimeout(leaveOut);
     observer.observe(element);
     element.addEventListener('focusout', onFocusOut);

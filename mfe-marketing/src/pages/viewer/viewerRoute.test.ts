@@ -1,0 +1,13 @@
+import { createStaticHandler } from 'react-router-dom';
+import { fakeShell } from 'shared-contracts/testing';
+import { createRoutes } from '../../routes';
+
+test('the panorama has an address of its own, which leads to the viewer of this release', async () => {
+  const routes = createRoutes(fakeShell())['/visor'] ?? [];
+  const request = new Request('https://tramuntana.example/visor/castillo');
+  const answer = await createStaticHandler([{ path: 'visor', children: routes }]).query(request);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect(status).toBe(302);
+  expect(headers.get('location')).toMatch(/^\/releases\/mfe-marketing\/prueba\/viewer\/panorama\.html\?archivo=/);
+});

@@ -7,14 +7,14 @@ export const page: ContentPage = {
   head: {
     title: 'Borrador: mapeo de grandes superficies con drones',
     description:
-      'Borrador interno de la página de mapeo: levantamientos de hasta 200 hectáreas por vuelo y cálculo de volúmenes, pendiente de validación.',
-    keywords: ['borrador', 'mapeo de grandes superficies', '200 hectáreas por vuelo'],
+      'Borrador de la página de mapeo: levantamientos de hasta 200 hectáreas por vuelo y cálculo de volúmenes.',
+    keywords: ['borrador', 'mapeo de grandes superficies'],
     noindex: true,
   },
   hero: {
     ...mapping.hero,
     title: 'Mapeo de grandes superficies',
-    lead: 'Borrador en revisión: levantamientos de hasta 200 hectáreas en un solo vuelo, con la misma cadena de control que aplicamos a una parcela.',
+    lead: 'Borrador en revisión: levantamientos de hasta 200 hectáreas en un solo vuelo.',
   },
   sections: [
     {

@@ -33,6 +33,8 @@ export const PAGES = [
   '/blog/post/1',
   '/media',
   '/media/1',
+  // A frame instead of a picture or a video.
+  '/media/3',
   '/tienda',
   '/tienda/ofertas',
   '/tienda/categoria/principiantes',

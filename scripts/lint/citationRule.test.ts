@@ -60,7 +60,7 @@ test.each([
   ['an unknown decision', `${DECISIONS}/0099`, `cites ${DECISIONS}/0099, which does not exist`],
   ['half the number of a decision', `${DECISIONS}/006`, `cites ${DECISIONS}/006, which does not exist`],
   ['a former name of a decision', `${DECISIONS}/0006-menu.md`, `cites ${DECISIONS}/0006-menu.md, which does not exist`],
-])('%s is refused, with its place', (_what, citation, message) => {
+])('%s is refused, with file and line', (_what, citation, message) => {
   expect(saidOf(citation)).toEqual([expect.stringContaining(message)]);
   expect(saidOf(citation)).toEqual([expect.stringContaining('mfe-shop/src/cart.ts:2 ')]);
 });

@@ -8,14 +8,14 @@ const DECISIONS = 'docs/decisions';
 const TEXT = /\.([cm]?[jt]sx?|css|html|sql|ya?ml|md)$/;
 const RULE_CITED = /docs\/product\/([\w-]+\.md)(?:#([\w-]+))?/g;
 const DECISION_CITED = /docs\/decisions\/(\d[\w-]*)(\.md)?/g;
-/** A link of a document to another file, or to a place in its own. */
+/** A link of a document to another file, or to a heading of its own. */
 const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
 type Documents = { root: string; book: ProductBook; decisions: readonly string[] };
 
 /**
- * Every citation of a rule of the product's book or of a decision that does not exist, links of documents included, and
- * what is wrong with the book's own ids. Where the documents are not checked out, nothing can be said.
+ * Finds citations and links of rules and decisions that do not exist, and wrong ids in the product's book. Finds nothing
+ * where the documents are not checked out.
  */
 export function findWrongCitations(root: string): Problem[] {
   if (!existsSync(path.join(root, 'docs'))) return [];
@@ -34,7 +34,7 @@ export function findWrongCitations(root: string): Problem[] {
 }
 
 function reasonsIn(text: string, file: string, documents: Documents): string[] {
-  // Most lines by far.
+  // Quick exit: few lines cite anything.
   if (!text.includes('docs/') && !text.includes('](')) return [];
   const isDocument = file.endsWith('.md') && (file.startsWith('docs/') || !file.includes('/'));
   const reasons = [
@@ -54,7 +54,7 @@ function wrongRule(file: string, id: string | undefined, { book }: Documents): s
   return `cites ${file}#${id}, a rule that does not exist: cite the one that holds now, or take the citation away`;
 }
 
-/** By its number alone, or by its whole name. */
+/** A decision may be cited by its number alone, or by its whole file name. */
 function wrongDecision(name: string, ending: string | undefined, { decisions }: Documents): string | undefined {
   const isNumber = /^\d{4}$/.test(name) && !ending;
   if (isNumber ? decisions.some((file) => file.startsWith(`${name}-`)) : decisions.includes(`${name}.md`)) {

@@ -4,7 +4,7 @@ import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { importContent } from './content/contentImport';
 import { announceDoor, importKey } from './content/importDoor';
-import { openDatabase } from './data/database';
+import { openDatabase } from './data/openDatabase';
 import type { Settings } from './settings';
 
 // A visitor who has paused a video keeps a connection; nobody waits longer than this for it.

@@ -24,7 +24,7 @@ async function findProgram(name: string, searchPath: string): Promise<string | u
 }
 
 /** A program ended badly; the message has the last line that it said. */
-export class ProgramFailed extends Error {
+class ProgramFailed extends Error {
   override readonly name = 'ProgramFailed';
   constructor(
     readonly program: string,

@@ -11,7 +11,7 @@ export type Options = {
   control: boolean;
 };
 
-export class UnknownOption extends Error {
+class UnknownOption extends Error {
   // What the launcher prints as one sentence.
   override readonly name = 'Failure';
 }

@@ -6,7 +6,7 @@ import { posts, postTags, tags } from './schema';
 const titleKey = sql`lower(without_accents(${posts.titulo}))`;
 
 /** Newest first; on the same day the younger id. */
-export const newestFirst = [desc(posts.fecha), desc(posts.id)];
+const newestFirst = [desc(posts.fecha), desc(posts.id)];
 const oldestFirst = [asc(posts.fecha), asc(posts.id)];
 const byTitle = [asc(titleKey), asc(posts.id)];
 const byTitleBackwards = [desc(titleKey), desc(posts.id)];

@@ -8,7 +8,7 @@ import { type Loads, pageFigures } from './pageFigures';
 import { pagePlots } from './pagePlots';
 
 /** A page of each kind that visitors come to first. */
-export const FIRST_PAGES = [
+const FIRST_PAGES = [
   '/',
   '/servicios/grabacion-fotografia-aerea-drones-girona-barcelona',
   '/blog',

@@ -1,7 +1,7 @@
 import type { Address, Business, ContactInfo } from 'shared-contracts';
 
 export const UNKNOWN = 'Información no disponible';
-export const UNKNOWN_HOURS = 'Horario no disponible';
+const UNKNOWN_HOURS = 'Horario no disponible';
 
 /** 'street, city (province)' plus the postal code (specification, section 3), or the whole line where the API sends one. */
 export function addressLine({ full_address, street, city, province, postal_code }: Address): string {

@@ -7,7 +7,7 @@ import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
 import { describeFiles } from '../store/releaseFiles';
 import { type ReleaseSettings, readManifest, releaseFolder, remoteLock } from '../store/releaseStore';
-import { syncFolder } from '../store/writeAtomically';
+import { syncFolder } from '../store/syncFolder';
 import { type RemoteBuild, readBuild } from './readBuild';
 import { removeLeftovers, stageRelease } from './stageRelease';
 

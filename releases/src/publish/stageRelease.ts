@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
 import { describeFiles } from '../store/releaseFiles';
-import { syncFolder } from '../store/writeAtomically';
+import { syncFolder } from '../store/syncFolder';
 import { compressText } from './compressText';
 import type { RemoteBuild } from './readBuild';
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Channel, channel } from 'shared-contracts';
+import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../refusal';
 import { readJson } from './readJson';
 import { type ReleaseSettings, remoteFolder } from './releaseStore';
-import { writeAtomically } from './writeAtomically';
+import { syncFolder } from './syncFolder';
 
 const channelFile = (settings: ReleaseSettings, remote: string) =>
   path.join(remoteFolder(settings, remote), 'channel.json');
@@ -19,5 +20,7 @@ export async function readChannel(settings: ReleaseSettings, remote: string): Pr
 
 /** Replaces the channel in one step: a shell that reads it meanwhile sees the former or the new one. */
 export async function writeChannel(settings: ReleaseSettings, next: Channel): Promise<void> {
-  await writeAtomically(channelFile(settings, next.remote), `${JSON.stringify(next, null, 2)}\n`);
+  const file = channelFile(settings, next.remote);
+  await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
+  await syncFolder(path.dirname(file));
 }

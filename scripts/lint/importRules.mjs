@@ -1,5 +1,5 @@
 // Who may import whom (docs/decisions/0019): dependency-cruiser checks these rules in `npm run lint`.
-// Paths are relative to the repository. A package that has no such entry point stays unresolved, under its name.
+// Paths are relative to the repository. What cannot be resolved, such as a remote's name, is its own path.
 
 const PACKAGES = '(mfe-[^/]+|api|e2e|releases|scripts|shared-[^/]+|shell)';
 const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;

@@ -6,6 +6,8 @@ import { BOOK, type Problem, type ProductBook, readBook } from './productBook';
 const DECISIONS = 'docs/decisions';
 
 const TEXT = /\.([cm]?[jt]sx?|css|html|sql|ya?ml|md)$/;
+/** Names of texts that comments cited before docs/product was written. */
+const OUTSIDE = /\bspecifi(cation(?! of)|ed (labels|names))\b|\breadings\b/i;
 const RULE_CITED = /docs\/product\/([\w-]+\.md)(?:#([\w-]+))?/g;
 const DECISION_CITED = /docs\/decisions\/(\d[\w-]*)(\.md)?/g;
 /** A link of a document to another file, or to a heading of its own. */
@@ -34,10 +36,15 @@ export function findWrongCitations(root: string): Problem[] {
 }
 
 function reasonsIn(text: string, file: string, documents: Documents): string[] {
+  const outside =
+    !file.endsWith('.md') && OUTSIDE.test(text)
+      ? ['cites a text that the repository does not hold: cite a rule of docs/product']
+      : [];
   // Quick exit: few lines cite anything.
-  if (!text.includes('docs/') && !text.includes('](')) return [];
+  if (!text.includes('docs/') && !text.includes('](')) return outside;
   const isDocument = file.endsWith('.md') && (file.startsWith('docs/') || !file.includes('/'));
   const reasons = [
+    ...outside,
     ...[...text.matchAll(RULE_CITED)].map(([, name, id]) => wrongRule(`${BOOK}/${name}`, id, documents)),
     ...[...text.matchAll(DECISION_CITED)].map(([, name = '', ending]) => wrongDecision(name, ending, documents)),
     ...(isDocument ? [...text.matchAll(LINK)].map(([, to = '', id]) => wrongLink(file, to, id, documents)) : []),

@@ -4,7 +4,7 @@ import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { importContent } from './content/contentImport';
 import { announceImport, createImportKey } from './content/importEndpoint';
-import { openDatabase } from './data/database';
+import { openDatabase } from './data/openDatabase';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */

@@ -3,11 +3,11 @@ import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetLines, shareLines } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { build } from '../site/prepare';
-import { ROOT } from './places';
+import { ROOT } from './paths';
 
 /**
- * `npm run bytes [-- workspace …]`: what every page loads of each workspace beside its budget, and whose code the heaviest
- * page holds. Returns 1 when a budget is exceeded or a build failed.
+ * `npm run bytes [-- workspace …]`: the script bytes of every page with its budget, and whose code the heaviest page holds.
+ * Returns 1 when a budget is exceeded or a build failed.
  */
 export async function run(names: string[]): Promise<number> {
   const results = await build({ root: ROOT, mode: 'production', quiet: true }, names.length > 0 ? names : undefined);

@@ -1,7 +1,7 @@
 import { lint } from '../lint/lint';
-import { ROOT } from './places';
+import { ROOT } from './paths';
 
-/** `npm run lint`: format, lint rules, types, who may import whom, and citations of the documents. */
+/** `npm run lint`: runs all checks of lint.ts. */
 export async function run(): Promise<number> {
   const { failed } = await lint(ROOT);
   return failed > 0 ? 1 : 0;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { toolPath } from '../lint/runTool';
-import { ROOT } from './places';
+import { ROOT } from './paths';
 
 const SERVER = 'shell/src/server';
 
 /**
- * `npm run mutate [-- threads registry …]`: changes the shell's server in a copy, one condition or value at a time, and fails
- * where the tests let too many changes pass (shell/stryker.config.mjs); of all folders, or of those named.
+ * `npm run mutate [-- threads registry …]`: mutation tests of the shell's server, of all its folders or of those named.
+ * Fails where the tests notice too few of the mutants (shell/stryker.config.mjs).
  */
 export async function run(folders: string[]): Promise<number> {
   const chosen = folders.map((folder) => `${SERVER}/${folder}/**/!(*.test).ts`);

@@ -4,7 +4,7 @@ import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { build } from '../site/prepare';
-import { ROOT, releaseStore } from './places';
+import { ROOT, releaseStore } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */
 export function run(commandLine: string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { runSite } from '../site/runSite';
-import { dataFolder, ROOT, releaseStore } from './places';
+import { dataFolder, ROOT, releaseStore } from './paths';
 
-/** `npm start`: builds what is stale, brings the remotes live, and serves the site on PORT. */
+/** `npm start`: builds what changed, makes the remotes live, and serves the site on PORT. */
 export function run(): Promise<number> {
   const { env } = process;
   return runSite({

@@ -1,7 +1,7 @@
 import { findChromium, searchHere } from '../testRun/chromium';
 import { runSteps } from '../testRun/runSteps';
 import { testSteps } from '../testRun/testSteps';
-import { ROOT } from './places';
+import { ROOT } from './paths';
 
 /** `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it. */
 export async function run(): Promise<number> {

@@ -60,9 +60,29 @@ test.each([
   ['an unknown decision', `${DECISIONS}/0099`, `cites ${DECISIONS}/0099, which does not exist`],
   ['half the number of a decision', `${DECISIONS}/006`, `cites ${DECISIONS}/006, which does not exist`],
   ['a former name of a decision', `${DECISIONS}/0006-menu.md`, `cites ${DECISIONS}/0006-menu.md, which does not exist`],
-])('%s is refused, with its place', (_what, citation, message) => {
+])('%s is refused, with file and line', (_what, citation, message) => {
   expect(saidOf(citation)).toEqual([expect.stringContaining(message)]);
   expect(saidOf(citation)).toEqual([expect.stringContaining('mfe-shop/src/cart.ts:2 ')]);
+});
+
+// In halves, so that lint does not refuse this file.
+const OUTSIDE = [
+  'specifi' + 'cation',
+  'Specifi' + 'cation',
+  'specifi' + 'ed labels',
+  'specifi' + 'ed names',
+  'rea' + 'dings',
+];
+
+test.each(OUTSIDE)('a text that the repository does not hold is refused: %s', (name) => {
+  expect(saidOf(`${name}, section 2`)).toEqual([
+    'mfe-shop/src/cart.ts:2 cites a text that the repository does not hold: cite a rule of docs/product',
+  ]);
+});
+
+test('other uses of the words are allowed, and so are documents', () => {
+  put('README.md', OUTSIDE.join(' '));
+  expect(saidOf(`a ${OUTSIDE[0]} of HTTP, a specified address, two ${'rea' + 'ding'} times`)).toEqual([]);
 });
 
 test.each(['README.md', 'docs/guide.md', 'scripts/run.mjs', 'shell/src/style.css', 'api/migrations/0001_cart.sql'])(

@@ -6,16 +6,18 @@ import { BOOK, type Problem, type ProductBook, readBook } from './productBook';
 const DECISIONS = 'docs/decisions';
 
 const TEXT = /\.([cm]?[jt]sx?|css|html|sql|ya?ml|md)$/;
+/** Names of texts that comments cited before docs/product was written. */
+const OUTSIDE = /\bspecifi(cation(?! of)|ed (labels|names))\b|\breadings\b/i;
 const RULE_CITED = /docs\/product\/([\w-]+\.md)(?:#([\w-]+))?/g;
 const DECISION_CITED = /docs\/decisions\/(\d[\w-]*)(\.md)?/g;
-/** A link of a document to another file, or to a place in its own. */
+/** A link of a document to another file, or to a heading of its own. */
 const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 
 type Documents = { root: string; book: ProductBook; decisions: readonly string[] };
 
 /**
- * Every citation of a rule of the product's book or of a decision that does not exist, links of documents included, and
- * what is wrong with the book's own ids. Where the documents are not checked out, nothing can be said.
+ * Finds citations and links of rules and decisions that do not exist, and wrong ids in the product's book. Finds nothing
+ * where the documents are not checked out.
  */
 export function findWrongCitations(root: string): Problem[] {
   if (!existsSync(path.join(root, 'docs'))) return [];
@@ -34,10 +36,15 @@ export function findWrongCitations(root: string): Problem[] {
 }
 
 function reasonsIn(text: string, file: string, documents: Documents): string[] {
-  // Most lines by far.
-  if (!text.includes('docs/') && !text.includes('](')) return [];
+  const outside =
+    !file.endsWith('.md') && OUTSIDE.test(text)
+      ? ['cites a text that the repository does not hold: cite a rule of docs/product']
+      : [];
+  // Quick exit: few lines cite anything.
+  if (!text.includes('docs/') && !text.includes('](')) return outside;
   const isDocument = file.endsWith('.md') && (file.startsWith('docs/') || !file.includes('/'));
   const reasons = [
+    ...outside,
     ...[...text.matchAll(RULE_CITED)].map(([, name, id]) => wrongRule(`${BOOK}/${name}`, id, documents)),
     ...[...text.matchAll(DECISION_CITED)].map(([, name = '', ending]) => wrongDecision(name, ending, documents)),
     ...(isDocument ? [...text.matchAll(LINK)].map(([, to = '', id]) => wrongLink(file, to, id, documents)) : []),
@@ -54,7 +61,7 @@ function wrongRule(file: string, id: string | undefined, { book }: Documents): s
   return `cites ${file}#${id}, a rule that does not exist: cite the one that holds now, or take the citation away`;
 }
 
-/** By its number alone, or by its whole name. */
+/** A decision may be cited by its number alone, or by its whole file name. */
 function wrongDecision(name: string, ending: string | undefined, { decisions }: Documents): string | undefined {
   const isNumber = /^\d{4}$/.test(name) && !ending;
   if (isNumber ? decisions.some((file) => file.startsWith(`${name}-`)) : decisions.includes(`${name}.md`)) {

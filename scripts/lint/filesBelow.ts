@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is installed, built, measured or hidden is no source. */
+/** Folders without sources: installed packages, build output, reports, hidden folders. */
 const NO_SOURCES = /^\.|^(dist|node_modules|coverage|test-results|playwright-report)$/;
 
-/** Files whose name fits, in a folder and in those below it. */
+/** Files in a folder and below it whose name matches. */
 export function filesBelow(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

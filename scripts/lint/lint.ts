@@ -3,20 +3,22 @@ import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import type { Counts } from '../testRun/counts';
 import { findWrongCitations } from './citationRule';
-import { findForbiddenImports } from './importRule';
+import { findNamesOutsideFacades } from './facadeRule';
 import type { Problem } from './productBook';
 import { runTool, toolPath } from './runTool';
 
 type Check = { name: string; run: () => Promise<{ exitCode: number; output: string }> };
 
-/** Type checks at a time: each takes a core and some hundred megabytes. */
+/** Checks at a time: a type check takes a core and some hundred megabytes. */
 const AT_ONCE = 2;
 
 /** Runs every check, also after one has failed, and prints a line for each. */
 export async function lint(root: string): Promise<Counts> {
   const waiting = [
     formatAndRules(root),
-    ownRule('who may import whom', () => findForbiddenImports(root)),
+    imports(root),
+    unused(root),
+    ownRule('names of shared libraries', () => findNamesOutsideFacades(root)),
     ownRule('citations of docs', () => findWrongCitations(root)),
     ...typeChecks(root),
   ];
@@ -40,7 +42,23 @@ const formatAndRules = (root: string): Check => ({
   run: () => runTool(root, toolPath('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
 });
 
-/** A check of our own: what it finds, each with its place. */
+const imports = (root: string): Check => ({
+  name: 'who may import whom',
+  run: () => {
+    const workspaces = readWorkspaces(root).map(({ folder }) => path.relative(root, folder));
+    const options = ['--config', configuration('importRules.mjs'), '--output-type', 'err-long', '--no-progress'];
+    return runTool(root, toolPath('dependency-cruiser', 'depcruise'), [...options, ...workspaces]);
+  },
+});
+
+const unused = (root: string): Check => ({
+  name: 'unused code (knip)',
+  run: () => runTool(root, toolPath('knip'), ['--config', configuration('knip.jsonc'), '--no-progress']),
+});
+
+const configuration = (name: string) => path.join(import.meta.dirname, name);
+
+/** A check of ours as lines of `file:line message`. */
 const ownRule = (name: string, find: () => Problem[]): Check => ({
   name,
   run: async () => {
@@ -50,10 +68,8 @@ const ownRule = (name: string, find: () => Problem[]): Check => ({
 });
 
 function typeChecks(root: string): Check[] {
-  const folders = [...readWorkspaces(root).map(({ folder }) => folder), path.join(root, 'scripts')];
-  const typed = folders.filter((folder) => existsSync(path.join(folder, 'tsconfig.json')));
-  return typed.map((folder) => {
-    const name = path.basename(folder);
+  const typed = readWorkspaces(root).filter(({ folder }) => existsSync(path.join(folder, 'tsconfig.json')));
+  return typed.map(({ name, folder }) => {
     const memory = path.join(root, '.cache/types', `${name}.tsbuildinfo`);
     const args = ['-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
     return { name: `types of ${name}`, run: () => runTool(root, toolPath('typescript', 'tsc'), args) };

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What lint says of a place; `file` is a path in the repository. */
+/** A finding of lint; `file` is a path relative to the repository. */
 export type Problem = { file: string; line: number; message: string };
 
 type Rule = { id: string; group: string; number: number; file: string; line: number };
 
 export type ProductBook = {
-  /** Its files by path. Of each the ids of its rules, and the anchors that GitHub makes of its headings. */
+  /** By path of the file: the ids of its rules, and the anchors that GitHub generates for its headings. */
   files: ReadonlyMap<string, { rules: ReadonlySet<string>; headings: ReadonlySet<string> }>;
   problems: Problem[];
 };
 
 export const BOOK = 'docs/product';
-/** Tells how a rule is written, and holds none. */
+/** It explains how rules are written, and has none itself. */
 const INTRODUCTION = `${BOOK}/README.md`;
 
 const ID = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d*)$/;
@@ -54,7 +54,7 @@ function rulesOf(file: string, lines: readonly string[], problems: Problem[]): R
   });
 }
 
-/** Rules that stand twice, apart from their group, or below a higher number. They are given in the order of the book. */
+/** Finds ids that are used twice, apart from their group, or out of order. Takes the rules in the order of the book. */
 function misplaced(rules: readonly Rule[]): Problem[] {
   const first = new Map<string, Rule>();
   const last = new Map<string, Rule>();

@@ -1,4 +1,4 @@
-/** Something that was to be expected: the person at the terminal gets its one clear sentence and no stack. */
+/** An expected failure: the terminal shows its message without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

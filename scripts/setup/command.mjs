@@ -1,12 +1,12 @@
 import { NEEDED, thisNodeCan } from './nodeVersion.mjs';
 
-/** Set for what a handover started: a second one would be a chain of processes without end. */
+/** Set in a process that was started with another Node. It prevents an endless chain of such processes. */
 const HANDED_OVER = 'NODE_HANDED_OVER';
 
 /**
- * Runs a command that is written in TypeScript (launch.mjs). A Node that is too old for it says so in one line and hands over
- * to the pinned one.
- * @param {string} file of the command, from the repository's root
+ * Runs a command that is written in TypeScript (launch.mjs). Where this Node is too old, it says so in one line and runs the
+ * command with the pinned Node.
+ * @param {string} file path of the command, relative to the repository
  */
 export async function command(file) {
   const can = thisNodeCan();
@@ -25,10 +25,10 @@ export async function command(file) {
   console.error(`This is Node ${node}, and the project needs ${NEEDED} or newer: get one from https://nodejs.org.`);
 }
 
-/** Ends this process when the one that handed over to it is gone: no signal could reach it any more. */
+/** Ends this process when its parent, an older Node, is gone: no signal could reach it any more. */
 function endWithParent() {
   if (!process.channel) return;
   process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1));
-  // Listening must not keep a command alive that has nothing left to do.
+  // The channel alone must not keep this process alive.
   process.channel.unref();
 }

@@ -13,14 +13,14 @@ const PINNED = 'scripts/setup/node-pinned';
 const PARTS = ['command', 'nodeVersion', 'nodeFromNpm', 'npm', 'runWithNode', 'passSignalsOn'];
 
 let root: string;
-const place = (file: string) => path.join(root, file);
+const pathOf = (file: string) => path.join(root, file);
 
 function put(file: string, content: string) {
-  mkdirSync(path.dirname(place(file)), { recursive: true });
-  writeFileSync(place(file), content);
+  mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+  writeFileSync(pathOf(file), content);
 }
 
-/** What npm leaves of the package for this system: here, its binary is the Node of this process. */
+/** Installs what npm would install for this system; its binary is the Node of this process. */
 const BRING = `
   const fs = require('node:fs');
   const home = ${JSON.stringify(PINNED)} + '/node_modules/node-here';
@@ -33,18 +33,18 @@ const BRING = `
 const npm = (work: string) =>
   put(
     'npm-cli.js',
-    `require('node:fs').appendFileSync(${JSON.stringify(place('calls'))}, process.argv.slice(2).join(' ') + '\\n');
+    `require('node:fs').appendFileSync(${JSON.stringify(pathOf('calls'))}, process.argv.slice(2).join(' ') + '\\n');
      console.log('added 1 package');
      process.chdir(${JSON.stringify(root)});${work}`,
   );
 
-const calls = () => (existsSync(place('calls')) ? readFileSync(place('calls'), 'utf8').trim().split('\n') : []);
+const calls = () => (existsSync(pathOf('calls')) ? readFileSync(pathOf('calls'), 'utf8').trim().split('\n') : []);
 
 /** A repository with the real setup, and a launcher that runs the file as it is. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'node-'));
   put('package.json', JSON.stringify({ engines: { node: ENGINES } }));
-  for (const part of PARTS) cpSync(path.join(SETUP, `${part}.mjs`), place(`scripts/setup/${part}.mjs`));
+  for (const part of PARTS) cpSync(path.join(SETUP, `${part}.mjs`), pathOf(`scripts/setup/${part}.mjs`));
   put('scripts/setup/launch.mjs', `export const launch = (file) => import(new URL('../../' + file, import.meta.url));`);
   const packages = { 'node-there': '24.99.0', 'node-here': '24.99.0' };
   put(`${PINNED}/package.json`, JSON.stringify({ optionalDependencies: packages }));
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Command line and environment of a Node that says it is of that version; what it starts is the one that it really is. */
+/** Command line and environment of a process that claims to be that version of Node; its children do not. */
 function inNode(version: string, ...args: string[]) {
   put(
     'pretend.cjs',
@@ -64,8 +64,8 @@ function inNode(version: string, ...args: string[]) {
   );
   const { NODE_HANDED_OVER: _over, npm_lifecycle_event: _event, ...env } = process.env;
   return {
-    args: ['--require', place('pretend.cjs'), place('start.mjs'), ...args],
-    env: { ...env, npm_execpath: place('npm-cli.js') } as NodeJS.ProcessEnv,
+    args: ['--require', pathOf('pretend.cjs'), pathOf('start.mjs'), ...args],
+    env: { ...env, npm_execpath: pathOf('npm-cli.js') } as NodeJS.ProcessEnv,
   };
 }
 
@@ -163,7 +163,7 @@ describe('a signal', () => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = once(child, 'exit');
     const [first] = await once(child.stdout, 'data');
-    // The pipe closes once the last process that holds it has ended: the site, too.
+    // The pipe closes when the last process that holds it has ended, which includes the site.
     return { child, ended, first: String(first), rest: text(child.stdout) };
   }
 
@@ -206,10 +206,10 @@ test('a Node that is pinned is new enough for the project, on every system', () 
 test.each(['start', 'test', 'dev', 'build', 'lint', 'release', 'measure'])(
   '%s.mjs goes on with another Node',
   (name) => {
-    cpSync(path.join(SETUP, `../${name}.mjs`), place(`scripts/${name}.mjs`));
+    cpSync(path.join(SETUP, `../${name}.mjs`), pathOf(`scripts/${name}.mjs`));
     put('scripts/setup/launch.mjs', `export const launch = (file) => console.log('runs ' + file);`);
     const { args, env } = inNode('20.20.2');
-    args.splice(2, 1, place(`scripts/${name}.mjs`));
+    args.splice(2, 1, pathOf(`scripts/${name}.mjs`));
     expect(spawnSync(process.execPath, args, { encoding: 'utf8', env }).stdout).toMatch(/^runs \w+\/\w+\/\w+\.ts\n$/);
   },
 );

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { npm } from './npm.mjs';
 
 /**
- * Installs the packages unless those of the lock file are there already; then it says nothing. False when that failed, which is
- * told in one sentence below npm's own words.
+ * Installs the packages of the lock file, unless they are installed already. Returns false when that failed, after a
+ * sentence below npm's own output.
  */
 export function ensureInstalled(/** @type {string} */ root) {
   const lockFile = path.join(root, 'package-lock.json');
@@ -13,7 +13,7 @@ export function ensureInstalled(/** @type {string} */ root) {
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return true;
   if (!installedByHand(root, lockFile)) {
     console.log('installing packages (npm prints warnings only)');
-    // The tools that build and test are devDependencies: wanted even with NODE_ENV=production.
+    // The tools that build and test are devDependencies. They are needed with NODE_ENV=production too.
     const options = ['--include=dev', '--loglevel=warn'];
     if (!npm(root, ['ci', ...options]) && !npm(root, ['install', ...options])) {
       console.error('The packages could not be installed: see what npm printed above, put it right and try again.');
@@ -28,7 +28,7 @@ export function ensureInstalled(/** @type {string} */ root) {
 const hashOf = (/** @type {string} */ file) =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'no lock file';
 
-/** npm notes in node_modules what it installed: somebody who ran `npm ci` first need not wait for another one. */
+/** True after an `npm ci` by hand: npm lists in node_modules what it installed. */
 function installedByHand(/** @type {string} */ root, /** @type {string} */ lockFile) {
   const wanted = packagesIn(lockFile);
   const present = packagesIn(path.join(root, 'node_modules/.package-lock.json'));
@@ -45,7 +45,7 @@ function packagesIn(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
-    // Absent or broken: npm is going to write it.
+    // Absent or broken: npm will write it.
     return undefined;
   }
 }

@@ -5,8 +5,8 @@ import { ensureInstalled } from './installed.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a command that is written in TypeScript: installs what is missing, then calls the module's `run` with the command
- * line; what it returns is the exit code.
+ * Runs a command that is written in TypeScript: installs missing packages, then calls the module's `run` with the command
+ * line. The number that `run` returns is the exit code.
  */
 export async function launch(/** @type {string} */ file) {
   try {
@@ -17,7 +17,7 @@ export async function launch(/** @type {string} */ file) {
     process.exitCode = (await run?.(process.argv.slice(2))) ?? process.exitCode;
   } catch (error) {
     process.exitCode = 1;
-    // A Failure (Failure.ts) was to be expected: its sentence says all.
+    // A Failure (Failure.ts) is expected: its message is enough.
     console.error(error instanceof Error && error.name === 'Failure' ? error.message : error);
   }
 }

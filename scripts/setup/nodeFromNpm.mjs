@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
 
 /**
- * The binary of a Node that npm brings, installed at its first use as the lock file has it; undefined where npm cannot, or has
- * none for this system.
- * @param {'node-pinned' | 'node-26'} name folder beside this file that pins it
+ * Path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
+ * this system.
+ * @param {'node-pinned' | 'node-26'} name folder beside this file that pins the version
  */
 export function nodeFromNpm(name) {
   const folder = fileURLToPath(new URL(name, import.meta.url));
   const installed = findBinary(folder);
   if (installed) return installed;
-  // npm counts a download that failed as done, because no system needs all of these packages: only a look can tell.
+  // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
   npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
   return findBinary(folder);
 }
 
-/** Of the packages, one a system, npm installs the one that fits; a pin that moved on makes the installed one stale. */
+/** The installed binary, if it has the pinned version. There is a package for each system; npm installs the one that fits. */
 function findBinary(/** @type {string} */ folder) {
   /** @type {Record<string, string>} */
   const pinned = readJson(path.join(folder, 'package.json')).optionalDependencies;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-// Plain syntax, here and in what imports this: a Node that is too old must be able to read it and say so.
+// Plain syntax, here and in what imports this file: a Node that is too old must be able to run it.
 
-/** The oldest Node that can go on with another one: it must understand the setup, and its npm the lock file. */
+/** The oldest Node that can install another one: it must run the setup, and its npm must read the lock file. */
 const OLDEST = '18.0';
 
-/** The oldest Node that the project runs on, as package.json has it: '24.8'. */
+/** The oldest Node that the project runs on, from package.json: '24.15'. */
 export const NEEDED = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ).engines.node.replace('>=', '');
 
 /**
- * What this Node is good for: 'run' the project, 'install' another Node that runs it, or nothing.
+ * What this Node can do: 'run' the project, 'install' another Node that runs it, or nothing.
  * @returns {'run' | 'install' | undefined}
  */
 export function thisNodeCan() {

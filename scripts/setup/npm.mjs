@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
  * Runs npm in a folder; its warnings and errors show in this terminal. True when it succeeded.
  * @param {string} folder
  * @param {string[]} args
- * @param {'inherit' | 'ignore'} output what becomes of the rest that it prints
+ * @param {'inherit' | 'ignore'} output whether its other output shows, too
  */
 export function npm(folder, args, output = 'inherit') {
-  // Under `npm start`, npm says where it is; that works on every system, also where `npm` is a script that cannot be spawned.
+  // Under `npm start`, npm names its own file. That works on Windows too, where `npm` is a script that cannot be spawned.
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const all = [...args, '--no-fund', '--no-audit'];
   const shell = !own && process.platform === 'win32';

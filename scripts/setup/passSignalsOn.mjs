@@ -1,18 +1,18 @@
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** In milliseconds. */
+/** How often the parent is checked, in milliseconds. */
 const PARENT_CHECK = 500;
 
 /**
- * Sends the signals that this process gets on to a child, and lets the child decide when to end. A terminal's Ctrl-C reaches
- * the child twice, directly and from here.
+ * Forwards this process's signals to a child; the child decides when to end. A terminal's Ctrl-C reaches the child twice:
+ * directly and from here.
  * @param {import('node:child_process').ChildProcess} child
- * @returns what ends it
+ * @returns a function that stops forwarding
  */
 export function passSignalsOn(child) {
   const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of SIGNALS) process.on(signal, passOn);
-  // npm runs a script in a shell, and a signal to npm ends that shell without reaching us: all we see is another parent.
+  // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
   const parent = process.ppid;
   const check = setInterval(() => process.ppid !== parent && passOn('SIGTERM'), PARENT_CHECK);
   if (!process.env.npm_lifecycle_event) clearInterval(check);

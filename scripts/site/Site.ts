@@ -17,11 +17,12 @@ export type SiteSettings = {
   print: (line: string) => void;
 };
 
-const PATIENCE = 5_000;
+/** How long servers may take to stop, in milliseconds. */
+const STOP_TIMEOUT = 5_000;
 
 /**
- * Render threads come and go with releases. By default glibc gives threads memory from up to eight arenas a core, and what
- * ended threads leave in those does not go back to the system: a fourth of the whole after forty swaps (mallopt(3)).
+ * Number of glibc's memory arenas (mallopt(3)). Each release starts new render threads. With the default of eight arenas a
+ * core, ended threads' memory is not returned to the system: a fourth of the process after forty releases.
  */
 const MALLOC_ARENA_MAX = '2';
 
@@ -32,7 +33,7 @@ export class Site {
     readonly api: SiteProcess | undefined,
   ) {}
 
-  /** Starts both; when one cannot start, the other is stopped and the reason thrown. */
+  /** Starts both servers. Throws where one cannot start, after stopping the other. */
   static async open({ root, mode, dataFolder, store, address, env, logFormat, print }: SiteSettings): Promise<Site> {
     const common = { ...env, NODE_ENV: mode, DATA_DIR: dataFolder };
     const onLine = (server: string) => (logFormat === 'pretty' ? printReadable(server, print) : undefined);
@@ -42,7 +43,7 @@ export class Site {
       const own = { ...common, PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
       const file = path.join(root, 'api/dist/server.cjs');
       api = new SiteProcess({ name: 'api', file, env: own, onLine: onLine('api'), print });
-      // API_IS_OWN: the API's files are then at the site's own address, for visitors cannot reach the API's.
+      // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
       apiEnv = { API_URL: await api.start(), API_IS_OWN: '1' };
     }
     const shell = new SiteProcess({
@@ -55,18 +56,18 @@ export class Site {
     try {
       await shell.start();
     } catch (error) {
-      await api?.stop(PATIENCE);
+      await api?.stop(STOP_TIMEOUT);
       throw error;
     }
     return new Site(shell, api);
   }
 
-  /** Stops the shell and then what it asks, all within five seconds. */
+  /** Stops the shell and then the API that it asks, within five seconds. */
   async close(): Promise<void> {
     const start = Date.now();
     this.api?.expectEnd();
-    await this.shell.stop(PATIENCE);
-    await this.api?.stop(Math.max(500, PATIENCE - (Date.now() - start)));
+    await this.shell.stop(STOP_TIMEOUT);
+    await this.api?.stop(Math.max(500, STOP_TIMEOUT - (Date.now() - start)));
   }
 }
 

@@ -1,63 +1,66 @@
 import { type LaunchedProcess, launchProcess } from './launchProcess';
 
+/** Pauses before a crashed process is started again, in milliseconds. They double with each crash. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** After so long a life a process counts as healthy, and the next fall starts with the short pause again. */
+/** A process that lived so long (milliseconds) is healthy: after its next crash the pause is short again. */
 const HEALTHY = 30_000;
+/** How long it may take to stop before a restart, in milliseconds. */
+const RESTART_TIMEOUT = 5_000;
 
 type Settings = {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Gets what the server prints, where it is to be made readable. */
+  /** Gets each line that the server prints; without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
   print: (line: string) => void;
 };
 
-/** One server of the site: started, kept alive with growing pauses, restarted on demand, stopped. */
+/** Supervises one server of the site: starts it, starts it again after a crash, and stops it. */
 export class SiteProcess {
   private current: LaunchedProcess | undefined;
   private pause = FIRST_PAUSE;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** The end of this process is wanted. */
+  /** Processes that were told to end, and must not be started again. */
   private readonly dismissed = new WeakSet<LaunchedProcess>();
 
   constructor(private readonly settings: Settings) {}
 
-  /** Starts it for the first time; its address, or the reason why it cannot be. */
+  /** Starts it for the first time and returns its address. Rejects where it does not become ready. */
   async start(): Promise<string> {
     const url = await this.launch();
-    // Whoever uses it knows this address: a port that the system chose must be the same after a restart.
+    // The shell was told this address. So a port that the system chose must stay the same after a restart.
     if (this.settings.env.PORT === '0') this.settings.env.PORT = new URL(url).port;
     return url;
   }
 
   /** Stops it and starts it anew, for a new build. */
   async restart(): Promise<void> {
-    await this.dismiss(5_000);
+    await this.dismiss(RESTART_TIMEOUT);
     this.pause = FIRST_PAUSE;
     if (!this.stopped) await this.launch();
   }
 
-  /** From now on its end is wanted: a terminal tells all programs at once, and one that has heard is not started again. */
+  /** From now on it may end by itself: Ctrl-C reaches all processes of a terminal, and they must not be started again. */
   expectEnd(): void {
     this.stopped = true;
   }
 
-  /** Asks it to end, and ends it when it takes longer than the patience, in milliseconds. */
-  async stop(patience: number): Promise<void> {
+  /** Asks it to end, and kills it after the timeout (milliseconds). */
+  async stop(timeout: number): Promise<void> {
     this.stopped = true;
-    await this.dismiss(patience);
+    await this.dismiss(timeout);
   }
 
-  private async dismiss(patience: number) {
+  private async dismiss(timeout: number) {
     clearTimeout(this.timer);
     const { current } = this;
     if (!current) return;
     this.dismissed.add(current);
     current.child.kill('SIGTERM');
-    const kill = setTimeout(() => current.child.kill('SIGKILL'), patience);
+    const kill = setTimeout(() => current.child.kill('SIGKILL'), timeout);
     await current.ended;
     clearTimeout(kill);
   }
@@ -79,8 +82,8 @@ export class SiteProcess {
     }
   }
 
-  private relaunchLater(fallen: LaunchedProcess | undefined, what: string) {
-    if (this.stopped || !fallen || this.dismissed.has(fallen)) return;
+  private relaunchLater(crashed: LaunchedProcess | undefined, what: string) {
+    if (this.stopped || !crashed || this.dismissed.has(crashed)) return;
     this.settings.print(`${this.settings.name} ${what}; starting it again in ${this.pause / 1000} s`);
     this.timer = setTimeout(() => {
       const attempt = this.launch();

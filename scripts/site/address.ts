@@ -7,8 +7,8 @@ const ALL = '::';
 const ALL_IPV4 = '0.0.0.0';
 
 /**
- * Where the site listens: PORT (3000; 0 takes a free one) on HOST. Without HOST on all addresses, so that
- * `http://localhost:PORT` works whichever way the system reads 'localhost'. Throws when the port is taken.
+ * Where the site listens: PORT (by default 3000; 0 takes a free one) on HOST. Without HOST it listens on all addresses, so
+ * that `http://localhost:PORT` works where the system reads 'localhost' as IPv4 or as IPv6. Throws when the port is in use.
  */
 export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
   const text = env.PORT || '3000';
@@ -17,7 +17,7 @@ export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
     throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
   const host = env.HOST || (await hostForAll());
   const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
-  // Listening alone does not tell on every system: a program on one address only leaves 'all addresses' free.
+  // On some systems we could listen on all addresses although another program listens on one of them. So connect first.
   const answers = port > 0 && (await Promise.all(reached.map((address) => answersAt(port, address)))).some(Boolean);
   if (answers) throw new Failure(inUse(port));
   return { port: await listenOnce(port, host), host };
@@ -44,7 +44,7 @@ async function listenOnce(port: number, host: string): Promise<number> {
   }
 }
 
-/** The port that was had, after letting go of it. */
+/** Listens for a moment, and returns the port. */
 function listen(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -69,7 +69,7 @@ function answersAt(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** What a person types to see the site. */
+/** The site's URL for a person at this machine. */
 export function addressForPeople({ port, host }: Address): string {
   const isLocal = [ALL, ALL_IPV4, '127.0.0.1', '::1', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

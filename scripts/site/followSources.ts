@@ -2,7 +2,7 @@ import { type Preparation, prepare } from './prepare';
 import type { Site } from './Site';
 import { watchSources } from './watchSources';
 
-/** Builds what a change made stale, brings remotes live and restarts the servers that changed. Returns what ends it. */
+/** After each change of a source: builds, makes remotes live, restarts changed servers. Returns a function that ends it. */
 export function followSources(site: Site, preparation: Preparation): () => void {
   const { print } = preparation;
   let isBusy = false;
@@ -24,7 +24,7 @@ export function followSources(site: Site, preparation: Preparation): () => void 
 async function bringUpToDate(site: Site, preparation: Preparation) {
   const results = await prepare(preparation);
   const built = results.filter(({ state }) => state === 'built').map(({ name }) => name);
-  // The API first: the shell asks it while it starts.
+  // The API first: the shell calls it while starting.
   if (built.includes('api')) await site.api?.restart();
   if (built.includes('shell')) await site.shell.restart();
 }

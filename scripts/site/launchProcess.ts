@@ -9,23 +9,24 @@ type Program = {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Gets what the server prints, line by line; without it, that goes where this process's own output goes. */
+  /** Gets each line that the server prints; without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
 };
 
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Its address once it is ready; rejects when it tells why it cannot be, ends before, or says nothing for too long. */
+  /** Its address, when it is ready. Rejects when it reports a failure, ends, or reaches the timeout. */
   ready: Promise<string>;
-  /** Settles at its end with what there is to say of it. */
+  /** Resolves when it has ended, with the reason: 'exit code 1'. */
   ended: Promise<string>;
 };
 
-const PATIENCE = 120_000;
+/** How long a server may take to become ready, in milliseconds. */
+const START_TIMEOUT = 120_000;
 
 /**
- * Forks a server of the site. It tells by IPC when it is ready; and when this process goes, however it goes, the channel
- * closes and the server ends itself.
+ * Forks a server of the site, which reports by IPC when it is ready. The channel closes when this process ends, even by
+ * SIGKILL, and then the server ends itself.
  */
 export function launchProcess({ name, file, env, onLine }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
@@ -39,22 +40,22 @@ export function launchProcess({ name, file, env, onLine }: Program): LaunchedPro
     child.once('error', (error) => resolve(error.message));
   });
   const ready = new Promise<string>((resolve, reject) => {
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Failure(`${name} was not ready after ${PATIENCE / 1000} s and was stopped.`));
-    }, PATIENCE);
+      reject(new Failure(`${name} was not ready after ${START_TIMEOUT / 1000} s and was stopped.`));
+    }, START_TIMEOUT);
     child.on('message', (message) => {
       const report = message as Report;
       if (report.type === 'ready') resolve(report.url);
       if (report.type === 'failed') reject(new Failure(report.message));
     });
     void ended.then((how) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       reject(new Failure(`${name} ended before it was ready (${how}): see what it printed above.`));
     });
-    child.once('message', () => clearTimeout(patience));
+    child.once('message', () => clearTimeout(timer));
   });
-  // Whoever awaits it hears of it; a process that is stopped while it starts must not count as an unhandled error.
+  // Nobody awaits it when the process is stopped while it starts. That must not be an unhandled rejection.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }

@@ -2,24 +2,24 @@ import { stripVTControlCharacters } from 'node:util';
 import pretty from 'pino-pretty';
 import { Failure } from '../setup/Failure';
 
-/** `pretty` for people, `json` for programs: one record a line, as pino writes it. */
+/** `pretty` for people; `json` for programs: one of pino's records a line. */
 export type LogFormat = 'pretty' | 'json';
 
 const FORMATS: readonly string[] = ['pretty', 'json'] satisfies LogFormat[];
 
-/** LOG_FORMAT, or what suits the place that the log goes to. Throws where it is set to something else. */
+/** LOG_FORMAT; without it, `pretty` for a terminal and `json` otherwise. Throws for any other value. */
 export function chooseLogFormat(env: NodeJS.ProcessEnv, isTerminal: boolean): LogFormat {
   const text = env.LOG_FORMAT || (isTerminal ? 'pretty' : 'json');
   if (!FORMATS.includes(text)) throw new Failure(`LOG_FORMAT is '${text}': it is 'pretty' or 'json'.`);
   return text as LogFormat;
 }
 
-/** The start prints one address that people can use; those of single network cards only confuse. */
+/** Fastify logs an address for each network card. People get one address from the start, so these are left out. */
 const isForPeople = (line: string) => !line.includes('"msg":"Server listening at');
 
 /**
- * What a person reads of a line that a server printed: time, server, message and its details on one line, a stack below.
- * Undefined for what is of no use to people; what is no record stays as it is.
+ * Returns a function that formats a server's JSON record for people: time, server, message and details on one line, a stack
+ * below. It gives undefined for records to be left out. Lines that are no JSON stay as they are.
  */
 export function readableLine(server: string, colors: boolean): (line: string) => string | undefined {
   const format = pretty.prettyFactory({
@@ -36,5 +36,5 @@ export function readableLine(server: string, colors: boolean): (line: string) =>
   };
 }
 
-/** A line of the start itself, as the servers' records are written. */
+/** A line of the start command in the format of the servers' JSON records. */
 export const jsonLine = (msg: string): string => JSON.stringify({ level: 30, time: Date.now(), name: 'start', msg });

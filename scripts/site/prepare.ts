@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { exclusively, publishAndPromoteForStart } from 'releases';
+import { publishAndPromoteForStart } from 'releases';
 import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
+import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
 
-/** Builds what is stale; never at the same time as another process of this repository, which would write the same files. */
+/** Builds what changed. A lock keeps two processes from writing the same output at once. */
 export function build(settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> {
-  const lock = path.join(settings.root, '.cache/build.lock');
+  const lock = path.join(settings.root, '.cache/builds.lock');
   return exclusively(lock, () => buildStale(names, settings)).catch((error: Error) => {
     throw new Failure(error.message);
   });
@@ -13,7 +14,7 @@ export function build(settings: BuildSettings, names?: string[]): Promise<Worksp
 
 export type Preparation = BuildSettings & { store: string; print: (line: string) => void };
 
-/** Builds what is stale and brings the remotes live. The results tell what was built; a failed build publishes nothing. */
+/** Builds what changed and makes the remotes live. A remote whose build failed is not published. */
 export async function prepare({ store, ...settings }: Preparation): Promise<WorkspaceBuildResult[]> {
   const { root, mode, print } = settings;
   const results = await build({ ...settings, quiet: true });

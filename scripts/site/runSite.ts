@@ -5,15 +5,15 @@ import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
 
 export type RunSettings = Omit<SiteSettings, 'address' | 'logFormat' | 'print'> & {
-  /** Called once the site is ready; what it returns is called before the site stops. */
+  /** Called when the site is ready. The function that it returns is called before the site stops. */
   onReady?: (site: Site, preparation: Preparation) => () => void;
 };
 
-/** Builds, publishes, starts, says where the site is, and stops it at SIGINT or SIGTERM. Returns the exit code. */
+/** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite({ onReady, ...settings }: RunSettings): Promise<number> {
   const { root, mode, store, env } = settings;
   const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
-  // Only who asks for JSON gets the start's own lines as records: scripts read them as text.
+  // Other scripts read these lines as text. So they are JSON only where LOG_FORMAT asks for it.
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
@@ -35,18 +35,18 @@ export async function runSite({ onReady, ...settings }: RunSettings): Promise<nu
   return 0;
 }
 
-/** Tells of SIGINT and SIGTERM. Before the site is ready they simply end the process: the servers follow by themselves. */
+/** Resolves `told` at SIGINT or SIGTERM. Before `ready()` they end this process at once, and its servers end themselves. */
 function stopSignal() {
   let isReady = false;
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  // Twice is usual: npm passes on what the terminal has already sent to the whole group.
+  // A signal often comes twice: from the terminal to all processes, and from npm.
   const listen = () => (isReady ? tell() : process.exit(0));
   process.on('SIGINT', listen);
   process.on('SIGTERM', listen);
-  // npm runs a script in a shell, and a signal to npm ends that shell without reaching us: all we see is another parent.
+  // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && listen(), 500).unref();
   return {

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { isBuildInput } from 'shared-config/build/inputHash';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 
-/** An editor writes a file in several steps, and a version control system many files at once. */
-const QUIET = 120;
+/** Changes within so many milliseconds count as one: an editor writes in several steps, git writes many files. */
+const DEBOUNCE = 120;
 
-/** Calls back after the files of any workspace that a build depends on have changed and come to rest. Returns what ends it. */
+/** Calls back after inputs of a build have changed, in any workspace. Returns a function that stops watching. */
 export function watchSources(root: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, FSWatcher>();
 
   const noticed = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, QUIET);
+    timer = setTimeout(onChange, DEBOUNCE);
   };
 
-  // A watcher for each folder: Node's own recursive one, on Linux, loses a file that an editor replaces by renaming.
+  // A watcher for each folder: on Linux, Node's recursive watcher loses a file that an editor replaces by renaming.
   const watchFolder = (folder: string) => {
     const watcher = watch(folder, (event, name) => {
       if (name === null || !isBuildInput(name)) return;
@@ -30,7 +30,7 @@ export function watchSources(root: string, onChange: () => void): () => void {
     }
   };
 
-  // A folder came, went, or was replaced by another of its name: what watched the former one hears nothing any more.
+  // A folder was created, removed or replaced: its former watchers get no events any more.
   const follow = (changed: string) => {
     for (const [folder, watcher] of watchers) {
       if (folder !== changed && !folder.startsWith(changed + path.sep)) continue;

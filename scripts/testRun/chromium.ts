@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Failure } from '../setup/Failure';
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,16 +17,16 @@ const USUAL_PLACES = [
 
 export type ChromiumSearch = {
   env: NodeJS.ProcessEnv;
-  /** Where browsers are when they are not on the PATH. */
-  places?: string[];
-  /** Where Playwright keeps, or would keep, the browser that it downloads. */
+  /** Files to try after those on the PATH. */
+  paths?: string[];
+  /** Path of the browser that Playwright downloads, whether it exists or not. */
   playwright: () => string;
-  /** Ways to get one, tried in turn, each followed by another look. */
+  /** Ways to install a browser, tried in turn until one is found. */
   installers: (() => void)[];
 };
 
-/** Path of a Chromium that runs: the one of CHROMIUM_PATH, the system's, Playwright's; else one is installed. */
-export function findChromium({ env, places = USUAL_PLACES, playwright, installers }: ChromiumSearch): string {
+/** Path of a Chromium that runs: from CHROMIUM_PATH, the system or Playwright. Where there is none, it installs one. */
+export function findChromium({ env, paths = USUAL_PATHS, playwright, installers }: ChromiumSearch): string {
   if (env.CHROMIUM_PATH) {
     if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Failure(
@@ -35,7 +35,7 @@ export function findChromium({ env, places = USUAL_PLACES, playwright, installer
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = folders.flatMap((folder) => ON_PATH.map((name) => path.join(folder, name)));
-  const look = () => [...onPath, ...places, playwright()].find(runs);
+  const look = () => [...onPath, ...paths, playwright()].find(runs);
   for (const install of [() => {}, ...installers]) {
     install();
     const found = look();
@@ -46,19 +46,19 @@ export function findChromium({ env, places = USUAL_PLACES, playwright, installer
   );
 }
 
-/** Some systems have a file of that name that only says how to install the browser. */
+/** False for the files of some systems that only say how to install the browser. */
 function runs(file: string): boolean {
   if (!existsSync(file)) return false;
-  // On Windows the question for the version would open a window.
+  // On Windows, `--version` would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** The search on this machine, with Playwright's download and, for root on Debian, its package. */
+/** The search on this machine. It installs Playwright's download or, as root on Debian, the system's package. */
 export function searchHere(root: string): ChromiumSearch {
   const require = createRequire(path.join(root, 'e2e/package.json'));
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const shout = (command: string, args: string[]) => {
+  const install = (command: string, args: string[]) => {
     console.log(`no Chromium yet: ${path.basename(command)} ${args.join(' ')}`);
     return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
   };
@@ -67,10 +67,10 @@ export function searchHere(root: string): ChromiumSearch {
     env: process.env,
     playwright: () => chromium.executablePath(),
     installers: [
-      () => shout(process.execPath, [cli, 'install', 'chromium']),
+      () => install(process.execPath, [cli, 'install', 'chromium']),
       () => {
         const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-        if (isDebianRoot && shout('apt-get', ['update'])) shout('apt-get', ['install', '-y', 'chromium']);
+        if (isDebianRoot && install('apt-get', ['update'])) install('apt-get', ['install', '-y', 'chromium']);
       },
     ],
   };

@@ -1,4 +1,4 @@
-/** What a step of the tests came to; `retried` names tests that passed only at the second try. */
+/** Result of a step of the tests; `retried` names tests that passed only at the second try. */
 export type Counts = { passed: number; failed: number; retried?: string[] };
 
 export type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
@@ -11,7 +11,7 @@ export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTest
   failed: numFailedTests + numRuntimeErrorTestSuites,
 });
 
-/** Counts of a Playwright report. A test that needs a second try, which CI allows, is named: it is a defect to mend. */
+/** Counts of a Playwright report. CI allows a second try; tests that needed it are named, because they are defects. */
 export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -25,7 +25,7 @@ const retriedIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** A tool that ended badly without a failed test to show has failed all the same. */
+/** Counts one failure where a tool ended with an error, but its report has no failed test. */
 export const withExitCode = ({ passed, failed, retried = [] }: Counts, exitCode: number): Counts => ({
   passed,
   retried,

@@ -1,7 +1,7 @@
 import { type Counts, sum } from './counts';
 import type { TestStep } from './testSteps';
 
-/** Runs every step, also after one has failed; one that breaks off is one failure. Prints the sum as the last line. */
+/** Runs every step, even after one has failed. A step that throws is one failure. Prints the sum as the last line. */
 export async function runSteps(steps: TestStep[], print: (line: string) => void): Promise<Counts> {
   const counts: Counts[] = [];
   for (const { name, run } of steps) {

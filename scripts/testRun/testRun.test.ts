@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program at that place which ends with the code. */
+/** Writes a program that ends with the exit code. */
 function program(name: string, code = 0): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -25,7 +25,7 @@ function program(name: string, code = 0): string {
 const search = (rest: Partial<Parameters<typeof findChromium>[0]> = {}) =>
   findChromium({
     env: { PATH: `${folder}/bin` },
-    places: [path.join(folder, 'usual/chromium')],
+    paths: [path.join(folder, 'usual/chromium')],
     playwright: () => path.join(folder, 'playwright/chrome'),
     installers: [],
     ...rest,

@@ -19,7 +19,7 @@ import {
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
-/** Everything that `npm test` does, in order. */
+/** The steps of `npm test`, in order. */
 export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
   { name: 'unit tests', run: () => unitTests(root) },
@@ -35,7 +35,7 @@ async function buildAll(root: string): Promise<Counts> {
   return { passed: results.length - failed, failed };
 }
 
-/** A page of a workspace a count; what exceeds its budget is told with what takes the bytes. */
+/** Counts each page of a workspace. Prints whose code it is where a page exceeds its budget. */
 async function budgets(root: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   for (const { name, folder } of readWorkspaces(root)) {
@@ -68,7 +68,7 @@ async function endToEnd(root: string, chromium: string, projects: string[]): Pro
   return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
 }
 
-/** A report of a former run must not be taken for one of this. */
+/** Path of a report. Deletes the one of a former run, which must not be taken for this run's. */
 function reportFile(root: string, name: string): string {
   const file = path.join(root, '.cache/test', name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
-// Runs in a process of its own, forked by buildStale: webpack's hundreds of megabytes go when the builds are done, each
-// round reads the configurations afresh, and a crash of a plugin does not end the site.
+// A process of its own, forked by buildStale. Its hundreds of megabytes are freed when the builds are done, it reads
+// changed configurations afresh, and a plugin that crashes does not end the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type StatsError } from 'webpack';
@@ -42,8 +42,8 @@ async function compile(configurations: Configuration[]) {
 }
 
 function describe(name: string, { moduleName, loc, message, compilerName }: StatsError): BuildProblem {
-  const place = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
-  return { file: loc ? `${place}:${loc}` : place, message };
+  const location = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
+  return { file: loc ? `${location}:${loc}` : location, message };
 }
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);

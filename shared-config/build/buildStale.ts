@@ -9,9 +9,9 @@ export type BuildSettings = {
   /** The repository: the folder with the package.json that lists the workspaces. */
   root: string;
   mode?: BuildMode;
-  /** Told one line a workspace, and the errors. */
+  /** Gets a line for each workspace, and the errors. */
   print?: (line: string) => void;
-  /** Says nothing of what is up to date. */
+  /** Prints nothing about workspaces that are up to date. */
   quiet?: boolean;
 };
 
@@ -20,8 +20,8 @@ export type WorkspaceBuildResult = { name: string; version: string; state: 'fres
 type Stale = BuildJob & { hash: string };
 
 /**
- * Builds what changed since it was built last, in the order of package.json; all buildable workspaces, or the named ones.
- * A failed build is told through `print` and in the result; the others are still built.
+ * Builds the workspaces whose inputs changed since their last build: all buildable ones, or the named ones. A failed build is
+ * reported through `print` and in the result; the others are still built.
  */
 export async function buildStale(
   names: string[] | undefined,
@@ -51,7 +51,7 @@ async function build(
   print: (line: string) => void,
   results: Map<string, WorkspaceBuildResult>,
 ) {
-  // Gone first: a build that breaks off must not leave half a dist that passes for built when the source is put back.
+  // First delete the notes of what was built: an interrupted build must not count as done when the source is put back.
   await Promise.all(stale.map(({ folder }) => rm(inputsFile(folder), { force: true })));
   const reports: Promise<void>[] = [];
   const waiting = new Map(stale.map((job) => [job.name, job]));
@@ -85,7 +85,7 @@ async function builtHash(folder: string): Promise<string | undefined> {
   try {
     return (JSON.parse(await readFile(inputsFile(folder), 'utf8')) as { hash?: string }).hash;
   } catch {
-    // Absent or unreadable: it was not built, or not to the end.
+    // Absent or unreadable: it was not built, or the build was interrupted.
     return undefined;
   }
 }

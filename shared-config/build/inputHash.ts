@@ -7,13 +7,13 @@ export type BuildMode = 'production' | 'development';
 
 const NOT_INPUT = /^\.|^(dist|node_modules)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** Whether a file of a workspace, by its path in it, decides builds. */
+/** Whether a file can change what a build gives; `file` is relative to its workspace. */
 export const isBuildInput = (file: string) => !file.split(/[/\\]/).some((name) => NOT_INPUT.test(name));
 
 /**
- * Gives a function that hashes everything that decides a workspace's build: its own files, those of the workspaces that it
- * depends on (by way of others too), the lock file and the mode. Tests, output and installed packages decide nothing.
- * Each folder is read once, however many workspaces share it.
+ * Returns a function that hashes all inputs of a workspace's build: its files, those of the workspaces that it depends on
+ * (directly or not), the lock file and the mode. Tests, output and installed packages are no inputs. Each folder is read
+ * once, however many workspaces depend on it.
  */
 export function inputHasher(root: string, mode: BuildMode): (workspace: Workspace) => string {
   const workspaces = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
@@ -34,7 +34,7 @@ export function inputHasher(root: string, mode: BuildMode): (workspace: Workspac
   };
 }
 
-/** One workspace's hash; for several, ask `inputHasher` once. */
+/** The hash of one workspace's inputs. For several workspaces, use one `inputHasher`. */
 export const inputHash = (root: string, workspace: Workspace, mode: BuildMode) => inputHasher(root, mode)(workspace);
 
 function withDependencies(workspace: Workspace, all: Map<string, Workspace>, found = new Set<Workspace>()) {
@@ -46,7 +46,7 @@ function withDependencies(workspace: Workspace, all: Map<string, Workspace>, fou
   return found;
 }
 
-// Read one after another: as quick as together, and a folder of a thousand pictures does not run out of file handles.
+// Files are read one after another. In parallel it is no faster, and a thousand pictures would exhaust the file handles.
 function hashFolder(folder: string): string {
   const files = listInputs(folder).sort();
   return digest(files.map((file) => `${file} ${digest(readFileSync(path.join(folder, file)))}`).join('\n'));

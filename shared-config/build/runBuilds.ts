@@ -8,12 +8,12 @@ import type { BuildMode } from './inputHash';
 
 const require = createRequire(import.meta.url);
 
-/** More processes would hold another build's memory each, and what they share of the disk and the cores would gain little. */
+/** A third process would need another build's memory, and would gain little on shared cores and disk. */
 const MOST_PROCESSES = 2;
 
 /**
- * Builds in forked processes, two side by side where there are cores for it, and in turn in each; a job that its process
- * did not live to report is absent from what is told.
+ * Builds in forked processes: two of them where there are cores for it, each with its share of the jobs. Calls `tell` after
+ * each job. The jobs that a crashed process had not finished get no call.
  */
 export async function runBuilds(
   jobs: BuildJob[],
@@ -26,7 +26,7 @@ export async function runBuilds(
   return { crash: crashes.find((crash) => crash !== undefined) };
 }
 
-/** Gives how the process ended, if it broke off. */
+/** Resolves with the reason where the process crashed, else with undefined. */
 function runProcess(
   jobs: BuildJob[],
   mode: BuildMode,

@@ -7,7 +7,7 @@ export type Workspace = {
   version: string;
   /** It has a webpack.config.ts: the shell, the remotes, the API. */
   buildable: boolean;
-  /** Workspaces that its package.json asks for, for work or for building. */
+  /** Workspaces among its dependencies and devDependencies. */
   dependencies: string[];
 };
 
@@ -19,7 +19,7 @@ type PackageFile = {
   devDependencies?: Record<string, string>;
 };
 
-/** The repository's workspaces in the order of its package.json. A listed folder that is absent is left out: a team may check out its own part alone. */
+/** The repository's workspaces in the order of its package.json. Absent folders are left out: a clone may be partial. */
 export function readWorkspaces(root: string): Workspace[] {
   const { workspaces = [] } = readPackage(root);
   const present = workspaces.filter((folder) => existsSync(path.join(root, folder, 'package.json')));

@@ -7,12 +7,12 @@ import { type EncodedSourceMap, eachMapping, TraceMap } from '@jridgewell/trace-
 import webpack, { type Configuration } from 'webpack';
 import type { WorkspaceBuild } from '../webpack/base';
 
-/** Of a script: whose code it is, a package or a folder, with its share of the brotli bytes; the largest first. */
+/** Whose code a script holds: packages or folders with their share of the brotli bytes, the largest first. */
 export type Shares = { script: string; shares: [owner: string, bytes: number][] };
 
 /**
- * Builds a workspace's browser side once more, beside its own output, with source maps, and says whose code each script
- * holds. A package's share of the compressed bytes is that of its characters. Rejects when the build fails.
+ * Builds a workspace's browser side with source maps, in a temporary folder, and says whose code each script holds. A
+ * package's share of the compressed bytes is estimated by its share of the characters. Rejects when the build fails.
  */
 export async function bytesByPackage(folder: string): Promise<Shares[]> {
   const output = await mkdtemp(path.join(os.tmpdir(), 'bytes-'));
@@ -55,11 +55,11 @@ async function sharesOf(output: string, script: string): Promise<Shares> {
   const owned = charactersByOwner(text, map);
   const perCharacter = brotliCompressSync(text).byteLength / text.length;
   const shares = [...owned].map(([owner, count]): [string, number] => [owner, Math.round(count * perCharacter)]);
-  // Chunks are told apart by name: their hashes are another build's.
+  // Without the hash, because it differs from that of the real build.
   return { script: script.replace(/\.[0-9a-f]{10}(?=\.js$)/, ''), shares: shares.sort(([, a], [, b]) => b - a) };
 }
 
-/** A mapping owns what stands from its column to the next mapping's, or to the line's end. */
+/** A mapping covers the characters up to the next mapping, or to the end of the line. */
 function charactersByOwner(text: string, map: EncodedSourceMap): Map<string, number> {
   const lines = text.split('\n');
   const starts: { line: number; column: number; owner: string }[] = [];
@@ -75,7 +75,7 @@ function charactersByOwner(text: string, map: EncodedSourceMap): Map<string, num
   return owned;
 }
 
-/** A package's name, or the first folders of a file of ours. */
+/** The package of a source, or the first three folders of a file of ours. */
 export function ownerOf(source: string): string {
   const inPackage = /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (inPackage) return inPackage;

@@ -1,31 +1,31 @@
 import type { Shares } from './bytesByPackage';
 import type { PageScripts, ScriptBudget } from './pageScripts';
 
-/** How many owners of a script's bytes are told; the rest is small. */
-const TOLD = 8;
+/** How many owners of a script's bytes are printed; the others are small. */
+const SHOWN = 8;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A line a page: what it loads of the workspace, and the budget. */
+/** A line for each page: the bytes that it loads of the workspace, and the budget. */
 export const budgetLines = (name: string, pages: readonly PageScripts[], { firstPage }: ScriptBudget): string[] =>
   pages.map(
     ({ page, bytes }) =>
       `${bytes > firstPage ? 'SHORT ' : 'holds '} ${name} ${page}: ${kilobytes(bytes)} (at most ${kilobytes(firstPage)})`,
   );
 
-/** A line a script of a page, and below it whose code it is. */
+/** A line for each script of a page, and below it whose code it holds. */
 export function shareLines({ scripts }: PageScripts, shares: readonly Shares[]): string[] {
   return scripts.flatMap(({ file, bytes }) => {
     const name = file.replace(/\.[0-9a-f]{10}(?=\.js$)/, '');
     const owners = shares.find(({ script }) => script === name)?.shares ?? [];
     return [
       `  ${name}: ${kilobytes(bytes)}`,
-      ...owners.slice(0, TOLD).map(([owner, share]) => `    ${kilobytes(share).padStart(8)}  ${owner}`),
+      ...owners.slice(0, SHOWN).map(([owner, share]) => `    ${kilobytes(share).padStart(8)}  ${owner}`),
     ];
   });
 }
 
-/** What exceeds the budget, with what takes the bytes of the heaviest page; empty where all hold. */
+/** The pages over the budget, and whose code the heaviest one holds; empty where all hold. */
 export async function budgetProblems(
   pages: readonly PageScripts[],
   budget: ScriptBudget,

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a workspace's package.json says under `scriptBudget`. Sizes are brotli bytes, as visitors load them. */
+/** The `scriptBudget` of a workspace's package.json. Sizes are in brotli bytes. */
 export type ScriptBudget = {
-  /** The most that one page may load of the workspace: of a remote its entry, its routes and the page's chunks. */
+  /** The most that one page may load of the workspace. For a remote: its entry, its routes and the page's chunks. */
   firstPage: number;
-  /** By a page's chunk, the beginning of the names of what comes with it: `{ "page-service": "content-" }`. */
+  /** By page: the prefix of the chunks of which it loads one more, as in `{ "page-service": "content-" }`. */
   with?: Record<string, string>;
 };
 
-/** The scripts of one page that a workspace brings, with their sizes in brotli bytes. */
+/** The scripts of a workspace that one page loads, with their sizes in brotli bytes. */
 export type PageScripts = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
 
 type Build = { entry?: string; chunks: Record<string, string[]> };
@@ -18,12 +18,12 @@ type Build = { entry?: string; chunks: Record<string, string[]> };
 const SHELL_PAGE = 'main';
 const isPage = (chunk: string) => chunk === SHELL_PAGE || chunk.startsWith('page-');
 
-/** The budget of a workspace's folder; undefined where it has none. */
+/** The budget of a workspace; undefined where it has none. */
 export function readBudget(folder: string): ScriptBudget | undefined {
   return readJson<{ scriptBudget?: ScriptBudget }>(path.join(folder, 'package.json')).scriptBudget;
 }
 
-/** Every page of a workspace's finished build, the heaviest first; of what may come with a page, the heaviest counts. */
+/** Every page of a workspace's build, the heaviest first. Of the chunks that may come with a page, the heaviest counts. */
 export function pageScripts(folder: string, budget: ScriptBudget): PageScripts[] {
   const build = readBuild(path.join(folder, 'dist'));
   const sizes = new Map<string, number>();

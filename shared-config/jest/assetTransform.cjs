@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-// An imported picture or video is its file's name, as an address.
+// In tests an imported picture or video is an address with its file's name.
 module.exports = {
   process: (_source, file) => ({ code: `module.exports = ${JSON.stringify(`/media/${path.basename(file)}`)};` }),
 };

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** In milliseconds. No limit that a slow machine could reach: it is there for tests that hang. */
+/** In milliseconds. It ends tests that hang; it is too long for a slow machine to reach. */
 export const testTimeout = 300_000;
 
-/** What unit tests of every workspace have in common. */
+/** Preset of all workspaces' unit tests. */
 export const base = {
-  // For a workspace that is tested alone; a run of all of them listens to the root's.
+  // For a workspace that is tested alone. When all are tested, jest uses the value of the root's configuration.
   testTimeout,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  // The fonts come from packages, yet are files of ours: in tests, too, an imported file is its address.
+  // Fonts are files in packages. They must be transformed too, so that an imported font is an address.
   transformIgnorePatterns: ['/node_modules/(?!@fontsource-variable/)'],
   transform: {
     '\\.tsx?$': [

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { base } from './base.mjs';
 
-/** Preset for what runs in the browser: jsdom with Node's fetch, Testing Library's matchers, `shell/store` as tests have it. */
+/** Preset for browser code: jsdom with Node's fetch, Testing Library's matchers, and a `shell/store` for tests. */
 export default {
   ...base,
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),

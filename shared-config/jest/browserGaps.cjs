@@ -1,4 +1,4 @@
-// What jsdom lacks and components ask for. A test that is about one of these sets its own.
+// Browser features that jsdom lacks and components use. A test that is about one of these sets its own.
 class Unobserving {
   observe() {}
   unobserve() {}

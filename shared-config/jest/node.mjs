@@ -1,4 +1,4 @@
 import { base } from './base.mjs';
 
-/** Preset for what runs in Node. */
+/** Preset for code that runs in Node. */
 export default { ...base, testEnvironment: 'node' };

@@ -1,4 +1,4 @@
-// `findBy…` and `waitFor` time out after a second by default, which a busy machine can need for an ordinary step.
+// `findBy…` and `waitFor` time out after one second by default. A busy machine can need that for an ordinary step.
 const { configure } = require('@testing-library/react');
 
 configure({ asyncUtilTimeout: 30_000 });

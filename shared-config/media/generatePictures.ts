@@ -1,6 +1,6 @@
 // Usage: node --import tsx shared-config/media/generatePictures.ts <package>
-// Writes <package>/media/pictures/ from <package>/media/catalog.json, a file an asset, and <package>/media/pictures.ts,
-// which exports them all: a page bundles (and a release holds) only the pictures that it imports.
+// From <package>/media/catalog.json it writes a file for each asset into <package>/media/pictures/, and
+// <package>/media/pictures.ts, which exports them all. So a page bundles only the pictures that it imports.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,10 +21,10 @@ const camelCase = (text: string) => text.replace(/-(\w)/g, (_match, letter: stri
 const identifier = (file: string) => `_${file.replace(/\W/g, '_')}`;
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A rendition cut for a hero on a phone that is held upright. */
+/** A rendition for the hero of an upright phone. */
 const isPortrait = ({ width, height }: CatalogFile) => height > width;
 
-/** TypeScript of a picture: best format first, sizes ascending; `src` is the middle WebP, which every browser reads. */
+/** TypeScript of a picture: best format first, sizes ascending. `src` is the middle WebP, which every browser can show. */
 function pictureCode(asset: CatalogAsset, files: CatalogFile[], indent: string): string {
   const portrait = files.find(isPortrait);
   const bySize = files.filter((file) => !isPortrait(file)).sort((a, b) => a.width - b.width);
@@ -83,10 +83,10 @@ export type VideoAsset = {
 };
 `;
 
-/** In pixels: what is wider is no picture of a page, but what a viewer wraps around its visitor. */
+/** In pixels. Wider files are panoramas of the 360° viewer, not pictures of a page. */
 const WIDEST = 1600;
 
-/** A video's constant ends in `Video`: a still may share its slug. */
+/** A video's constant ends in `Video`, because a picture may have the same slug. */
 const nameOf = ({ slug, kind }: CatalogAsset) => camelCase(slug) + (kind === 'video' ? 'Video' : '');
 
 /** The module of one asset. */
@@ -108,7 +108,7 @@ function assetModule(asset: CatalogAsset): string {
 
 const bySlugAndWidth = (a: CatalogFile, b: CatalogFile) => a.file.localeCompare(b.file, 'en', { numeric: true });
 
-/** The assets of a catalogue whose files are there; a package keeps the renditions that it shows. */
+/** The assets of a catalogue with those files that exist: a package keeps only the renditions that it shows. */
 function assetsIn(folder: string): CatalogAsset[] {
   const catalog = JSON.parse(readFileSync(path.join(folder, 'catalog.json'), 'utf8')) as { assets: CatalogAsset[] };
   const present = (files: CatalogFile[] = []) =>

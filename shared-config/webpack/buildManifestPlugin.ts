@@ -4,12 +4,12 @@ const scriptsOf = (group: { getFiles(): string[] }) => [
   ...new Set(group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))),
 ];
 
-/** Scripts by chunk name, entry points included: what a page that uses the chunk must load. */
+/** By chunk name, entry points included: the scripts that a page with this chunk must load. */
 export function chunkMap(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)]));
 }
 
-/** Writes a JSON file, made from the finished compilation, to a path relative to the output folder. */
+/** Writes a JSON file about the finished compilation; `file` is relative to the output folder. */
 export class BuildManifestPlugin {
   constructor(
     private readonly file: string,

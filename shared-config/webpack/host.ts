@@ -10,7 +10,7 @@ import { installedVersion, packageFolder, singletonVersions } from './sharedModu
 
 const ASSETS = '/assets/';
 
-/** The shell: plain webpack in the browser (no federation plugin), and a server with its render worker. */
+/** Builds of the shell: browser code without the federation plugin, and the server with its render worker. */
 export function host(): WorkspaceBuild {
   const folder = path.resolve(import.meta.dirname, '../../shell');
   return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
@@ -35,10 +35,10 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
-  // The package names its development build alone; the one for production lies beside it.
+  // The package's exports lead to its development build. The production build lies beside it.
   const build = path.join(packageFolder('react-router'), 'dist', mode);
   return {
-    // Half the router's bytes: only the names that the composition uses, and remotes get the same ones.
+    // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
     'react-router$': path.join(build, 'index.mjs'),
     'react-router/dom$': path.join(build, 'dom-export.mjs'),
@@ -53,7 +53,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     target: ['web', 'es2022'],
     entry: {
       main: './src/browser/main.tsx',
-      // No page loads it: it is built so that the files are emitted that the server's document names.
+      // No page loads this entry. It makes webpack emit the files that the server's document refers to.
       documentAssets: {
         import: './src/server/document/documentAssets.ts',
         library: { type: 'var', name: 'documentAssets' },
@@ -76,7 +76,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       chunkIds: 'named',
       moduleIds: 'deterministic',
       splitChunks: {
-        // Libraries change rarely and the shell's own code often: a deploy should not make visitors load React again.
+        // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
       },
     },
@@ -84,7 +84,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
-        // The shell brings the containers itself (shell/src/browser/remotes): of the federation's runtime it needs the sharing.
+        // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

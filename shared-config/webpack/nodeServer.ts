@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
-const isWorkspace = (request: string) => /^shared-(contracts|ui|config)(\/|$)/.test(request);
-// A font of a package is an address to us, not code to run.
+const isWorkspace = (request: string) => /^shared-(contracts|ui|config|lock)(\/|$)/.test(request);
+// An imported font of a package is an address, not code to run.
 const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>
   /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request) || isAsset(request);
 
 type Options = {
-  /** Where the browser finds the assets. */
+  /** URL prefix of the assets. */
   assetPath?: string;
-  /** Packages to compile in all the same, because Node would find another build of them than the one that is wanted. */
+  /** Packages to bundle, because Node would load another build of them than the aliases choose. */
   compiledIn?: RegExp;
 };
 
 /**
- * A program for Node: workspace packages are compiled in, everything from the registry is required where it is installed.
- * CommonJS throughout, so that a library is one instance however it is reached.
+ * Build of a Node program. Workspace packages are bundled; packages of the registry are required where they are installed.
+ * The output is CommonJS, so that each library has one instance, whoever requires it.
  */
 export function nodeServer(
   folder: string,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-// webpack stays at 5.111 for it: 5.112 has no lib/util/extractUrlAndGlobal, which this plugin loads.
+// This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
@@ -10,13 +10,13 @@ import { installedVersion, SINGLETONS, singletonVersions } from './sharedModules
 type RemoteDefinition = {
   /** Package name and folder, kebab-case: `mfe-blog`. */
   name: string;
-  /** Paths that the remote answers; see `mounts` of the build manifest. */
+  /** First path segments that the remote answers; see `mounts` of the build manifest. */
   mounts: string[];
 };
 
 const ENTRY = 'remoteEntry.js';
 
-/** In the plugin's place for sharing, ours: it needs no runtime in the page. */
+/** Replaces the plugin's bundler runtime by ours, which needs no federation runtime in the page. */
 const ownBundlerRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]/,
@@ -35,7 +35,7 @@ const identifier = (text: string) => text.replace(/\W/g, '_');
 function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const versions = singletonVersions();
-  // Per release: two versions of a container in a page must not find each other, nor share chunks under one name.
+  // The name holds the version: two versions of a container in a page must not find each other, nor share chunks.
   const container = identifier(`${name}_${environment.version}`);
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: true });
   return {
@@ -89,7 +89,7 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
   };
 }
 
-/** One CommonJS file without federation: the shell's render worker gives it a `require` that knows the singletons only. */
+/** One CommonJS file without federation. The shell's render worker gives it a `require` that knows only the singletons. */
 function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: false });

@@ -5,8 +5,8 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * What must exist once in a page, offered by the shell alone: two Reacts break hooks, two routers lose the location, two
- * emotion caches write styles twice. Everything else is bundled by whoever uses it (docs/decisions/0002-shared-modules.md).
+ * Modules that must exist once in a page, so the shell alone provides them: two Reacts break hooks, two routers lose the
+ * location, two emotion caches write styles twice. Each package bundles the rest (docs/decisions/0002-shared-modules.md).
  */
 export const SINGLETONS = [
   'react',
@@ -23,7 +23,7 @@ export const SINGLETONS = [
 
 export type Singleton = (typeof SINGLETONS)[number];
 
-/** The package that promises a singleton: `shell/store` is promised by the contracts. */
+/** The package whose version counts for a singleton: for `shell/store` it is the contracts. */
 function packageOf(singleton: Singleton): string {
   if (singleton === 'shell/store') return 'shared-contracts';
   const [first = '', second = ''] = singleton.split('/');

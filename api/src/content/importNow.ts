@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type DatabaseSettings, openDatabase } from '../data/database';
 import { DirectoryInUse } from '../data/directoryLock';
+import { type DatabaseSettings, openDatabase } from '../data/openDatabase';
 import { importContent } from './contentImport';
 import { readAnnouncement } from './importEndpoint';
 

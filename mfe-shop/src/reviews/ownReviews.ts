@@ -17,10 +17,6 @@ export const ownReviews = /* #__PURE__ */ createDeviceStore<readonly OwnReview[]
   serialize: (reviews) => ({ version: VERSION, reviews }),
 });
 
-export const readOwnReviews = (): readonly OwnReview[] => ownReviews.read().value;
-
-export const clearOwnReviews = (): void => ownReviews.clear();
-
 /** False where the browser keeps it only until the page is left. */
 export const addOwnReview = (review: OwnReview): boolean => ownReviews.update((kept) => [review, ...kept]);
 

@@ -9,7 +9,7 @@ import { describeStatus } from './status';
 export type ReleaseTool = ReleaseSettings & {
   /** Builds the remote when its build is older than its source; false when that failed. */
   build: (remote: string) => Promise<boolean>;
-  /** What of its build exceeds the remote's byte budget, and what takes the bytes; empty where it holds. */
+  /** Lines that say what exceeds the remote's byte budget, and whose code it is; none where the budget holds. */
   bytesOverBudget: (remote: string) => Promise<string[]>;
   print: (line: string) => void;
   printError: (line: string) => void;
@@ -24,7 +24,7 @@ const USAGE = `How a remote's build goes live.
 
 The store is \${DATA_DIR:-.data}/releases. A running site follows it without a restart.`;
 
-/** The command line; returns the exit code. */
+/** Runs a command line, such as `['promote', 'mfe-blog']`; returns the exit code. */
 export async function releaseCommand(commandLine: string[], tool: ReleaseTool): Promise<number> {
   try {
     const { values, positionals } = parseArgs({

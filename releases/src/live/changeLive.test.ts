@@ -97,7 +97,7 @@ test.each([
     () => site.write(site.stored('mfe-blog', '1.0.0-b/server.cjs'), 'evil'),
     'server.cjs does not match its hash',
   ],
-  ['missing', () => rmSync(site.place(site.stored('mfe-blog', '1.0.0-b/web/routes.js'))), 'web/routes.js is missing'],
+  ['missing', () => rmSync(site.pathOf(site.stored('mfe-blog', '1.0.0-b/web/routes.js'))), 'web/routes.js is missing'],
   ['added', () => site.write(site.stored('mfe-blog', '1.0.0-b/web/x.js'), 'evil'), 'web/x.js is not in the manifest'],
 ])('a release with a %s file does not go live', async (_what, tamper, reason) => {
   await published('1.0.0-a', '1.0.0-b');

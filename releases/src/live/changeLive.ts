@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
+import { exclusively } from 'shared-lock';
 import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
-import { exclusively } from '../store/exclusively';
-import { listReleases, type ReleaseSettings, readManifest, remoteFolder } from '../store/releaseStore';
+import { listReleases, type ReleaseSettings, readManifest, remoteLock } from '../store/releaseStore';
 import { formerLive } from './formerLive';
 import { refuseCollidingMounts, refuseUnfitContract } from './releaseRules';
 import { damageOf } from './verifyRelease';
@@ -17,7 +17,7 @@ export type LiveChange = {
   changed: boolean;
 };
 
-/** Makes a published version live, the newest where none is named, after every file of it was compared with its hash. */
+/** Makes a published version live; the newest where none is named. Each of its files is first compared with its hash. */
 export function promote(
   settings: ReleaseSettings,
   remote: string,
@@ -27,7 +27,7 @@ export function promote(
   return changeLive(settings, remote, 'promote', by, async () => version ?? (await newest(settings, remote)));
 }
 
-/** Makes the release live again that was so before the present one. */
+/** Makes the release live again that was live before the present one. */
 export function rollback(settings: ReleaseSettings, remote: string): Promise<LiveChange> {
   return changeLive(settings, remote, 'rollback', 'operator', async (channel) => {
     if (!channel) {
@@ -51,15 +51,15 @@ async function changeLive(
   by: ChannelChange['by'],
   choose: (channel: Channel | undefined) => Promise<string>,
 ): Promise<LiveChange> {
-  return exclusively(path.join(remoteFolder(settings, remote), '.lock'), async () => {
+  return exclusively(remoteLock(settings, remote), async () => {
     const channel = await readChannel(settings, remote);
     const former = channel?.live ?? null;
     const live = await choose(channel);
     if (live === former) return { remote, live, former, changed: false };
     const manifest = await wholeRelease(settings, remote, live);
     refuseUnfitContract(settings, manifest);
-    // The one lock that remotes share, held for the check and the swap: two of them could else take one path together.
-    await exclusively(path.join(settings.store, '.mounts.lock'), async () => {
+    // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
+    await exclusively(path.join(settings.store, '.paths.lock'), async () => {
       await refuseCollidingMounts(settings, manifest);
       const change: ChannelChange = { at: new Date().toISOString(), action, from: former, to: live, by };
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Channel, channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
+import { remoteLock } from '../store/releaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './changeLive';
 
@@ -31,7 +32,7 @@ function promoter(versions: string[], rounds: number): ChildProcess {
     console.log('changes: ' + changes);
   `;
   site.write('promoter.mts', program);
-  return spawn(process.execPath, ['--import', tsx, site.place('promoter.mts')], {
+  return spawn(process.execPath, ['--import', tsx, site.pathOf('promoter.mts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -51,7 +52,7 @@ test('processes that promote at the same time lose no entry, and no reader ever 
     site.build('mfe-blog', version);
     await publish(site.settings, 'mfe-blog');
   }
-  const file = site.place(site.stored('mfe-blog', 'channel.json'));
+  const file = site.pathOf(site.stored('mfe-blog', 'channel.json'));
   let reads = 0;
   let broken = 0;
   const reader = setInterval(() => {
@@ -77,27 +78,33 @@ test('processes that promote at the same time lose no entry, and no reader ever 
   expect(broken).toBe(0);
 });
 
-test('a process killed while it held the lock does not lock the remote for ever', async () => {
-  site.build('mfe-blog', '1.0.0-a');
-  await publish(site.settings, 'mfe-blog');
-  const child = spawn(process.execPath, ['-e', '']);
-  await new Promise((resolve) => child.on('exit', resolve));
-  site.write(site.stored('mfe-blog', '.lock'), { pid: child.pid, host: os.hostname(), token: 'dead' });
-  expect(await promote(site.settings, 'mfe-blog')).toMatchObject({ changed: true });
-});
+/** A process that holds the remote's lock until it ends. */
+async function lockHolder(): Promise<ChildProcess> {
+  const lock = JSON.stringify(remoteLock(site.settings, 'mfe-blog'));
+  site.write(
+    'holder.mts',
+    `import { tryLock } from ${JSON.stringify(createRequire(import.meta.url).resolve('shared-lock'))};
+     if (tryLock(${lock})) console.log('locked');
+     setInterval(() => {}, 1000);`,
+  );
+  const child = spawn(process.execPath, ['--import', tsx, site.pathOf('holder.mts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
 
-test('a lock of a machine that shows no sign of life is taken over, one that lives is waited for', async () => {
+test('a process that holds the lock is waited for, and no longer when it is killed', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
-  site.write(site.stored('mfe-blog', '.lock'), { pid: 1, host: 'another-machine', token: 'other' });
+  const holder = await lockHolder();
   let done = false;
   const attempt = promote(site.settings, 'mfe-blog').then(() => {
     done = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(done).toBe(false);
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(site.place(site.stored('mfe-blog', '.lock')), longAgo, longAgo);
+  holder.kill('SIGKILL');
   await attempt;
   expect(site.channel('mfe-blog').live).toBe('1.0.0-a');
 });

@@ -44,7 +44,7 @@ test('it is waited until every running shell uses the release', async () => {
 test('shells that have stopped, are gone, or cannot be understood are not waited for', async () => {
   report('stopped', { wanted: '1.0.0-a' }, 'stopped');
   report('gone', { wanted: '1.0.0-a' });
-  utimesSync(site.place(site.stored('.serving', 'gone.json')), 0, 0);
+  utimesSync(site.pathOf(site.stored('.serving', 'gone.json')), 0, 0);
   site.write(site.stored('.serving', 'broken.json'), '{');
   expect(await told()).toEqual({ lines: [], looks: 0 });
 });

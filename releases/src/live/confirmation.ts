@@ -7,17 +7,17 @@ import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } fr
 const INTERVAL = 100;
 const TIMEOUT = 30_000;
 
-/** What running shells say of a change: nothing where none runs. */
+/** What the running shells report about a change. */
 export type Confirmation = {
   /** Shells that use the version now. */
   inUse: number;
-  /** What shells say that go on with another version, or cannot render this one. */
+  /** Reasons of shells that keep another version, or cannot render this one. */
   problems: string[];
-  /** Shells that run and have said nothing of it in time. */
+  /** Running shells that did not report on it before the timeout. */
   silent: number;
 };
 
-/** Waits until every running shell of the store has followed a remote's channel to `live`, or time is over. */
+/** Waits until every running shell has followed a remote's channel to the version `live`, or until the timeout. */
 export async function confirmLive(
   store: string,
   remote: string,
@@ -38,7 +38,7 @@ export async function confirmLive(
   }
 }
 
-/** A confirmation in a person's words; empty where no shell runs. */
+/** A confirmation as lines for the terminal; empty where no shell runs. */
 export function describeConfirmation({ inUse, problems, silent }: Confirmation): string[] {
   return [
     ...(inUse > 0 ? ['the running site uses it'] : []),
@@ -61,12 +61,12 @@ function listFiles(folder: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .map((name) => path.join(folder, name));
   } catch {
-    // No shell has ever run on this store.
+    // The folder is missing: no shell has ever run on this store.
     return [];
   }
 }
 
-/** A report that is no longer renewed speaks of a shell that is gone; one that cannot be read tells nothing. */
+/** Undefined for a report that is no longer renewed, because its shell is gone, and for one that cannot be read. */
 function readReport(file: string): ServingReport | undefined {
   try {
     if (Date.now() - statSync(file).mtimeMs > REPORT_LIFETIME) return undefined;

@@ -7,8 +7,8 @@ import { promote } from './changeLive';
 export type StartOptions = PublishOptions & { print?: (line: string) => void };
 
 /**
- * What the site's start does with freshly built remotes: publish each, and make it live unless an operator has decided
- * otherwise since. A remote that is refused is told of and left as it is, because the site can answer without it.
+ * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
+ * A remote that is refused is reported and left as it is, because the site can answer without it.
  */
 export async function publishAndPromoteForStart(
   settings: ReleaseSettings,

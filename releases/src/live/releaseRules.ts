@@ -6,7 +6,7 @@ import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
 
-/** The shell would refuse a release made for other contracts, so it must not go live. */
+/** Throws for a release that was built for other contracts: the shell would refuse to load it. */
 export function refuseUnfitContract({ root }: ReleaseSettings, { remote, version, contract }: BuildManifest): void {
   const file = path.join(root, 'shared-contracts/package.json');
   const current = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -18,7 +18,7 @@ export function refuseUnfitContract({ root }: ReleaseSettings, { remote, version
   );
 }
 
-/** A path has one owner: two live remotes with the same mount would be decided by chance. */
+/** Throws where a live remote owns one of the paths: of two owners, chance would decide which one answers. */
 export async function refuseCollidingMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,
@@ -36,7 +36,7 @@ export async function refuseCollidingMounts(
   }
 }
 
-/** A remote whose channel or release cannot be read answers no path; its damage must not hold up another team. */
+/** Paths of a live remote; none where its files are damaged, because that must not block other remotes. */
 async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
   try {
     const channel = await readChannel(settings, remote);

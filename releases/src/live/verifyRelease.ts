@@ -3,7 +3,7 @@ import type { ReleaseManifest } from 'shared-contracts';
 import { describeFiles, listFiles } from '../store/releaseFiles';
 import { type ReleaseSettings, releaseFolder } from '../store/releaseStore';
 
-/** What is wrong with a release's files, one phrase a file: missing, changed, or not in the manifest. Empty when all is well. */
+/** What is wrong with a release, one phrase for each file: missing, changed, or not in the manifest. Empty for none. */
 export async function damageOf(settings: ReleaseSettings, manifest: ReleaseManifest): Promise<string[]> {
   const folder = releaseFolder(settings, manifest.remote, manifest.version);
   if (!existsSync(folder)) return [`${folder} is missing`];

@@ -5,10 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-// Pictures, videos and woff2 are compressed in themselves; a 3D model is a list of numbers.
+// Pictures, videos and woff2 are compressed already. A 3D model (glb) is not.
 const COMPRESSIBLE = /\.(m?js|json|svg|css|html|txt|xml|vtt|map|webmanifest|glb)$/;
 
-/** Writes `x.js.br` beside every file that is not compressed in itself, as small as brotli can; returns the new files. Done once, at publishing, not for each visitor. */
+/**
+ * Writes a brotli copy beside every compressible file: `x.js.br`. Returns the new files. It uses the slowest and smallest
+ * level, because a release is compressed once and downloaded often.
+ */
 export async function compressText(folder: string, files: string[]): Promise<string[]> {
   const written = files
     .filter((file) => COMPRESSIBLE.test(file))

@@ -38,7 +38,7 @@ test('a release holds the build and a manifest with the size and hash of every f
     'web/routes.js.br',
   ]);
   for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
-    const content = readFileSync(site.place(site.stored('mfe-blog', `1.0.0-a/${file}`)));
+    const content = readFileSync(site.pathOf(site.stored('mfe-blog', `1.0.0-a/${file}`)));
     expect(content.byteLength).toBe(bytes);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
   }
@@ -49,7 +49,7 @@ test('text is stored compressed beside the original, unless that would be larger
     files: { 'web/icon.svg': '<svg/>'.repeat(40), 'web/font.woff2': 'f'.repeat(400) },
   });
   await publish(site.settings, 'mfe-blog');
-  const compressed = readFileSync(site.place(site.stored('mfe-blog', '1.0.0-a/web/icon.svg.br')));
+  const compressed = readFileSync(site.pathOf(site.stored('mfe-blog', '1.0.0-a/web/icon.svg.br')));
   expect(brotliDecompressSync(compressed).toString()).toBe('<svg/>'.repeat(40));
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a/web/font.woff2.br'))).toBe(false);
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a/web/remoteEntry.js.br'))).toBe(false);
@@ -58,7 +58,7 @@ test('text is stored compressed beside the original, unless that would be larger
 test('publishing the same again changes nothing', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
-  const file = site.place(site.stored('mfe-blog', '1.0.0-a/manifest.json'));
+  const file = site.pathOf(site.stored('mfe-blog', '1.0.0-a/manifest.json'));
   const before = statSync(file).mtimeMs;
   expect(await publish(site.settings, 'mfe-blog')).toMatchObject({ outcome: 'present' });
   expect(statSync(file).mtimeMs).toBe(before);
@@ -68,12 +68,12 @@ test.each([
   ['a changed file', { files: { 'web/routes.js': 'other' } }, 'web/routes.js'],
   ['a new file', { files: { 'web/extra.js': 'new' } }, 'web/extra.js'],
   ['another promise', { mounts: ['/noticias'] }, 'mounts of build.json'],
-])('%s under a published version is refused', async (_what, change, place) => {
+])('%s under a published version is refused', async (_what, change, difference) => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
   site.build('mfe-blog', '1.0.0-a', change);
   const message = await refusal();
-  expect(message).toContain(`mfe-blog: 1.0.0-a is published already with another content (${place})`);
+  expect(message).toContain(`mfe-blog: 1.0.0-a is published already with another content (${difference})`);
   expect(message).toContain('raise the version in mfe-blog/package.json');
   expect(site.read(site.stored('mfe-blog', '1.0.0-a/web/routes.js'))).toContain('routes(');
 });
@@ -111,9 +111,9 @@ test("another remote's damaged channel does not hold up a publish", async () => 
 });
 
 test.each([
-  ['was never built', () => rmSync(site.place('mfe-blog/dist'), { recursive: true }), 'is not built'],
-  ['lacks its server file', () => rmSync(site.place('mfe-blog/dist/server.cjs')), 'lacks server.cjs'],
-  ['lacks a chunk that it names', () => rmSync(site.place('mfe-blog/dist/web/routes.js')), 'lacks web/routes.js'],
+  ['was never built', () => rmSync(site.pathOf('mfe-blog/dist'), { recursive: true }), 'is not built'],
+  ['lacks its server file', () => rmSync(site.pathOf('mfe-blog/dist/server.cjs')), 'lacks server.cjs'],
+  ['lacks a chunk that it names', () => rmSync(site.pathOf('mfe-blog/dist/web/routes.js')), 'lacks web/routes.js'],
   ['has no entry', () => site.build('mfe-blog', '1.0.0-a', { entry: 'gone.js' }), 'lacks web/gone.js'],
   ['is of another remote', () => site.build('mfe-blog', '1.0.0-a', { remote: 'mfe-shop' }), 'is of mfe-shop'],
   [
@@ -138,5 +138,6 @@ test('what a broken-off publish left is cleared away by the next, and is never t
   site.write(site.stored('mfe-blog', '.publishing-1.0.0-z-1/web/routes.js'), 'half');
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
-  expect(readdirSync(site.place(site.stored('mfe-blog', '')))).toEqual(['1.0.0-a']);
+  const names = readdirSync(site.pathOf(site.stored('mfe-blog', '')));
+  expect(names.filter((name) => !name.startsWith('.remote.lock'))).toEqual(['1.0.0-a']);
 });

@@ -1,13 +1,13 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest, ReleaseManifest } from 'shared-contracts';
+import { exclusively } from 'shared-lock';
 import { refuseCollidingMounts, refuseUnfitContract } from '../live/releaseRules';
 import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
-import { exclusively } from '../store/exclusively';
 import { describeFiles } from '../store/releaseFiles';
-import { type ReleaseSettings, readManifest, releaseFolder, remoteFolder } from '../store/releaseStore';
-import { syncFolder } from '../store/writeAtomically';
+import { type ReleaseSettings, readManifest, releaseFolder, remoteLock } from '../store/releaseStore';
+import { syncFolder } from '../store/syncFolder';
 import { type RemoteBuild, readBuild } from './readBuild';
 import { removeLeftovers, stageRelease } from './stageRelease';
 
@@ -19,13 +19,13 @@ export type Published = {
 };
 
 export type PublishOptions = {
-  /** False where nobody downloads from afar: the best compression takes a second or two. */
+  /** False in development: the best compression takes a second or two, and nobody downloads from afar. */
   compress?: boolean;
 };
 
 /**
- * Brings a remote's build into the store as an immutable release; visitors see it when it is promoted. Publishing the same
- * again changes nothing, other content under a published version is refused.
+ * Copies a remote's build into the store as an immutable release. Visitors see it when it is promoted. Publishing the same
+ * build again changes nothing; other content under a published version is refused.
  */
 export async function publish(
   settings: ReleaseSettings,
@@ -36,18 +36,18 @@ export async function publish(
   refuseUnfitContract(settings, build.manifest);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
-  const place = releaseFolder(settings, remote, version);
-  return exclusively(path.join(remoteFolder(settings, remote), '.lock'), async () => {
-    await removeLeftovers(path.dirname(place));
+  const target = releaseFolder(settings, remote, version);
+  return exclusively(remoteLock(settings, remote), async () => {
+    await removeLeftovers(path.dirname(target));
     const existing = await readManifest(settings, remote, version);
     if (existing) {
       await refuseOtherContent(existing, build);
       if ((await damageOf(settings, existing)).length === 0) return { remote, version, outcome: 'present' };
     }
-    const staged = await stageRelease(path.dirname(place), build, compress);
-    await rm(place, { recursive: true, force: true });
-    await rename(staged, place);
-    await syncFolder(path.dirname(place));
+    const staged = await stageRelease(path.dirname(target), build, compress);
+    await rm(target, { recursive: true, force: true });
+    await rename(staged, target);
+    await syncFolder(path.dirname(target));
     return { remote, version, outcome: existing ? 'repaired' : 'published' };
   });
 }
@@ -63,7 +63,7 @@ async function refuseOtherContent(existing: ReleaseManifest, build: RemoteBuild)
   );
 }
 
-/** Compressed copies are left out: another release of Node may compress the same file to other bytes. */
+/** Compressed copies are not compared: another version of Node may compress the same file to other bytes. */
 async function differentFile(existing: ReleaseManifest, build: RemoteBuild): Promise<string | undefined> {
   const built = await describeFiles(build.folder, build.files);
   const isCopy = (file: string) => file.endsWith('.br') && !build.files.includes(file);

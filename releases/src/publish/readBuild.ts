@@ -9,11 +9,11 @@ import { type ReleaseSettings, remoteFolder } from '../store/releaseStore';
 export type RemoteBuild = {
   folder: string;
   manifest: BuildManifest;
-  /** What a release takes over: `web/…` and `server.cjs`. */
+  /** The files that a release copies: `web/…` and `server.cjs`. */
   files: string[];
 };
 
-/** A remote's finished build, checked for being whole. */
+/** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
   remoteFolder(settings, remote);
   const folder = path.join(settings.root, remote, 'dist');

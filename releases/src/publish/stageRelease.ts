@@ -3,13 +3,13 @@ import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
 import { describeFiles } from '../store/releaseFiles';
-import { syncFolder } from '../store/writeAtomically';
+import { syncFolder } from '../store/syncFolder';
 import { compressText } from './compressText';
 import type { RemoteBuild } from './readBuild';
 
 const PREFIX = '.publishing-';
 
-/** Makes a whole release in a folder beside its place, so that one rename can bring it there. Returns the folder. */
+/** Prepares a release in a temporary folder of the store, so that one rename publishes it. Returns that folder. */
 export async function stageRelease(remoteFolder: string, build: RemoteBuild, compress: boolean): Promise<string> {
   const folder = path.join(remoteFolder, `${PREFIX}${build.manifest.version}-${randomUUID()}`);
   for (const file of build.files) {
@@ -18,7 +18,7 @@ export async function stageRelease(remoteFolder: string, build: RemoteBuild, com
   }
   const web = build.files.filter((file) => file.startsWith('web/'));
   const compressed = compress ? await compressText(folder, web) : [];
-  // Hashed where they will be served from: a build that changes meanwhile cannot come between a file and its hash.
+  // The copies are hashed, not the build: it may be rebuilt at this moment.
   const files = await describeFiles(folder, [...build.files, ...compressed].sort());
   const manifest: ReleaseManifest = { ...build.manifest, publishedAt: new Date().toISOString(), files };
   const handle = await open(path.join(folder, 'manifest.json'), 'wx');
@@ -29,7 +29,7 @@ export async function stageRelease(remoteFolder: string, build: RemoteBuild, com
   return folder;
 }
 
-/** Removes what publishings left that were broken off. To be called under the remote's lock: then nobody is at it. */
+/** Removes the temporary folders of publishes that were killed. The caller must hold the remote's lock. */
 export async function removeLeftovers(remoteFolder: string): Promise<void> {
   const names = await readdir(remoteFolder);
   const leftovers = names.filter((name) => name.startsWith(PREFIX));

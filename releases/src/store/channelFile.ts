@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { type Channel, channel } from 'shared-contracts';
+import writeFileAtomic from 'write-file-atomic';
 import { ReleaseRefused } from '../refusal';
 import { readJson } from './readJson';
 import { type ReleaseSettings, remoteFolder } from './releaseStore';
-import { writeAtomically } from './writeAtomically';
+import { syncFolder } from './syncFolder';
 
 const channelFile = (settings: ReleaseSettings, remote: string) =>
   path.join(remoteFolder(settings, remote), 'channel.json');
 
-/** What is live of a remote and how it came so; undefined when it never was live. */
+/** A remote's live version with the history of its changes; undefined where it never was live. */
 export async function readChannel(settings: ReleaseSettings, remote: string): Promise<Channel | undefined> {
   const file = channelFile(settings, remote);
   const advice = 'put it right from a backup, or delete it and promote a release';
@@ -17,7 +18,9 @@ export async function readChannel(settings: ReleaseSettings, remote: string): Pr
   return found;
 }
 
-/** Swaps the channel in one step: shells that read it meanwhile see the former or the new one. */
+/** Replaces the channel in one step: a shell that reads it meanwhile sees the former or the new one. */
 export async function writeChannel(settings: ReleaseSettings, next: Channel): Promise<void> {
-  await writeAtomically(channelFile(settings, next.remote), `${JSON.stringify(next, null, 2)}\n`);
+  const file = channelFile(settings, next.remote);
+  await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
+  await syncFolder(path.dirname(file));
 }

@@ -6,7 +6,7 @@ type Schema<Value> = {
   safeParse(value: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 };
 
-/** Reads and checks a JSON file; undefined when there is none. One that does not fit is refused, with what to do about it. */
+/** Reads a JSON file and checks it against a schema; undefined where there is none. Throws with `advice` where it is wrong. */
 export async function readJson<Value>(
   remote: string,
   file: string,

@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseFile } from 'shared-contracts';
 
-/** Files below a folder, as paths with slashes relative to it, sorted. What is neither file nor folder throws: a link could lead anywhere. */
+/**
+ * Files below a folder, sorted: paths with slashes, relative to it. Throws for anything but files and folders, because a
+ * symbolic link could lead outside of the release.
+ */
 export async function listFiles(folder: string, relative = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, relative), { withFileTypes: true });
   const nested = await Promise.all(
@@ -18,7 +21,7 @@ export async function listFiles(folder: string, relative = ''): Promise<string[]
 }
 
 /** Size and Subresource Integrity hash of a file's content. */
-export const describeContent = (content: Buffer): ReleaseFile => ({
+const describeContent = (content: Buffer): ReleaseFile => ({
   bytes: content.byteLength,
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
 });

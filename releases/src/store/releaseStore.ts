@@ -14,19 +14,23 @@ export type ReleaseSettings = {
 
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
-/** Folder of a remote in the store. Names become paths: one that could leave the store is refused. */
+/** Folder of a remote in the store. Throws for a name such as `../x`, which would lead outside of the store. */
 export function remoteFolder({ store }: ReleaseSettings, remote: string): string {
   if (!PLAIN_NAME.test(remote)) throw new ReleaseRefused(remote, 'is no name of a remote, such as mfe-blog');
   return path.join(store, remote);
 }
 
-/** Folder of one release, which never changes once it is there. */
+/** Lock file of a remote: held while one of its releases is published or made live. */
+export const remoteLock = (settings: ReleaseSettings, remote: string) =>
+  path.join(remoteFolder(settings, remote), '.remote.lock');
+
+/** Folder of one release. */
 export function releaseFolder(settings: ReleaseSettings, remote: string, version: string): string {
   if (!PLAIN_NAME.test(version)) throw new ReleaseRefused(remote, `${version} is no version, such as 1.0.0-3f9c2a7b10`);
   return path.join(remoteFolder(settings, remote), version);
 }
 
-/** A release's promise, or undefined when that version is not in the store. */
+/** A release's manifest; undefined where that version is not in the store. */
 export async function readManifest(
   settings: ReleaseSettings,
   remote: string,
@@ -41,7 +45,7 @@ export async function readManifest(
   return manifest;
 }
 
-/** What a remote has in the store, oldest first; a release without a readable manifest is told apart. */
+/** A remote's releases in the store, oldest first, and apart from them those without a readable manifest. */
 export async function listReleases(settings: ReleaseSettings, remote: string) {
   const folder = remoteFolder(settings, remote);
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];

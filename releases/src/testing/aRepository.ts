@@ -12,12 +12,12 @@ const REMOTES = ['mfe-blog', 'mfe-shop'];
 export function aRepository() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
   const settings: ReleaseSettings = { root, store: path.join(root, '.data/releases') };
-  const place = (file: string) => path.join(root, file);
+  const pathOf = (file: string) => path.join(root, file);
   const write = (file: string, content: string | object) => {
-    mkdirSync(path.dirname(place(file)), { recursive: true });
-    writeFileSync(place(file), typeof content === 'string' ? content : JSON.stringify(content));
+    mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+    writeFileSync(pathOf(file), typeof content === 'string' ? content : JSON.stringify(content));
   };
-  const read = (file: string) => readFileSync(place(file), 'utf8');
+  const read = (file: string) => readFileSync(pathOf(file), 'utf8');
   const stored = (remote: string, file: string) => path.join('.data/releases', remote, file);
 
   write('package.json', { workspaces: ['shared-contracts', ...REMOTES] });
@@ -27,17 +27,17 @@ export function aRepository() {
   return {
     ...settings,
     settings,
-    place,
+    pathOf,
     write,
     read,
     stored,
-    exists: (file: string) => existsSync(place(file)),
+    exists: (file: string) => existsSync(pathOf(file)),
     channel: (remote: string) => JSON.parse(read(stored(remote, 'channel.json'))) as Channel,
     manifest: (remote: string, version: string) =>
       JSON.parse(read(stored(remote, `${version}/manifest.json`))) as ReleaseManifest,
-    /** Puts a build into `<remote>/dist`, in place of the one before. */
+    /** Replaces the build in `<remote>/dist`. */
     build(remote: string, version: string, { files, ...manifest }: Build = {}) {
-      rmSync(place(`${remote}/dist`), { recursive: true, force: true });
+      rmSync(pathOf(`${remote}/dist`), { recursive: true, force: true });
       write(`${remote}/dist/build.json`, {
         schema: 1,
         remote,

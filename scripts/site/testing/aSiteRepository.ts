@@ -64,14 +64,14 @@ export type RunningSite = {
   ended: Promise<number | null>;
 };
 
-/** A repository in a temporary folder: an API, a shell and one remote, real processes all, small enough to build in a blink. */
+/** A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build. */
 export function aSiteRepository() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const running: RunningSite[] = [];
-  const place = (file: string) => path.join(root, file);
+  const pathOf = (file: string) => path.join(root, file);
   const write = (file: string, content: string | object) => {
-    mkdirSync(path.dirname(place(file)), { recursive: true });
-    writeFileSync(place(file), typeof content === 'string' ? content : JSON.stringify(content));
+    mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+    writeFileSync(pathOf(file), typeof content === 'string' ? content : JSON.stringify(content));
   };
   const writeServer = (name: 'api' | 'shell', edition: number) =>
     write(`${name}/src/server.js`, SERVER.replaceAll('NAME', `'${name}'`).replace('EDITION', String(edition)));
@@ -106,15 +106,15 @@ export function aSiteRepository() {
     root,
     write,
     writeServer,
-    read: (file: string) => readFileSync(place(file), 'utf8'),
-    /** Starts the site as `npm start` does, or as `npm run dev` does; below a shell, as npm runs it, that shell is the child. */
+    read: (file: string) => readFileSync(pathOf(file), 'utf8'),
+    /** Starts the site as `npm start` or `npm run dev` does. With 'below a shell' it runs in a shell, as npm does it. */
     start(
       env: NodeJS.ProcessEnv = {},
       mode: 'production' | 'development' = 'production',
       way?: 'below a shell',
     ): RunningSite {
-      const direct = [process.execPath, '--import', tsx, place('run.mts'), mode];
-      // `true` keeps the shell from becoming the program itself.
+      const direct = [process.execPath, '--import', tsx, pathOf('run.mts'), mode];
+      // Without `true`, sh would replace itself by the program.
       const [command = '', ...args] = way ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {
         env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', ...env },
@@ -146,7 +146,7 @@ export function aSiteRepository() {
   };
 }
 
-/** Waits until it holds; a test's own time limit ends it. */
+/** Waits until the condition holds, at most 20 s. */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 20_000; !(await holds()); ) {
     if (Date.now() > deadline) throw new Error('it did not come to hold within 20 s');
@@ -154,7 +154,7 @@ export async function eventually(holds: () => boolean | Promise<boolean>): Promi
   }
 }
 
-/** What a server of the fixture tells of itself; undefined while it does not answer. */
+/** The answer of a server's `/about`; undefined while it does not answer. */
 export async function about(url: string): Promise<About | undefined> {
   try {
     return (await (await fetch(`${url}/about`)).json()) as About;

@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 type Figure = { value: string; label: string };
 
 /** One figure and what it counts; stands in a `dl`. */
-export function Stat({ value, label }: Figure) {
+function Stat({ value, label }: Figure) {
   return (
     <div css={stat}>
       <dt css={term}>{label}</dt>

@@ -20,7 +20,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
 }
 
 /** The class stands on the root element: what is portalled to <body> must inherit it too. */
-export function applyTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(theme);

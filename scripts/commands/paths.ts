@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** The repository. */
+/** Folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where the site keeps its data, absolute: a relative DATA_DIR is meant from the repository, wherever one stands. */
+/** Absolute path of the site's data. A relative DATA_DIR counts from the repository, not from the working directory. */
 export const dataFolder = (root: string, env: NodeJS.ProcessEnv) => path.resolve(root, env.DATA_DIR || '.data');
 
-/** The store of releases. */
+/** Absolute path of the releases' store. */
 export const releaseStore = (root: string, env: NodeJS.ProcessEnv) => path.join(dataFolder(root, env), 'releases');

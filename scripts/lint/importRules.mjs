@@ -1,0 +1,113 @@
+// Who may import whom (docs/decisions/0019): dependency-cruiser checks these rules in `npm run lint`.
+// Paths are relative to the repository. What cannot be resolved, such as a remote's name, is its own path.
+
+const PACKAGES = '(mfe-[^/]+|api|e2e|releases|scripts|shared-[^/]+|shell)';
+const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;
+/** Not a file: the shell gives it to remotes at run time. */
+const STORE = '^shell/store$';
+const CONFIGURATIONS = String.raw`^[^/]+/[^/]+\.config\.\w+$`;
+
+/** @type {(name: string) => string} */
+const byName = (name) => `^(node_modules/)?${name}(/|$)`;
+
+/** @type {(name: string, from: string, allowed: string[], why: string) => import('dependency-cruiser').IForbiddenRuleType} */
+const mayImport = (name, from, allowed, why) => ({
+  name,
+  comment: why,
+  severity: 'error',
+  from: { path: `^(${from})/`, pathNot: CONFIGURATIONS },
+  to: { path: `^(node_modules/)?${PACKAGES}(/|$)`, pathNot: ['^(node_modules/)?$1(/|$)', ...allowed] },
+});
+
+/** @type {(folder: string, allowed: string[]) => import('dependency-cruiser').IForbiddenRuleType} */
+const shellFolderMayImport = (folder, allowed) => ({
+  name: `shell-${folder}`,
+  comment: `shell/src/${folder} may import, besides itself: ${allowed.join(', ') || 'nothing of the shell'}`,
+  severity: 'error',
+  from: { path: `^shell/src/${folder}/` },
+  to: {
+    path: '^shell/src/(shared|browser|render-worker|server)/',
+    pathNot: [`^shell/src/${folder}/`, ...allowed.map((each) => `^shell/src/${each}`)],
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that import each other cannot be understood, tested or moved one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    mayImport(
+      'remotes',
+      'mfe-[^/]+',
+      [byName('shared-ui'), byName('shared-contracts'), STORE],
+      'A remote is built and released by itself. Of the shell it knows the contracts and the store.',
+    ),
+    mayImport(
+      'shell',
+      'shell',
+      [byName('shared-ui'), byName('shared-contracts')],
+      'The shell finds remotes and releases at run time.',
+    ),
+    mayImport('api', 'api', [byName('shared-contracts'), byName('shared-lock')], 'The API knows no page.'),
+    mayImport(
+      'releases',
+      'releases',
+      [byName('shared-contracts'), byName('shared-lock')],
+      'Releases are files with a manifest, whoever built them.',
+    ),
+    mayImport(
+      'scripts',
+      'scripts',
+      [byName('shared-config'), byName('shared-lock'), byName('releases')],
+      'Commands build, release and start packages; they do not run their code.',
+    ),
+    mayImport(
+      'leaves',
+      'shared-config|shared-contracts|shared-ui|shared-lock|e2e',
+      [],
+      'What all share depends on nothing of the repository. The browser tests know only the running site.',
+    ),
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name, through its entry points.',
+      severity: 'error',
+      from: { path: `^${PACKAGES}/`, pathNot: CONFIGURATIONS },
+      to: { path: `^${PACKAGES}/`, pathNot: ['^$1/', STORE] },
+    },
+    {
+      name: 'undeclared',
+      comment: 'It is installed for another package. Add it to the package.json of the package that imports it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'tools-in-products',
+      comment: 'What the root lists is for tests and tools. List it as a dependency of this package.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|api|releases|shell|shared-(ui|contracts|lock))/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
+    },
+    shellFolderMayImport('shared', []),
+    shellFolderMayImport('browser', ['shared/']),
+    shellFolderMayImport('render-worker', ['shared/']),
+    shellFolderMayImport('server', ['shared/', 'render-worker/(protocol|heartbeat)[.]ts$']),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|coverage)/|^scripts/setup/node-' },
+    tsPreCompilationDeps: true,
+    // So a package of the repository that is imported by its name has a path below node_modules.
+    preserveSymlinks: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { holderOf, tryLock } from './processLock';
+
+/** How long to wait for another process, in milliseconds. */
+const TIMEOUT = 120_000;
+
+/** Runs `work` while nobody else runs work under the same lock file. Rejects when the lock is not free before the timeout. */
+export async function exclusively<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  const release = await waitForLock(file, Date.now() + TIMEOUT);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+async function waitForLock(file: string, deadline: number): Promise<() => void> {
+  for (;;) {
+    const release = tryLock(file);
+    if (release) return release;
+    if (Date.now() > deadline) {
+      throw new Error(`${file} is locked by process ${holderOf(file) ?? '(unknown)'}: wait for it to end, or stop it`);
+    }
+    // A random pause, so that waiting processes do not ask in step.
+    await sleep(20 + Math.random() * 40);
+  }
+}

@@ -1,0 +1,2 @@
+export { exclusively } from './exclusively';
+export { holderOf, tryLock } from './processLock';

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** SQLite's code for a database that another connection has locked (https://sqlite.org/rescode.html#busy). */
+const SQLITE_BUSY = 5;
+
+/** Referenced here, because the garbage collector would close a database, and so release its lock. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes the lock of a file; undefined while anybody holds it, in this process or another. The lock is released by the
+ * returned function, or when the process ends.
+ *
+ * The lock is an exclusive transaction on an empty SQLite database, so the operating system keeps it. It ends with its
+ * process, even after SIGKILL, and nobody can take it from a living process, even a suspended one. The file stays when the
+ * lock is released: deleting it could give two processes a lock, on two files of the same name.
+ */
+export function tryLock(file: string): (() => void) | undefined {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  try {
+    // With the default mode SQLite would put a journal file beside the database.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+  held.add(database);
+  writeFileSync(holderFile(file), `${process.pid}\n`);
+  return () => {
+    if (held.delete(database)) database.close();
+  };
+}
+
+/** Number of the process that took the lock last; undefined where it has not told. Only for messages. */
+export function holderOf(file: string): number | undefined {
+  try {
+    return Number(readFileSync(holderFile(file), 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const holderFile = (file: string) => `${file}.pid`;

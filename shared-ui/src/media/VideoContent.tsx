@@ -1,11 +1,22 @@
 type Props = {
   sources: readonly { src: string; type: string }[];
+  /** Address of Spanish captions (WebVTT). */
+  captions?: string;
   onBroken: () => void;
 };
 
-/** The formats of a video. The browser tries one after the other: when the last fails, nothing of it can be played. */
-export function VideoSources({ sources, onBroken }: Props) {
-  return sources.map(({ src, type }, index) => (
-    <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
-  ));
+/**
+ * What stands inside every video element: its formats, its captions, and the sentence for browsers that know no video
+ * (docs/product/site.md#video-1). Browsers try the formats in order: when the last one fails, the video cannot be played.
+ */
+export function VideoContent({ sources, captions, onBroken }: Props) {
+  return (
+    <>
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
+      ))}
+      {captions && <track kind="captions" src={captions} srcLang="es" label="Español" default />}
+      Tu navegador no soporta el elemento de video.
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { spin } from './spin';
 
 type Props = { label: string; className?: string };
 
-/** Something is on its way, and the label says what. */
+/** Tells that something is loading; the label says what. */
 export function Spinner({ label, className }: Props) {
   return (
     <p role="status" className={className} css={spinner}>

@@ -3,7 +3,7 @@ import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 import { color, motion, radius, space } from '../theme/tokens';
 
-/** Milliseconds that the pointer rests before the hint comes (specification, section 9). The focus brings it at once. */
+/** Milliseconds that the pointer rests before the hint comes (docs/product/texts.md#limit-2). */
 export const tooltipDelay = { default: 700, carousel: 200 } as const;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   children: ReactElement;
 };
 
-/** A hint beside a control. Touch never sees it, so it may repeat or shorten what is said elsewhere, never replace it. */
+/** A hint beside a control. Touch screens never show it, so it repeats what is said elsewhere and never replaces it. */
 export function Tooltip({ hint, delay = tooltipDelay.default, side = 'top', children }: Props) {
   return (
     <Provider delayDuration={delay}>

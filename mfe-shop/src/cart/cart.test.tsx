@@ -12,7 +12,7 @@ function Cart() {
   return <p>{lines.map(({ productId, quantity }) => `${quantity} de ${productId}`).join(', ') || 'nada'}</p>;
 }
 
-/** What a browser does in this tab when another one has written. */
+/** The event that a browser sends to this tab when another one has written. */
 const heardFromOtherTab = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
 const otherTab = createCart(() => {});
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Container, color, space, text } from 'shared-ui';
 import { Info } from 'shared-ui/icons';
 
-/** On every page of the shop, above everything: nobody may take it for a real one. */
+/** Stands at the top of every page of the shop: nobody may take it for a real one (docs/product/shop.md#demo-3). */
 export function DemoNotice() {
   return (
     <div role="note" css={bar}>

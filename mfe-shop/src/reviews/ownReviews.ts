@@ -2,7 +2,6 @@ import { createDeviceStore } from '../device/deviceStore';
 import { isRecord, isText, isWhole, readEach } from '../device/guards';
 import { MAX_NAME, MAX_TEXT, type OwnReview } from './ownReview';
 
-/** Its own key and version, so that neither another part of the shop nor an older release can break it. */
 export const REVIEWS_KEY = 'shop-reviews';
 const VERSION = 1;
 
@@ -16,10 +15,6 @@ export const ownReviews = /* #__PURE__ */ createDeviceStore<readonly OwnReview[]
       : undefined,
   serialize: (reviews) => ({ version: VERSION, reviews }),
 });
-
-export const readOwnReviews = (): readonly OwnReview[] => ownReviews.read().value;
-
-export const clearOwnReviews = (): void => ownReviews.clear();
 
 /** False where the browser keeps it only until the page is left. */
 export const addOwnReview = (review: OwnReview): boolean => ownReviews.update((kept) => [review, ...kept]);

@@ -12,10 +12,10 @@ import { Specifications } from './Specifications';
 
 type Props = { product: Product; specifications: ProductDetails['specifications'] };
 
-/** Enough to know what it is; all of them stand in their tab. */
+/** Number of specifications shown here. Their tab has all of them. */
 const ESSENTIAL = 4;
 
-/** What it is called and costs, how many, and into the cart. */
+/** Name, price, quantity and the button into the cart. */
 export function BuyBox({ product, specifications }: Props) {
   const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
   const [quantity, setQuantity] = useState(1);

@@ -5,7 +5,7 @@ import { createRoutes } from '../../routes';
 
 jest.setTimeout(20_000);
 
-// The first one waits for the page's whole code to be compiled.
+// The first test waits until the page's code is compiled.
 const SLOW = { timeout: 10_000 };
 
 const open = async (address: string) => {

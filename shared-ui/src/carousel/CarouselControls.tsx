@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight, type Icon, Pause, Play } from '../icons/icons';
-import { Tooltip, tooltipDelay } from '../overlay/Tooltip';
+import { Tooltip } from '../overlay/Tooltip';
+import { tooltipDelay } from '../overlay/tooltipDelay';
 import { color, motion, radius, space } from '../theme/tokens';
 import { text } from '../theme/type';
 

@@ -42,7 +42,7 @@ export function Dialog({ title, description, children, actions, trigger, open, o
           <div css={head}>
             <Title css={heading}>{title}</Title>
             <Close aria-label="Cerrar" css={cross}>
-              <X size={24} aria-hidden />
+              <X size={24} />
             </Close>
           </div>
           {description && (

@@ -2,13 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 import { color, motion, radius, space } from '../theme/tokens';
-
-/** Milliseconds that the pointer rests before the hint comes (docs/product/texts.md#limit-2). */
-export const tooltipDelay = { default: 700, carousel: 200 } as const;
+import { tooltipDelay } from './tooltipDelay';
 
 type Props = {
   /** A short hint, such as an icon's name. */
   hint: string;
+  /** Milliseconds that the pointer rests before it comes. The focus brings it at once. */
   delay?: number;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The control that it is about; it takes a `ref` and has a name of its own. */

@@ -7,7 +7,7 @@ export function DemoNotice() {
   return (
     <div role="note" css={bar}>
       <Container css={line}>
-        <Info size={18} aria-hidden css={sign} />
+        <Info size={18} css={sign} />
         <p css={words}>
           <strong>Tienda de demostración: no se realiza ninguna venta.</strong> Los productos, los precios y las reseñas
           son de muestra.

@@ -33,7 +33,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
         <>
           <span>{findCategory(category)?.name}</span>
           <span css={score}>
-            <Star size={14} fill="currentColor" aria-hidden css={star} />
+            <Star size={14} fill="currentColor" css={star} />
             <VisuallyHidden>Valoración: </VisuallyHidden>
             {rating.toFixed(1).replace('.', ',')}
             <VisuallyHidden>{` de 5, ${reviews} reseñas de muestra`}</VisuallyHidden>

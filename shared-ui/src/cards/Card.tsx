@@ -25,7 +25,7 @@ export function Card({ media, title, meta, children, footer, headingLevel = 3, c
       {meta && <div css={line}>{meta}</div>}
       <div css={titled}>
         <Heading css={heading}>{title}</Heading>
-        <ArrowRight size={22} strokeWidth={1.75} aria-hidden css={arrow} />
+        <ArrowRight size={22} strokeWidth={1.75} css={arrow} />
       </div>
       {children && <div css={body}>{children}</div>}
       {footer && <div css={end}>{footer}</div>}

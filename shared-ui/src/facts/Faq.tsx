@@ -15,7 +15,7 @@ export function Faq({ items }: Props) {
         <details key={question} name={name} css={item}>
           <summary css={summary}>
             <h3 css={heading}>{question}</h3>
-            <Plus size={22} strokeWidth={1.75} aria-hidden css={sign} />
+            <Plus size={22} strokeWidth={1.75} css={sign} />
           </summary>
           <p css={reply}>{answer}</p>
         </details>

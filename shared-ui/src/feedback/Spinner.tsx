@@ -9,7 +9,7 @@ type Props = { label: string; className?: string };
 export function Spinner({ label, className }: Props) {
   return (
     <p role="status" className={className} css={spinner}>
-      <LoaderCircle size={22} aria-hidden css={spin} />
+      <LoaderCircle size={22} css={spin} />
       {label}
     </p>
   );

@@ -9,7 +9,7 @@ type Props = { id: string; children: ReactNode };
 export function FieldError({ id, children }: Props) {
   return (
     <p id={id} role="alert" css={problem}>
-      <CircleAlert size={18} aria-hidden css={sign} />
+      <CircleAlert size={18} css={sign} />
       {children}
     </p>
   );

@@ -38,7 +38,7 @@ export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: 
           onClick={toggle}
           css={control}
         >
-          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          {playing ? <Pause size={20} /> : <Play size={20} />}
         </button>
       )}
     </div>

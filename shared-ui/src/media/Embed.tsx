@@ -39,7 +39,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
             {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" alt={title} css={still} />}
             {!sameOrigin && (
               <Button variant="secondary" onClick={load} css={play}>
-                <Play size={18} aria-hidden /> Ver {title}
+                <Play size={18} /> Ver {title}
               </Button>
             )}
           </>
@@ -47,7 +47,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
       </div>
       <figcaption css={caption}>
         <a href={href} target="_blank" rel="noopener noreferrer" css={link}>
-          {linkLabel} <ExternalLink size={16} aria-hidden />
+          {linkLabel} <ExternalLink size={16} />
         </a>
       </figcaption>
     </figure>

@@ -20,12 +20,12 @@ export function Pagination({ page, pages, renderLink, label = 'Paginación', cla
   if (pages <= 1) return null;
   const previous = (
     <>
-      <ChevronLeft size={20} aria-hidden /> Anterior
+      <ChevronLeft size={20} /> Anterior
     </>
   );
   const next = (
     <>
-      Siguiente <ChevronRight size={20} aria-hidden />
+      Siguiente <ChevronRight size={20} />
     </>
   );
   return (

@@ -39,13 +39,13 @@ export function BuyBox({ product, specifications }: Props) {
       <p css={lead}>{description}</p>
       <Price price={price} oldPrice={oldPrice} css={large} />
       <p css={inStock}>
-        <Check size={18} aria-hidden />
+        <Check size={18} />
         En Stock
       </p>
       <div css={actions}>
         <QuantityStepper value={quantity} min={1} max={stock} onChange={setQuantity} label={`Cantidad de ${name}`} />
         <Button onClick={add}>
-          <ShoppingCart size={20} aria-hidden />
+          <ShoppingCart size={20} />
           Añadir al carrito
         </Button>
         {added && (

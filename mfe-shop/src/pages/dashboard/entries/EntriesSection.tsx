@@ -64,7 +64,7 @@ export function EntriesSection<Kind extends Entry>({ store, words, name, title, 
         form({ entry: null, save: act.save, cancel: act.cancel })
       ) : (
         <Button ref={add} variant="secondary" onClick={() => act.edit('new')} css={onlyWithScripts}>
-          <Plus size={18} aria-hidden />
+          <Plus size={18} />
           {words.add}
         </Button>
       )}

@@ -10,7 +10,7 @@ export function OrderDetails({ order: { id, date, status, total, items } }: { or
   return (
     <details css={details}>
       <summary css={line}>
-        <ChevronRight size={18} aria-hidden css={[arrow, tall]} />
+        <ChevronRight size={18} css={[arrow, tall]} />
         <span css={[name, tall]}>
           <strong css={number}>{id}</strong>
           <time dateTime={date} css={when}>

@@ -18,7 +18,7 @@ export function AppliedFilters({ filter }: { filter: ProductFilter }) {
           <Chip asChild>
             <Link to={pathname + writeFilter({ ...filter, ...without })} replace preventScrollReset>
               <VisuallyHidden>Quitar filtro:</VisuallyHidden> {label}
-              <X size={16} aria-hidden />
+              <X size={16} />
             </Link>
           </Chip>
         </li>

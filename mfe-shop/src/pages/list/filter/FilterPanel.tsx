@@ -15,7 +15,7 @@ export function FilterPanel({ filter: { q, categories, max }, children }: Props)
   return (
     <details css={fold}>
       <summary css={summary}>
-        <SlidersHorizontal size={18} aria-hidden />
+        <SlidersHorizontal size={18} />
         {applied > 0 ? `Filtros (${applied})` : 'Filtros'}
       </summary>
       {children}

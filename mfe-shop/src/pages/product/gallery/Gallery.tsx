@@ -47,10 +47,10 @@ export function Gallery({ pictures, product }: Props) {
           <ZoomIn size={20} />
         </span>
         <button type="button" aria-label="Imagen anterior" onClick={() => show(index - 1)} css={[pictureControl, back]}>
-          <ChevronLeft size={24} aria-hidden />
+          <ChevronLeft size={24} />
         </button>
         <button type="button" aria-label="Imagen siguiente" onClick={() => show(index + 1)} css={[pictureControl, on]}>
-          <ChevronRight size={24} aria-hidden />
+          <ChevronRight size={24} />
         </button>
       </div>
       <Thumbnails pictures={pictures} index={index} show={show} />

@@ -53,7 +53,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
       </div>
       <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} css={[pictureControl, out]}>
-        <X size={24} aria-hidden />
+        <X size={24} />
       </button>
       <button
         type="button"
@@ -61,13 +61,13 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
         onClick={() => setLarge(!large)}
         css={[pictureControl, more]}
       >
-        {large ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
+        {large ? <ZoomOut size={22} /> : <ZoomIn size={22} />}
       </button>
       <button type="button" aria-label="Imagen anterior" onClick={() => turn(-1)} css={[pictureControl, back]}>
-        <ChevronLeft size={24} aria-hidden />
+        <ChevronLeft size={24} />
       </button>
       <button type="button" aria-label="Imagen siguiente" onClick={() => turn(1)} css={[pictureControl, on]}>
-        <ChevronRight size={24} aria-hidden />
+        <ChevronRight size={24} />
       </button>
     </dialog>
   );

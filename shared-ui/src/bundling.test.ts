@@ -4,9 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import webpack, { type NormalModule, type Stats } from 'webpack';
 
-// A busy machine builds slowly.
-jest.setTimeout(60_000);
-
 const HEAVY = ['@radix-ui', 'embla-carousel', '@floating-ui'];
 
 /** Files that a page bundles when it runs this code, without the modules that the shell shares. */

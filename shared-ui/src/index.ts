@@ -34,6 +34,7 @@ export { BackgroundVideo } from './media/BackgroundVideo';
 export { Embed } from './media/Embed';
 export { Picture, type PictureData } from './media/Picture';
 export { Video } from './media/Video';
+export { VideoContent } from './media/VideoContent';
 export { Breadcrumb } from './navigation/Breadcrumb';
 export { Pagination } from './navigation/Pagination';
 export { Tab, TabList, TabPanel, Tabs } from './navigation/Tabs';

@@ -2,7 +2,8 @@ type Props = {
   sources: readonly { src: string; type: string }[];
   /** Address of Spanish captions (WebVTT). */
   captions?: string;
-  onBroken: () => void;
+  /** Called when the video cannot be played. */
+  onBroken?: () => void;
 };
 
 /**

@@ -58,8 +58,9 @@ const side = css({
   alignContent: 'center',
   justifyItems: 'start',
   gap: space.m,
-  padding: `${space.l} ${space.l} 5rem`,
-  [media.tablet]: { gridRow: 1, padding: `${space.xxl} ${space.xl} 5.5rem` },
+  // Below the words there is room for the controls and their hints.
+  padding: `${space.l} ${space.l} 5.5rem`,
+  [media.tablet]: { gridRow: 1, paddingBlockStart: space.xxl, paddingInline: space.xl },
   [media.desktop]: { paddingInline: space.xxl },
 });
 const heading = css({ ...text.h2, margin: 0 });

@@ -24,10 +24,13 @@ export function Hint({ hint, children }: Props) {
   );
 }
 
-// The hint lies within the hovered element, so that it stays while the pointer is on it.
+// The hint and the gap below it belong to the hovered element, so that the pointer can move onto the hint.
 const anchor = css({
   position: 'relative',
   display: 'grid',
+  // Room for the focus ring.
+  paddingBlockStart: 6,
+  marginBlockStart: -6,
   [media.hover]: {
     '&:hover > [role]': { visibility: 'visible', transition: `visibility 0s ${tooltipDelay.carousel}ms` },
   },

@@ -15,7 +15,7 @@ const configuration: Configuration = {
   output: { path: workbenchOutput, publicPath: '/', filename: 'workbench.js', clean: true },
 };
 
-/** Builds the workbench, and again at each change; tells what went wrong in it, if anything, each time. */
+/** Builds the workbench now and at each change. After each build it reports the problems, if any. */
 export function watchWorkbench(report: (problems: string[]) => void): void {
   webpack(configuration).watch({ aggregateTimeout: 100 }, (failure, stats) => {
     const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};

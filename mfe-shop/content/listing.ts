@@ -17,7 +17,7 @@ export const listingCopy = {
   },
 } as const;
 
-/** The three slides above the listing; the first is read without scripts too. */
+/** The three slides above the listing. Without scripts only the first shows. */
 export const heroSlides = [
   {
     title: 'Mestral Pro: sensor de gran formato, clase C2',

@@ -13,7 +13,7 @@ const dashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './pages/dashboard/DashboardPage'),
 );
 
-/** The demo shop's routes (specification, section 2). Nothing here is in the sitemap: it is a demonstration. */
+/** The demo shop's routes. None is in the sitemap, because it is a demonstration (docs/product/site.md#head-3). */
 export const createRoutes: CreateRoutes = (shell) => ({
   '/tienda': [
     {

@@ -13,12 +13,7 @@ export { type Address, address, type Business, business, type ContactInfo, conta
 export { type ContactMessage, contactMessage, contactSubmission, encodeContactMessage } from './api/contactMessage';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
 export { MAX_ID, readId } from './api/id';
-export {
-  type NewsletterSubscription,
-  newsletterAccepted,
-  newsletterRefused,
-  newsletterSubscription,
-} from './api/newsletter';
+export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';
 export { type Paged, paged } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { type Service, service, serviceList } from './api/service';

@@ -22,7 +22,7 @@ const CUTS = [
   },
 ];
 
-/** The fonts of every page, cut to its letters and weights, by file name. The same input gives the same bytes. */
+/** The fonts of every page, cut to the site's letters and weights. The same input gives the same bytes. */
 export async function cutFonts(): Promise<{ file: string; content: Buffer }[]> {
   return Promise.all(
     CUTS.map(async ({ file, source, weights }) => {

@@ -6,8 +6,8 @@ const range = (first: string, last: string) => {
 };
 
 /**
- * What the cut fonts hold: the letters of Spanish and Catalan, and the signs of the site's own texts. Others, as in the
- * name of a visitor from Łódź, come from the whole fonts. After a change: `npm run fonts -w shared-ui`.
+ * What the cut fonts hold: the letters of Spanish and Catalan, and the signs of the site's own texts. Other letters, such
+ * as those of Łódź, come from the whole fonts. After a change: `npm run fonts -w shared-ui`.
  */
 export const LETTERS = [
   range(' ', '~'),

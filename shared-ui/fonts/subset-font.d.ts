@@ -1,4 +1,4 @@
-// The package has no types of its own; this is what of it is used here.
+// The package has no types. These cover what is used here.
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

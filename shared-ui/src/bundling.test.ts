@@ -4,12 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import webpack, { type NormalModule, type Stats } from 'webpack';
 
-// A busy machine builds slowly.
-jest.setTimeout(60_000);
-
 const HEAVY = ['@radix-ui', 'embla-carousel', '@floating-ui'];
 
-/** Files that a page bundles when it runs this code. What the shell lends is left out. */
+/** Files that a page bundles when it runs this code, without the modules that the shell shares. */
 async function bundled(code: string): Promise<string[]> {
   const output = mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
   const compiler = webpack({
@@ -41,7 +38,7 @@ const jsc = {
 };
 const heavyOf = (files: string[]) => HEAVY.filter((name) => files.some((file) => file.includes(`/${name}`)));
 
-test('who takes the everyday parts gets nothing of the libraries behind the others', async () => {
+test('the everyday parts bring none of the libraries behind the others', async () => {
   const files = await bundled(`
     import { Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider } from 'shared-ui';
     console.log(Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider);
@@ -55,8 +52,8 @@ test.each([
   ['carousel', 'Carousel', HEAVY],
   ['tooltip', 'Tooltip', ['@radix-ui', '@floating-ui']],
   ['dialog', 'Dialog', ['@radix-ui']],
-])('the %s brings its libraries, and can be fetched alone', async (door, part, libraries) => {
-  const files = await bundled(`import { ${part} } from 'shared-ui/${door}'; console.log(${part});`);
+])('the %s brings its libraries, and can be fetched alone', async (entryPoint, part, libraries) => {
+  const files = await bundled(`import { ${part} } from 'shared-ui/${entryPoint}'; console.log(${part});`);
   expect(heavyOf(files)).toEqual(libraries);
   expect(files.some((file) => file.endsWith('Picture.tsx'))).toBe(false);
 });

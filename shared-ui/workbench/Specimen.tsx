@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text } from 'shared-ui';
 
-/** One part of the kit, by its name. */
+/** One part of the kit, under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div css={specimen}>

@@ -4,7 +4,7 @@ import { baseStyles, Checkbox, Container, color, space, text } from 'shared-ui';
 import { fontFaces } from 'shared-ui/fonts';
 import { sections } from './sections';
 
-/** Every part of the kit in every state, in the theme that is chosen. */
+/** Every part of the kit in every state, in the chosen theme. */
 export function Workbench() {
   const [dark, setDark] = useState(() => window.matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {

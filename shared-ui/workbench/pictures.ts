@@ -71,5 +71,5 @@ export const castle: PictureData = {
   ],
 };
 
-/** A silent loop; `castle` stands for it. */
+/** A silent loop; `castle` is its poster. */
 export const orbit = [{ src: _estabilizado_mp4, type: 'video/mp4' }];

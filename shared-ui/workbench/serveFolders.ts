@@ -12,11 +12,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of some folders to this machine; of two with one name, the first folder's. Port 0 takes a free one. */
+/** Serves the files of some folders to this machine. The first folder that has a file wins. Port 0 takes a free one. */
 export function serveFolders(folders: string[], port: number, ready: (address: string) => void): void {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // As a URL it has no '..' left in it.
+    // `new URL` has resolved every '..'.
     const files = folders.map((folder) => path.join(folder, pathname === '/' ? 'index.html' : pathname));
     const file = files.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     if (!file) {

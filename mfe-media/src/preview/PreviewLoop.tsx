@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { motion } from 'shared-ui';
+import { motion, VideoContent } from 'shared-ui';
 
 /** A silent loop over a card's picture. It stays invisible until it plays, so a broken file leaves the picture. */
 export function PreviewLoop({ sources }: { sources: readonly { src: string; type: string }[] }) {
@@ -17,9 +17,7 @@ export function PreviewLoop({ sources }: { sources: readonly { src: string; type
       css={loop}
       style={{ opacity: plays ? 1 : 0 }}
     >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
+      <VideoContent sources={sources} />
     </video>
   );
 }

@@ -1,6 +1,6 @@
 export const addressTypes = ['Casa', 'Oficina'] as const;
 
-/** A delivery address (specification, section 3). */
+/** A delivery address (docs/product/account.md#entries-1). */
 export type Address = {
   id: number;
   type: (typeof addressTypes)[number];

@@ -1,6 +1,6 @@
 export const paymentTypes = ['Visa', 'Mastercard'] as const;
 
-/** A means of payment (specification, section 3): of its number only the last four digits. */
+/** A means of payment: of its number only the last four digits are kept (docs/product/account.md#entries-6). */
 export type Payment = {
   id: number;
   type: (typeof paymentTypes)[number];

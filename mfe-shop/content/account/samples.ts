@@ -1,7 +1,7 @@
 import type { Address } from './address';
 import type { Payment } from './payment';
 
-/** Sample reviews of the account (specification, section 2). */
+/** Number of the sample account's reviews (docs/product/account.md#summary-1). */
 export const SAMPLE_REVIEWS = 8;
 
 export const sampleAddresses: readonly Address[] = [

@@ -1,7 +1,7 @@
 import { dronCompacto1, dronCompacto2, dronCompacto3 } from '../../media/pictures';
 import type { ProductDetails } from '../products/product';
 
-/** The folding ones. */
+/** Folding drones. */
 export const garbiDetails: Readonly<Record<number, ProductDetails>> = {
   5: {
     longDescription: [

@@ -3,7 +3,7 @@ import type { ProductDetails } from '../products/product';
 
 const C2 = 'C2 (subcategoría A2 con certificado, o A3)';
 
-/** The professional airframe: for pictures, for film sets, for thermography. */
+/** Professional drones for pictures, film sets and thermography. */
 export const mestralDetails: Readonly<Record<number, ProductDetails>> = {
   1: {
     longDescription: [

@@ -1,7 +1,7 @@
 import { miniDronIniciacion1, miniDronIniciacion2, miniDronIniciacion3 } from '../../media/pictures';
 import type { ProductDetails } from '../products/product';
 
-/** The small ones to learn with. */
+/** Small drones for beginners. */
 export const orenetaDetails: Readonly<Record<number, ProductDetails>> = {
   2: {
     longDescription: [

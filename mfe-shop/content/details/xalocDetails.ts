@@ -1,7 +1,7 @@
 import { dronFpvRacer1, dronFpvRacer2, dronFpvRacer3 } from '../../media/pictures';
 import type { ProductDetails } from '../products/product';
 
-/** Five-inch FPV. */
+/** Five-inch FPV drones. */
 export const xalocDetails: Readonly<Record<number, ProductDetails>> = {
   9: {
     longDescription: [

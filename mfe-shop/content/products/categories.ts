@@ -35,6 +35,6 @@ export const categories = [
 export type Category = (typeof categories)[number];
 export type CategoryId = Category['id'];
 
-/** The category of an address, or null where there is none of that name. */
+/** The category that an address names; null where there is none. */
 export const findCategory = (id: string | undefined): Category | null =>
   categories.find((category) => category.id === id) ?? null;

@@ -7,7 +7,7 @@ export type Product = {
   name: string;
   description: string;
   price: number;
-  /** What it cost before; null where it is not reduced. */
+  /** The price before, in whole cents; null where the product is not reduced. */
   oldPrice: number | null;
   /** Mean of the sample reviews, 1 to 5. */
   rating: number;

@@ -5,7 +5,7 @@ import { fpvProducts } from './fpvProducts';
 import type { Product } from './product';
 import { surveyProducts } from './surveyProducts';
 
-/** The demo shop's whole assortment, by id: 'featured' is this order. */
+/** All products of the demo shop, by id. The order 'featured' is this one. */
 export const products: readonly Product[] = [
   ...cameraProducts,
   ...beginnerProducts,
@@ -14,5 +14,5 @@ export const products: readonly Product[] = [
   ...accessoryProducts,
 ].sort((a, b) => a.id - b.id);
 
-/** The product of an id, or null where there is none: it may come from an address or from an older cart. */
+/** The product with an id; null where there is none, as an address or an old cart may name it. */
 export const findProduct = (id: number): Product | null => products.find((product) => product.id === id) ?? null;

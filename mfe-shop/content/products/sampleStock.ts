@@ -1,2 +1,2 @@
-/** Units of every product (specification, section 9: 'sample stock 10'). */
+/** Units of every product (docs/product/shop.md#goods-4). */
 export const SAMPLE_STOCK = 10;

@@ -12,7 +12,7 @@ function Cart() {
   return <p>{lines.map(({ productId, quantity }) => `${quantity} de ${productId}`).join(', ') || 'nada'}</p>;
 }
 
-/** What a browser does in this tab when another one has written. */
+/** The event that a browser sends to this tab when another one has written. */
 const heardFromOtherTab = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
 const otherTab = createCart(() => {});
 
@@ -63,7 +63,7 @@ test('a change counts on what another tab has written, even before this one has 
   expect(screen.getByText('4 de 2, 1 de 1')).toBeVisible();
 });
 
-test('a page that comes back from the browser’s cache shows what happened meanwhile', () => {
+test('a page that comes back from the back/forward cache shows what other tabs changed meanwhile', () => {
   render(<Cart />);
   otherTab.add(3, 1, 10);
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -6,7 +6,7 @@ import { createCart } from './createCart';
 
 const cart = /* #__PURE__ */ createCart((units) => useShellStore.getState().setCartCount(units));
 
-/** Puts units of a product into the cart; of one product there are never more than its stock. */
+/** Puts units of a product into the cart, up to its stock. False where the browser cannot keep them. */
 export const addToCart = (productId: number, quantity: number, stock: number): boolean =>
   cart.add(productId, quantity, stock);
 
@@ -14,22 +14,22 @@ export const addToCart = (productId: number, quantity: number, stock: number): b
 export const setQuantity = (productId: number, quantity: number, stock: number): boolean =>
   cart.setQuantity(productId, quantity, stock);
 
-/** Takes a product out; gives what `restoreLine` needs to put it back. */
+/** Takes a product out. Returns what `restoreLine` needs; null where it was not in the cart. */
 export const removeLine = (productId: number): RemovedLine | null => cart.remove(productId);
 
-/** Takes several products out: those that were ordered. */
+/** Takes several products out, such as those that were ordered. */
 export const removeLines = (productIds: readonly number[]): boolean => cart.removeAll(productIds);
 
-/** Puts a line back that `removeLine` took out, in its place. */
+/** Puts a line that `removeLine` took out back to its position. */
 export const restoreLine = (removed: RemovedLine, stock: number): boolean => cart.restore(removed, stock);
 
 /** Empties the cart. */
 export const clearCart = (): void => cart.clear();
 
-/** The cart's lines, in step with other tabs. None, and not ready, until the page has come alive. */
+/** The cart's lines, in step with other tabs. Until hydration there are none, and `isReady` is false. */
 export function useCart(): { lines: CartLines; isReady: boolean } {
   const { value: lines, isReady } = useDeviceStore(cart.store);
-  // The shell keeps the number for the header on its own: where the two differ, the lines are right.
+  // The shell stores the header's number separately. Where the two differ, the lines are right.
   useEffect(() => {
     if (isReady) useShellStore.getState().setCartCount(countUnits(lines));
   }, [lines, isReady]);

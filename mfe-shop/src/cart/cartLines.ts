@@ -1,9 +1,9 @@
-/** So many units of a product; of one product there is one line. */
+/** Units of a product. A cart has at most one line for each product. */
 export type CartLine = { productId: number; quantity: number };
 
 export type CartLines = readonly CartLine[];
 
-/** A line that was taken out, and from where, so that it can be put back. */
+/** A line that was taken out, and its position, so that it can be put back. */
 export type RemovedLine = { line: CartLine; position: number };
 
 const within = (quantity: number, stock: number) => Math.min(stock, Math.max(1, Math.trunc(quantity) || 1));
@@ -11,7 +11,7 @@ const within = (quantity: number, stock: number) => Math.min(stock, Math.max(1, 
 export const findLine = (lines: CartLines, productId: number): CartLine | undefined =>
   lines.find((line) => line.productId === productId);
 
-/** More units of a product, up to its stock; the line keeps its place. */
+/** Adds units of a product, up to its stock. A line that exists keeps its position. */
 export function addUnits(lines: CartLines, productId: number, quantity: number, stock: number): CartLines {
   if (stock < 1) return lines;
   const added = within(quantity, stock);
@@ -19,14 +19,14 @@ export function addUnits(lines: CartLines, productId: number, quantity: number, 
   return mapLine(lines, productId, (before) => within(before + added, stock));
 }
 
-/** Another number of units. A line that another tab has removed stays removed. */
+/** Sets the number of units. A line that another tab has removed stays removed. */
 export const changeQuantity = (lines: CartLines, productId: number, quantity: number, stock: number): CartLines =>
   stock < 1 ? lines : mapLine(lines, productId, () => within(quantity, stock));
 
 export const withoutLines = (lines: CartLines, productIds: readonly number[]): CartLines =>
   lines.filter(({ productId }) => !productIds.includes(productId));
 
-/** Puts a line back where it was. What was added in the meantime counts on top, up to the stock. */
+/** Puts a line back to its position. Units added in the meantime are added to it, up to the stock. */
 export function withRestored(lines: CartLines, { line, position }: RemovedLine, stock: number): CartLines {
   if (findLine(lines, line.productId)) return addUnits(lines, line.productId, line.quantity, stock);
   if (stock < 1) return lines;

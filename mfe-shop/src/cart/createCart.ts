@@ -11,7 +11,7 @@ import {
 } from './cartLines';
 import { CART_KEY, parseCart, serializeCart } from './storedCart';
 
-/** The cart that this device keeps, as one tab works on it. `counted` hears the number of units after every change. */
+/** The cart that this device keeps, as one tab uses it. `counted` is called with the number of units after every change. */
 export function createCart(counted: (units: number) => void) {
   const store = createDeviceStore<CartLines>({
     key: CART_KEY,

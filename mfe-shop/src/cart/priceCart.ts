@@ -1,17 +1,17 @@
 import type { Product } from '../../content/products/product';
 import type { CartLines } from './cartLines';
 
-/** A line as it is shown; money in whole cents. */
+/** A line with its product. `total` is in whole cents. */
 export type PricedLine = { product: Product; quantity: number; total: number };
 
 export type PricedCart = {
   lines: readonly PricedLine[];
   total: number;
-  /** Stored lines whose product is not sold here (any more): not shown, not counted, and not thrown away. */
+  /** Stored lines whose product the shop does not have. They are kept, but not counted (docs/product/shop.md#cart-9). */
   unavailable: CartLines;
 };
 
-/** What a cart comes to. Quantities stay within each product's stock, whatever was stored. */
+/** The cart with its products and its total in whole cents. Quantities stay within the stock, whatever was stored. */
 export function priceCart(stored: CartLines, findProduct: (id: number) => Product | null): PricedCart {
   const lines = stored.flatMap(({ productId, quantity: asked }): PricedLine[] => {
     const product = findProduct(productId);

@@ -1,18 +1,18 @@
 import { isRecord, isWhole, readEach } from '../device/guards';
 import type { CartLine, CartLines } from './cartLines';
 
-/** Specification's word for it; its own version, so that a later shape can be told from this one. */
 export const CART_KEY = 'cart';
+/** Tells this shape from later ones. */
 const VERSION = 1;
 
-/** No shop sells more of one thing to one visitor: what is above was not written by this program. */
+/** No visitor buys more of one product: a larger number was not written by this program. */
 const MAX_UNITS = 999;
 
 export const serializeCart = (lines: CartLines) => ({ version: VERSION, lines });
 
 /**
- * Every line that can be read, whichever version wrote it: a release that goes back must not empty carts. An older shape
- * was the bare list, its lines with the product's `id`.
+ * Every line that can be read, whichever version wrote it: a release that is rolled back must not empty carts
+ * (docs/product/shop.md#demo-5). An older shape was the bare list, with the product's `id` in each line.
  */
 export function parseCart(stored: unknown): CartLines | undefined {
   const list = isRecord(stored) ? stored.lines : stored;
@@ -27,7 +27,7 @@ function readLine(stored: unknown): CartLine | undefined {
   return { productId, quantity: Math.min(quantity, MAX_UNITS) };
 }
 
-/** One line a product: two of them would be two rows under one key. */
+/** One line for each product. The list is rendered by product, and React needs each key once. */
 function mergeLines(lines: readonly CartLine[]): CartLines {
   const units = new Map<number, number>();
   for (const { productId, quantity } of lines) {

@@ -1,4 +1,4 @@
-/** The id that an address carries, or null where it cannot be one. */
+/** The id in an address; null where it cannot be one. */
 export function productId(written: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(written ?? '') ? Number(written) : null;
 }

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductPageData } from './readProduct';
 
 /**
- * A product's page. No call is made: the sample data stand in a chunk of their own, which a page that the server rendered
- * never loads, since it carries its product itself.
+ * The data of a product's page. No call is made: the sample data are a chunk of their own. A page that the server rendered
+ * never loads it, because it brings its product with it.
  */
 export const productQuery = (id: number) =>
   queryOptions<ProductPageData | null>({

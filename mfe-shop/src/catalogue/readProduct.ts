@@ -5,10 +5,10 @@ import { relatedProducts } from './relatedProducts';
 
 const RELATED = 4;
 
-/** All that a product's page shows. */
+/** All data of a product's page. */
 export type ProductPageData = { product: Product; details: ProductDetails; related: readonly Product[] };
 
-/** The sample data of a product; null where there is none of that id. */
+/** The sample data of a product; null where there is no such product. */
 export function readProduct(id: number): ProductPageData | null {
   const product = findProduct(id);
   const details = findDetails(id);

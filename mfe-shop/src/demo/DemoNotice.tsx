@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Container, color, space, text } from 'shared-ui';
 import { Info } from 'shared-ui/icons';
 
-/** On every page of the shop, above everything: nobody may take it for a real one. */
+/** Stands at the top of every page of the shop: nobody may take it for a real one (docs/product/shop.md#demo-3). */
 export function DemoNotice() {
   return (
     <div role="note" css={bar}>
       <Container css={line}>
-        <Info size={18} aria-hidden css={sign} />
+        <Info size={18} css={sign} />
         <p css={words}>
           <strong>Tienda de demostración: no se realiza ninguna venta.</strong> Los productos, los precios y las reseñas
           son de muestra.

@@ -3,14 +3,14 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, color, radius, space } from 'shared-ui';
 
 type Props = {
-  /** What was taken away; null while there is nothing to put back. */
+  /** Says what was removed; null while there is nothing to put back. */
   message: string | null;
   undo: () => void;
 };
 
 /**
- * Says what is gone, and puts it back. It takes the focus, since the pressed button is gone with its line, and it stays
- * until it is used: nobody has to be quick.
+ * Says what was removed, with a button that puts it back. The button takes the focus, because the pressed one is gone with
+ * its line. It stays until it is used, so that nobody has to be quick.
  */
 export function UndoNotice({ message, undo }: Props) {
   const messageId = useId();

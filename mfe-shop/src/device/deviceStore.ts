@@ -2,33 +2,33 @@ import { readText, removeText, writeText } from './storedText';
 
 type Definition<Value> = {
   key: string;
-  /** What there is before anything was kept; the server renders it for everybody. */
+  /** The value while nothing is stored. The server renders it for every visitor. */
   initial: Value;
-  /** Makes of the stored JSON what can be made of it; undefined where it is none of ours. */
+  /** Reads what it can of the stored JSON; undefined where this program did not write it. */
   parse(stored: unknown): Value | undefined;
-  /** The JSON to keep, with its version. */
+  /** The JSON to store, with its version. */
   serialize(value: Value): unknown;
 };
 
-/** `isReady` is false until this device was asked: in the server, and in the browser's first render. */
+/** `isReady` is false while the storage has not been read: in the server, and in the browser's first render. */
 export type Snapshot<Value> = { value: Value; isReady: boolean };
 
 export type DeviceStore<Value> = {
   read(): Snapshot<Value>;
   readServer(): Snapshot<Value>;
   subscribe(listener: () => void): () => void;
-  /** Changes the newest value, whichever tab wrote it; false where the browser keeps it only until the page is left. */
+  /** Changes the newest value, whichever tab wrote it. False where the browser keeps it only until the page is left. */
   update(change: (current: Value) => Value): boolean;
   clear(): void;
 };
 
-/** A value that this device keeps, the same in all its tabs. Every read asks the storage, so that no tab works on an old one. */
+/** A value that this device keeps, the same in all tabs. Every read asks the storage, so that no tab uses an old value. */
 export function createDeviceStore<Value>(definition: Definition<Value>): DeviceStore<Value> {
   const { key, initial } = definition;
   const listeners = new Set<() => void>();
   const server: Snapshot<Value> = { value: initial, isReady: false };
   let latest: { text: string | null; snapshot: Snapshot<Value> } | undefined;
-  /** What could not be written: the page goes on with it. */
+  /** Text that could not be stored. The page goes on with it. */
   let unwritten: string | null = null;
 
   const read = () => {
@@ -51,7 +51,7 @@ export function createDeviceStore<Value>(definition: Definition<Value>): DeviceS
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('storage', follow);
-        // A page that comes back from the browser's cache slept through the others' changes.
+        // A page that comes back from the back/forward cache has missed the events of other tabs.
         window.addEventListener('pageshow', tell);
       }
       listeners.add(listener);

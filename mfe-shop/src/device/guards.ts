@@ -1,4 +1,4 @@
-// By hand and not by zod: the cart is on pages whose first bytes are counted.
+// Written by hand instead of with zod: the cart is on pages with a byte budget (docs/decisions/0017).
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6,11 +6,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isWhole = (value: unknown, min: number, max: number = Number.MAX_SAFE_INTEGER): value is number =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Text of some length, and not so long that it could only be an accident. */
+/** Text that is not blank, and not so long that this program cannot have written it. */
 export const isText = (value: unknown, max = 500): value is string =>
   typeof value === 'string' && value.trim().length > 0 && value.length <= max;
 
-/** The parts of a list that can be read, one by one: a broken one does not cost the others. */
+/** The parts of a list that can be read. A broken part does not cost the others. */
 export const readEach = <Part>(list: readonly unknown[], read: (part: unknown) => Part | undefined): Part[] =>
   list.flatMap((part) => {
     const readable = read(part);

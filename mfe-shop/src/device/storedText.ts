@@ -1,4 +1,4 @@
-/** What stands under a key; null where there is nothing, or where the browser allows no storage. */
+/** The text under a key; null where there is none, or where the browser allows no storage. */
 export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -21,6 +21,6 @@ export function removeText(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Without a storage there is nothing to remove.
+    // Where the browser allows no storage, there is nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** What a form would send: names and values of its fields, in their order; of boxes and radio buttons the chosen ones. */
+/** What a form would send: names and values of its fields in their order. Of boxes and radio buttons, the chosen ones. */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.elements) {

@@ -4,7 +4,7 @@ import { formatEuros } from '../money/formatEuros';
 
 type Props = { price: number; oldPrice: number | null; className?: string };
 
-/** What a product costs, and what it cost before. */
+/** A product's price, with the old one where it is reduced. */
 export function Price({ price, oldPrice, className }: Props) {
   return (
     <p className={className} css={line}>

@@ -10,14 +10,14 @@ import { Price } from './Price';
 
 type Props = {
   product: Product;
-  /** For what is seen first: its picture loads at once. */
+  /** For the card that is seen first: its picture loads at once. */
   priority?: boolean;
   headingLevel?: 2 | 3;
 };
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 1024px) 24vw, (min-width: 600px) 45vw, 92vw';
 
-/** A product in a grid: picture, name, what it is, rating and price. */
+/** A product in a grid: picture, name, description, rating and price. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
   const { id, name, description, image, category, rating, reviews, price, oldPrice } = product;
   return (
@@ -33,7 +33,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
         <>
           <span>{findCategory(category)?.name}</span>
           <span css={score}>
-            <Star size={14} fill="currentColor" aria-hidden css={star} />
+            <Star size={14} fill="currentColor" css={star} />
             <VisuallyHidden>Valoración: </VisuallyHidden>
             {rating.toFixed(1).replace('.', ',')}
             <VisuallyHidden>{` de 5, ${reviews} reseñas de muestra`}</VisuallyHidden>

@@ -25,7 +25,7 @@ export function OwnReviews({ productId }: { productId: number }) {
                   size="s"
                   onClick={() => {
                     removeOwnReview(review);
-                    // The pressed button is gone: without this the focus would start over at the page's top.
+                    // The pressed button is gone. Without this the focus would return to the page's top.
                     heading.current?.focus();
                   }}
                 >

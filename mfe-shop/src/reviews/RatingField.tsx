@@ -22,7 +22,7 @@ export function RatingField({ error }: { error?: string }) {
               css={radio}
             />
             <span aria-hidden>{value}</span>
-            <Star size={16} fill="currentColor" aria-hidden css={star} />
+            <Star size={16} fill="currentColor" css={star} />
           </label>
         ))}
       </div>

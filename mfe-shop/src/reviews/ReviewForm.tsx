@@ -7,7 +7,7 @@ import { RatingField } from './RatingField';
 import { reviewEntry } from './reviewEntry';
 
 type Props = {
-  /** Keeps the review; false where the browser keeps it only until the page is left. */
+  /** Stores the review. False where the browser keeps it only until the page is left. */
   send: (entry: ReviewEntry) => boolean;
 };
 type Problems = Partial<Record<keyof ReviewEntry, string>>;
@@ -18,7 +18,7 @@ const outcomes: Record<Outcome, string> = {
   fleeting: 'Gracias por tu reseña. Tu navegador no permite guardarla: se perderá al salir de la página.',
 };
 
-/** A review for this device alone. */
+/** The form for a review, which stays on this device. */
 export function ReviewForm({ send }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [outcome, setOutcome] = useState<Outcome>();

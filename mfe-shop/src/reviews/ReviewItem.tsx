@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** One review with who wrote it and when. */
+/** A review with its author and date. */
 export function ReviewItem({ review: { name, rating, date, text: words }, mark, action }: Props) {
   return (
     <li css={item}>

@@ -1,6 +1,6 @@
 import { Button, Notice } from 'shared-ui';
 
-/** The form's part of the page could not be loaded. */
+/** Shown where the form's chunk could not be loaded. */
 export function ReviewsUnavailable({ retry }: { retry: () => void }) {
   return (
     <Notice

@@ -1,9 +1,9 @@
-/** A review as this device keeps it; `date` (ISO 8601) also tells one from another. */
+/** A review as this device keeps it. `date` (ISO 8601) also identifies it. */
 export type OwnReview = { productId: number; name: string; rating: number; text: string; date: string };
 
 /** What the review form asks for. */
 export type ReviewEntry = Pick<OwnReview, 'name' | 'rating' | 'text'>;
 
-/** The longest that the form lets one write, and the store believes. */
+/** Longest name and text, in characters, that the form accepts and the store reads. */
 export const MAX_NAME = 60;
 export const MAX_TEXT = 2000;

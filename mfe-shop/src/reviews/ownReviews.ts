@@ -2,7 +2,6 @@ import { createDeviceStore } from '../device/deviceStore';
 import { isRecord, isText, isWhole, readEach } from '../device/guards';
 import { MAX_NAME, MAX_TEXT, type OwnReview } from './ownReview';
 
-/** Its own key and version, so that neither another part of the shop nor an older release can break it. */
 export const REVIEWS_KEY = 'shop-reviews';
 const VERSION = 1;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** An answer that is not ok. The message follows the specification, section 8: `code: status text` from 500, else `code: body`. */
+/** An answer that is not ok. The message follows docs/product/texts.md#log-7. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that does not have the promised shape: says which path and which fields. */
+/** An answer of another shape than promised. The message names the path and the fields. */
 export class ApiShapeError extends Error {
   override readonly name = 'ApiShapeError';
   constructor(
@@ -28,12 +28,12 @@ export class ApiShapeError extends Error {
 export type RequestOptions = { signal?: AbortSignal };
 
 /**
- * A schema, or one that is still being loaded: pages that the server rendered make no call, so the first page need not
- * carry schemas. `api.get('/services', import('./schemas').then((schemas) => schemas.serviceList))`
+ * A schema, or the promise of one. A page that the server rendered makes no call, so it need not load schemas:
+ * `api.get('/services', import('./schemas').then((schemas) => schemas.serviceList))`
  */
 export type SchemaSource<Schema> = Schema | PromiseLike<Schema>;
 
-/** Calls the site's API. Paths are written as in the specification's section 7, below `/api`: `/services`, `/blog-post/3/`. */
+/** Calls the site's API. Paths are those of docs/product/api.md#call-1, below `/api`: `/services`, `/blog-post/3/`. */
 export type ApiClient = {
   /** GET and parse. Rejects with ApiError, ApiShapeError, or what `fetch` rejects with. */
   get<Schema extends z.ZodMiniType>(
@@ -47,19 +47,19 @@ export type ApiClient = {
     schema: SchemaSource<Schema>,
     options?: RequestOptions,
   ): Promise<z.infer<Schema> | null>;
-  /** POST JSON without credentials (readings, 'Credentials'); gives the raw answer, whatever its status. */
+  /** POST JSON without credentials (docs/product/api.md#fetch-4). Gives the raw answer, whatever its status. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<Response>;
 };
 
 export type ApiClientSettings = {
   /** What a path is appended to: `/api` in the browser, an absolute address in the server. */
   baseUrl: string;
-  /** Ends every call, for instance when the page that asked must be sent. */
+  /** Aborts every call, for instance when the server must send the page now. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
 };
 
-/** The default fetcher (specification, section 7): JSON in, JSON out, credentials on reads only. */
+/** The default fetcher: JSON in, JSON out, credentials on reads only (docs/product/api.md#fetch-3). */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { baseUrl, signal, fetch: request = fetch } = settings;
   const within = (options?: RequestOptions) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a visitor subscribes with; the sentence is the specification's (section 5). */
+/** What a visitor subscribes with. */
 export const newsletterSubscription = z.object({ email: z.email('Email inválido') });
 
 /** `POST /newsletters/` accepted. `message` is shown where the provider sends one. */
@@ -8,5 +8,3 @@ export const newsletterAccepted = z.object({ message: z.optional(z.string()) });
 
 /** `POST /newsletters/` refused: the first sentence is shown. */
 export const newsletterRefused = z.object({ email: z.array(z.string()) });
-
-export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One page of a list (specification, section 3). `next` and `previous` are absolute addresses, or null at the ends. */
+/** One page of a list (docs/product/api.md#data-4). `next` and `previous` are absolute addresses, or null at the ends. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     count: z.number(),

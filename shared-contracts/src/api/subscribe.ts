@@ -2,15 +2,15 @@ import type { ApiClient } from './apiClient';
 
 const THANKS = 'Gracias por suscribirte a nuestro newsletter';
 
-/** `invalid` never left the form; `refused` is the server's word on the address. */
+/** `invalid`: the form refused the address, and nothing was sent. `refused`: the server did. */
 export type Subscription = { outcome: 'accepted' | 'invalid' | 'refused'; message: string };
 
 /**
- * Subscribes an address to the newsletter (specification, section 7). What the form or the server says of the address is a
- * value with the sentence for the visitor; any other failure of the call rejects.
+ * Subscribes an address to the newsletter (docs/product/api.md#send-1). What the form or the server says of the address
+ * is a value with the visitor's sentence. Any other failure of the call rejects.
  */
 export async function subscribe(api: ApiClient, email: string): Promise<Subscription> {
-  // With the first sending: schemas would weigh on every page.
+  // Loaded with the first submission: the form is on every page, but few visitors send it.
   const schemas = await import(/* webpackChunkName: "newsletter" */ './newsletter');
   const form = schemas.newsletterSubscription.safeParse({ email: email.trim() });
   if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? 'Email inválido' };

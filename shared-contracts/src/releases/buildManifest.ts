@@ -6,19 +6,19 @@ const version = z
   .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, 'a version has letters, digits, dots and dashes'));
 const mount = z.string().check(z.regex(/^\/[a-z0-9-]*$/, 'a mount path is / or one segment, as in /blog'));
 
-/** Written by a remote's build into `dist/build.json`: what the release will promise, without the files. */
+/** `dist/build.json`, which a remote's build writes: what the release promises, without the list of its files. */
 export const buildManifest = z.object({
   schema: z.literal(1),
   remote: name,
   version,
   /** Range of shared-contracts versions that the remote was built for. */
   contract: z.string(),
-  /** Paths that the remote answers: `/` is the home page alone, `/blog` itself and everything below it. */
+  /** Paths that the remote answers. `/` is the home page alone; `/blog` is itself and everything below it. */
   mounts: z.array(mount).check(z.minLength(1)),
   /** File in `web/` that the browser loads first, and the name of the container that it defines. */
   entry: z.string(),
   container: z.string(),
-  /** The entry runs in any page. Without it, the federation's runtime must be there first: releases before 22 November 2026. */
+  /** True: the entry runs in any page. Missing in releases before 22 November 2026: they need the federation's runtime first. */
   standalone: z.optional(z.boolean()),
   /** Exact versions of the singletons that the remote was built against. */
   shared: z.record(z.string(), z.string()),

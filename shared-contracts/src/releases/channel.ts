@@ -10,7 +10,7 @@ const change = z.object({
   by: z.enum(['start', 'operator']),
 });
 
-/** `<store>/<remote>/channel.json`: which release is live. Written by that remote's team alone, swapped atomically. */
+/** `<store>/<remote>/channel.json`: which release of the remote is live. It is replaced atomically. */
 export const channel = z.object({
   schema: z.literal(1),
   remote: remoteName,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One remote as a page knows it. `unavailable` means that the shell refused its release: show the card, load nothing. */
-export const registryRemote = z.object({
+const registryRemote = z.object({
   name: z.string(),
   version: z.string(),
   mounts: z.array(z.string()),
@@ -12,7 +12,7 @@ export const registryRemote = z.object({
   /** As in the build manifest. */
   standalone: z.optional(z.boolean()),
   status: z.enum(['available', 'unavailable']),
-  /** Files below `base` that every page needs besides the entry. A release that does not tell is discovered by its entry. */
+  /** Files below `base` that every page needs besides the entry. Where a release does not name them, its entry loads them. */
   routes: z.optional(z.array(z.string())),
   /** Further files that a page needs, by path pattern as the router writes it: `/blog/post/:id`. */
   pages: z.optional(z.record(z.string(), z.array(z.string()))),

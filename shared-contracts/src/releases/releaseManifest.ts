@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { buildManifest } from './buildManifest';
 
 /** One file of a release: its size in bytes and `sha384-…` in base64, as in Subresource Integrity. */
-export const releaseFile = z.object({ bytes: z.number(), integrity: z.string() });
+const releaseFile = z.object({ bytes: z.number(), integrity: z.string() });
 
 /** `<store>/<remote>/<version>/manifest.json`: the promise of the build and a hash of every file, by path in the release. */
 export const releaseManifest = z.extend(buildManifest, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `<store>/.serving/<shell>.json`: what a running shell serves, written by that shell alone, so that whoever promotes a
- * release can see whether it is in use. While the shell runs it renews the file's time every second.
+ * `<store>/.serving/<shell>.json`: what a running shell serves. Whoever promotes a release sees in it whether the release
+ * is in use. Only that shell writes it. As a heartbeat it renews the file's time every second.
  */
 export const servingReport = z.object({
   schema: z.literal(1),
@@ -26,5 +26,5 @@ export type ServingReport = z.infer<typeof servingReport>;
 /** Folder of the reports in the store. Remotes' names begin with a letter, so none can take it. */
 export const SERVING_FOLDER = '.serving';
 
-/** A report whose file is older than this speaks of a shell that is gone, in milliseconds. */
+/** Milliseconds without a heartbeat after which the shell of a report counts as gone. */
 export const REPORT_LIFETIME = 5000;

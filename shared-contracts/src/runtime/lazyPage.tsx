@@ -2,10 +2,10 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 
 type PageModule = { Component: ComponentType };
 type LazyRoute = PageModule | { element: ReactNode };
-/** `retry` resolves when the attempt is over, whatever came of it. */
+/** `retry` resolves when the attempt is over, whether it succeeded or not. */
 type RetryCard = (props: { error: unknown; retry: () => Promise<void> }) => ReactNode;
 
-/** Draws the card in place of a page whose chunk did not load; the shell provides it. */
+/** Renders the card in place of a page whose chunk did not load. The shell provides it. */
 export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
   <button type="button" onClick={retry}>
     Reintentar
@@ -13,9 +13,9 @@ export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
 ));
 
 /**
- * For a route's `lazy`. React Router keeps a rejected `lazy()` for ever, so in the browser this one never rejects:
- * it gives an element that shows the retry card and loads the chunk again on request. In the server a failure is
- * thrown, and the shell answers with the remote's card.
+ * For a route's `lazy`. React Router keeps a rejected `lazy()` for ever, so in the browser this one never rejects. It
+ * gives an element with the retry card, which loads the chunk again on request. In the server a failure is thrown, and
+ * the shell answers with the remote's card.
  */
 export function lazyPage(load: () => Promise<PageModule>): () => Promise<LazyRoute> {
   return async () => {

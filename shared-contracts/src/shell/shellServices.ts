@@ -7,11 +7,11 @@ export type ShellServices = {
   api: ApiClient;
   queryClient: QueryClient;
   store: ShellStore;
-  /** Resolves an image or file path of the API against the media host (readings, 'Media host'). */
+  /** Resolves an image or file path of the API against the media host (docs/product/api.md#host-1). */
   mediaUrl(path: string): string;
   /**
    * Origin of the site, without a slash at its end, for canonical links and structured data. Empty where it is not known:
-   * `absoluteAddress` gives what can be said then.
+   * see `absoluteAddress`.
    */
   siteUrl: string;
   /** Resolves when a loader should stop waiting for data and let the page show its loading state. */

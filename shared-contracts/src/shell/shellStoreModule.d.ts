@@ -1,4 +1,4 @@
-// `shell/store` exists at run time only: the shell offers it as a shared module. This is its promise to remotes.
+// `shell/store` exists at run time only: the shell offers it as a shared module. These are its types.
 declare module 'shell/store' {
   import type { UseShellStore } from 'shared-contracts';
   export const useShellStore: UseShellStore;

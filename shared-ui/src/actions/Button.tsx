@@ -9,15 +9,15 @@ import { variants } from './buttonVariants';
 type Props = ComponentProps<'button'> & {
   variant?: keyof typeof variants;
   size?: 's' | 'm';
-  /** Shows a spinner and ignores presses; stays focusable, so that focus is not lost while something is sent. */
+  /** Shows a spinner and ignores presses. It stays focusable, so that the focus is not lost while something is sent. */
   busy?: boolean;
-  /** The one child (a Link, an a) becomes the button. */
+  /** Gives the button's look to its one child, such as a Link. */
   asChild?: boolean;
 };
 
 /**
- * The one look for what acts: `primary` once a screen, for its call to action. A link that looks like a button is
- * `<Button asChild><Link to="/contacto">…</Link></Button>`: the kit stays free of the router.
+ * The look of what acts. `primary` stands once on a screen, for its call to action. A link that looks like a button is
+ * `<Button asChild><Link to="/contacto">…</Link></Button>`: so the kit needs no router.
  */
 export function Button({ variant = 'primary', size = 'm', busy = false, asChild, children, ...props }: Props) {
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};

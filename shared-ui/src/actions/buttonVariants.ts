@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
 
-// A tenth of ink: darker by day, lighter by night, and more contrast in both.
+// Some ink makes it darker in the light theme and lighter in the dark one: more contrast in both.
 const pressed = `color-mix(in srgb, ${color.accent} 88%, ${color.ink})`;
 
 export const variants = {

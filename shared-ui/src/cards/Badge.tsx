@@ -4,7 +4,7 @@ import { color, radius, space } from '../theme/tokens';
 
 type Props = { children: ReactNode; className?: string };
 
-/** A word about a thing: a category, a discount, a status. Not to be pressed. */
+/** A short label: a category, a discount, a status. It cannot be pressed. */
 export function Badge({ children, className }: Props) {
   return (
     <span className={className} css={badge}>

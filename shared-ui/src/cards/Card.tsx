@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 
 type Props = {
   media?: ReactNode;
-  /** Holds the one link, where the card leads somewhere: the whole card follows it. */
+  /** Holds the card's one link, if it has any. A click anywhere on the card follows it. */
   title: ReactNode;
   /** A line above the title: date, category, badges. */
   meta?: ReactNode;
@@ -16,16 +16,16 @@ type Props = {
   className?: string;
 };
 
-/** Picture first, a short title, one line. */
+/** A picture, a short title and a line of text. */
 export function Card({ media, title, meta, children, footer, headingLevel = 3, className }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={className} css={[card, !media && bare]}>
-      {media && <div css={frame}>{media}</div>}
+      {media && <div css={mediaBox}>{media}</div>}
       {meta && <div css={line}>{meta}</div>}
       <div css={titled}>
         <Heading css={heading}>{title}</Heading>
-        <ArrowRight size={22} strokeWidth={1.75} aria-hidden css={arrow} />
+        <ArrowRight size={22} strokeWidth={1.75} css={arrow} />
       </div>
       {children && <div css={body}>{children}</div>}
       {footer && <div css={end}>{footer}</div>}
@@ -46,7 +46,7 @@ const card = css({
   flexDirection: 'column',
   minWidth: 0,
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
-  // The title's link covers the card; what else can be pressed in it stands above.
+  // The title's link covers the card. Other links and buttons lie above it.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.m },
   '& :is(h2, h3) a:focus-visible': { outline: 'none' },
   '& :is(h2, h3) a:focus-visible::after': { outline: `2px solid ${color.sea}`, outlineOffset: 4 },
@@ -57,7 +57,7 @@ const card = css({
   },
 });
 const bare = css({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.l });
-const frame = css({
+const mediaBox = css({
   position: 'relative',
   overflow: 'hidden',
   marginBlockEnd: space.m,

@@ -6,7 +6,7 @@ import { cardColumns } from './cardColumns';
 type Props = {
   /** The narrowest a card may get. */
   min?: string;
-  /** On a phone, a row that snaps from card to card, where a column would be endless. */
+  /** On a phone the cards stand in a row that snaps, because a column of them would be too long. */
   snap?: boolean;
   children?: ReactNode;
   className?: string;
@@ -36,7 +36,7 @@ const snapping = css({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    // To the screen's edges, so that the next card is seen to go on.
+    // The row reaches the screen's edges, so that a part of the next card shows.
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
     paddingBlock: space.xs,

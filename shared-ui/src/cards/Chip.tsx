@@ -5,11 +5,11 @@ import { color, motion, radius, space } from '../theme/tokens';
 
 type Props = ComponentProps<'button'> & {
   selected?: boolean;
-  /** The one child (a Link) becomes the chip. */
+  /** Gives the chip's look to its one child, such as a Link. */
   asChild?: boolean;
 };
 
-/** A tag that filters or leads to its list. A button says that it is pressed, a link that it is where one stands. */
+/** A tag that filters or leads to its list. A selected button has `aria-pressed`, a selected link `aria-current`. */
 export function Chip({ selected = false, asChild, ...props }: Props) {
   const styles = [chip, selected && chosen];
   if (asChild) return <AsChild {...props} aria-current={selected || undefined} css={styles} />;

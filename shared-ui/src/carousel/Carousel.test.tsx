@@ -39,7 +39,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('is a named carousel whose slides say their place', () => {
+test('is a named carousel whose slides say their position', () => {
   open();
   expect(screen.getByRole('region', { name: 'Proyectos' })).toHaveAttribute('aria-roledescription', 'carrusel');
   expect(screen.getByRole('listitem', { name: '1 de 3' })).toContainElement(screen.getByRole('link', { name: 'Cala' }));

@@ -8,9 +8,9 @@ import { useSlides } from './useSlides';
 type Props = {
   /** Names the row: 'Proyectos destacados'. */
   label: string;
-  /** How wide a slide is; below the carousel's own width the next one is seen to go on. */
+  /** Width of a slide. Below the carousel's own width, a part of the next slide shows. */
   slideWidth?: string;
-  /** Milliseconds until the next slide, where they turn by themselves. A pause is then in view. */
+  /** Milliseconds until the next slide. Without it slides do not turn by themselves, and no pause button is shown. */
   playEvery?: number;
   /** One child a slide. */
   children: ReactNode;
@@ -18,15 +18,15 @@ type Props = {
 };
 
 /**
- * Slides by Embla: arrows, swipe, arrow keys. Every slide stands in the HTML and without scripts the row scrolls, so
- * nothing depends on this code: it may come late, by `import('shared-ui/carousel')`.
+ * Slides by Embla: arrows, swipe, arrow keys. Every slide stands in the HTML, and without scripts the row scrolls. So
+ * this code may come late, by `import('shared-ui/carousel')`.
  */
 export function Carousel({ label, slideWidth = '100%', playEvery, children, className }: Props) {
   const slides = Children.toArray(children);
   const { viewport, embla, index, stops, seen, step } = useSlides(slides.length);
   const { playing, setPlaying, holds } = usePlaying(step, playEvery);
 
-  // Who moves it by hand has taken over.
+  // A visitor who moves the slides ends the autoplay.
   const move = (by: 1 | -1) => {
     setPlaying(false);
     step(by);
@@ -43,12 +43,12 @@ export function Carousel({ label, slideWidth = '100%', playEvery, children, clas
     <section aria-roledescription="carrusel" aria-label={label} className={className}>
       <div ref={viewport} {...holds} css={view}>
         <ol aria-live={playing ? 'off' : 'polite'} css={row}>
-          {slides.map((slide, place) => (
+          {slides.map((slide, position) => (
             <li
-              key={isValidElement(slide) ? slide.key : place}
+              key={isValidElement(slide) ? slide.key : position}
               aria-roledescription="diapositiva"
-              aria-label={`${place + 1} de ${slides.length}`}
-              inert={seen?.includes(place) === false}
+              aria-label={`${position + 1} de ${slides.length}`}
+              inert={seen?.includes(position) === false}
               style={{ flexBasis: slideWidth }}
               css={item}
             >
@@ -72,7 +72,7 @@ export function Carousel({ label, slideWidth = '100%', playEvery, children, clas
 
 const view = css({
   overflow: 'hidden',
-  // Room for the ring of a focused slide's link.
+  // Room for the focus ring of a link in a slide.
   margin: -4,
   padding: 4,
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory', scrollPaddingInline: 4 },

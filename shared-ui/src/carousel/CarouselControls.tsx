@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight, type Icon, Pause, Play } from '../icons/icons';
-import { Tooltip, tooltipDelay } from '../overlay/Tooltip';
+import { Tooltip } from '../overlay/Tooltip';
+import { tooltipDelay } from '../overlay/tooltipDelay';
 import { color, motion, radius, space } from '../theme/tokens';
 import { text } from '../theme/type';
 
@@ -9,12 +10,12 @@ type Props = {
   index: number;
   stops: number;
   onStep: (by: 1 | -1) => void;
-  /** Undefined where it never plays by itself: then there is nothing to pause. */
+  /** Undefined where slides never turn by themselves: then there is nothing to pause. */
   playing?: boolean;
   onPlay: (playing: boolean) => void;
 };
 
-/** Arrows, the place in the row and, where slides turn by themselves, the pause. On any of them the arrow keys work, too. */
+/** Arrows, the position and, where slides turn by themselves, a pause button. The arrow keys work on all buttons. */
 export function CarouselControls({ index, stops, onStep, playing, onPlay }: Props) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onStep(-1);
@@ -45,7 +46,7 @@ export function CarouselControls({ index, stops, onStep, playing, onPlay }: Prop
           onKeyDown={onKeyDown}
         />
       )}
-      <p css={place}>{`${index + 1} de ${stops}`}</p>
+      <p css={position}>{`${index + 1} de ${stops}`}</p>
     </div>
   );
 }
@@ -90,4 +91,4 @@ const control = css({
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { borderRadius: radius.pill },
 });
-const place = css({ ...text.log, margin: `0 0 0 ${space.s}`, color: color.muted, fontVariantNumeric: 'tabular-nums' });
+const position = css({ ...text.log, margin: `0 0 0 ${space.s}`, color: color.muted });

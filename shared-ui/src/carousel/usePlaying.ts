@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls `step` at intervals: not under reduced motion unless the visitor starts it, not while the pointer or the focus
- * is on the slides (`holds` go there), and no more once the visitor has stopped it (WCAG 2.2.2).
+ * Calls `step` every so many milliseconds, until the visitor stops it (WCAG 2.2.2). It waits while the pointer or the
+ * focus is on the element that gets `holds`. Under reduced motion it plays only when the visitor starts it.
  */
 export function usePlaying(step: (by: 1) => void, every: number | undefined) {
   const [playing, setPlaying] = useState(false);

@@ -2,14 +2,14 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 
 type Position = {
-  /** The stop that is shown, counted from 0, and how many there are: fewer than slides where several are seen at once. */
+  /** The stop that is shown, from 0, and the number of stops. Where several slides show at once, stops are fewer. */
   index: number;
   stops: number;
-  /** Slides that are seen; undefined until that is known. */
+  /** Indexes of the slides in view; undefined until that is known. */
   seen?: readonly number[];
 };
 
-/** Where the carousel stands and how it moves. On the server, and until Embla is there, all slides count as seen. */
+/** The carousel's position and how to move it. In the server, and until Embla has started, all slides count as seen. */
 export function useSlides(count: number) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', inViewThreshold: 0.1 });
   const [position, setPosition] = useState<Position>({ index: 0, stops: count });
@@ -21,7 +21,7 @@ export function useSlides(count: number) {
       setPosition({
         index: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
-        // None while it has not looked yet, or while the carousel itself is not displayed.
+        // Embla knows of none before it has measured, and while the carousel is not displayed.
         seen: seen.length > 0 ? seen : undefined,
       });
     };
@@ -32,7 +32,7 @@ export function useSlides(count: number) {
     };
   }, [embla]);
 
-  /** One on or one back, round the ends. */
+  /** One slide on or back. After the last comes the first. */
   const step = useCallback(
     (by: 1 | -1) => {
       if (!embla) return;

@@ -10,7 +10,7 @@ export function Checklist({ items, className }: Props) {
     <ul className={className} css={list}>
       {items.map((item) => (
         <li key={item} css={line}>
-          <Check size={20} strokeWidth={1.75} aria-hidden css={mark} />
+          <Check size={20} strokeWidth={1.75} css={mark} />
           <span>{item}</span>
         </li>
       ))}

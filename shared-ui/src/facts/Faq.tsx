@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 
 type Props = { items: readonly { question: string; answer: string }[] };
 
-/** The kit's accordion: questions that open one at a time, by the browser itself, so no JavaScript takes part. */
+/** The kit's accordion. The browser itself opens the questions, one at a time, so it needs no JavaScript. */
 export function Faq({ items }: Props) {
   const name = useId();
   return (
@@ -15,7 +15,7 @@ export function Faq({ items }: Props) {
         <details key={question} name={name} css={item}>
           <summary css={summary}>
             <h3 css={heading}>{question}</h3>
-            <Plus size={22} strokeWidth={1.75} aria-hidden css={sign} />
+            <Plus size={22} strokeWidth={1.75} css={sign} />
           </summary>
           <p css={reply}>{answer}</p>
         </details>

@@ -32,7 +32,7 @@ const grid = css({
   margin: 0,
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space.xl },
 });
-// The figure is seen first, yet its name is read first.
+// The figure stands above its name, but screen readers read the name first.
 const stat = css({
   display: 'flex',
   flexDirection: 'column-reverse',

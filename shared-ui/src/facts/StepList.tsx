@@ -4,7 +4,7 @@ import { text } from '../theme/type';
 
 type Props = { steps: readonly { title: string; description: string }[] };
 
-/** A process in its order. */
+/** The steps of a process, numbered. */
 export function StepList({ steps }: Props) {
   return (
     <ol css={[list, steps.length % 3 === 0 ? inThrees : inFours]}>

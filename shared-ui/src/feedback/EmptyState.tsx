@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
-/** Nothing to show, said plainly and with a way on. */
+/** Says that there is nothing to show, with a way on. */
 export function EmptyState({ title, children, action, className }: Props) {
   return (
     <div className={className} css={state}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { CircleAlert, Info } from '../icons/icons';
+import { Info } from '../icons/icons';
 import { color, radius, space } from '../theme/tokens';
+import { FailureSign } from './FailureSign';
 
 type Props = {
   tone?: 'info' | 'error';
@@ -12,12 +13,11 @@ type Props = {
   className?: string;
 };
 
-/** A sentence that matters, in its place: a failure with its way out, or something worth knowing. */
+/** A failure with a way out, or something worth knowing, told where it belongs. */
 export function Notice({ tone = 'info', title, children, action, className }: Props) {
-  const Icon = tone === 'error' ? CircleAlert : Info;
   return (
     <div role={tone === 'error' ? 'alert' : 'note'} className={className} css={notice}>
-      <Icon size={22} aria-hidden css={tones[tone]} />
+      {tone === 'error' ? <FailureSign size={22} css={sign} /> : <Info size={22} css={[sign, info]} />}
       <div css={words}>
         <p css={heading}>{title}</p>
         {children && <div css={detail}>{children}</div>}
@@ -36,10 +36,8 @@ const notice = css({
   borderRadius: radius.m,
   background: color.surface,
 });
-const tones = {
-  info: css({ color: color.sea, marginBlockStart: 3 }),
-  error: css({ color: color.danger, marginBlockStart: 3 }),
-};
+const sign = css({ marginBlockStart: 3 });
+const info = css({ color: color.sea });
 const words = css({ display: 'grid', gap: space.xs, maxWidth: '42rem' });
 const heading = css({ margin: 0, fontWeight: 600 });
 const detail = css({ color: color.muted, '& p': { margin: 0 } });

@@ -3,7 +3,7 @@ import { color, radius } from '../theme/tokens';
 
 type Props = { height: string | number; width?: string | number; className?: string };
 
-/** Holds the room of what is loading. The words for it stand in a status nearby, so this is silent. */
+/** Keeps the room of what is loading. Screen readers skip it: a status nearby says what loads. */
 export function Skeleton({ height, width = '100%', className }: Props) {
   return <div aria-hidden className={className} style={{ height, width }} css={skeleton} />;
 }

@@ -5,11 +5,11 @@ import { spin } from './spin';
 
 type Props = { label: string; className?: string };
 
-/** Something is on its way, and the label says what. */
+/** Tells that something is loading; the label says what. */
 export function Spinner({ label, className }: Props) {
   return (
     <p role="status" className={className} css={spinner}>
-      <LoaderCircle size={22} aria-hidden css={spin} />
+      <LoaderCircle size={22} css={spin} />
       {label}
     </p>
   );

@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 };
 
 /**
- * One choice. The browser's own box, not Radix's: that one is a button, which without scripts neither turns nor is sent
- * with its form.
+ * One choice, by the browser's own checkbox. Radix's is a button: without scripts it neither changes nor is sent with its
+ * form (docs/decisions/0009).
  */
 export function Checkbox({ children, error, className, ...props }: Props) {
   const errorId = useId();
@@ -30,7 +30,7 @@ export function Checkbox({ children, error, className, ...props }: Props) {
 const TICK = 'polygon(12% 44%, 0 60%, 42% 96%, 100% 18%, 84% 6%, 39% 69%)';
 
 const field = css({ display: 'grid' });
-// As tall as a thumb needs it, with the box beside the first line of a long text.
+// Tall enough for a thumb, with the box beside the first line of a long text.
 const line = css({
   display: 'flex',
   gap: 12,
@@ -41,7 +41,7 @@ const line = css({
   cursor: 'pointer',
   '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
 });
-// Drawn here, because browsers give a dark page a grey box; where the system rules the colours it draws its own.
+// Drawn here, because browsers draw a grey box on a dark page. Where the system forces its colours, the browser draws it.
 const box = css({
   appearance: 'none',
   flexShrink: 0,

@@ -5,11 +5,11 @@ import { color, space } from '../theme/tokens';
 
 type Props = { id: string; children: ReactNode };
 
-/** What is wrong with a control, beside it and said aloud when it appears. */
+/** What is wrong with a control. It stands beside it, and screen readers say it when it appears. */
 export function FieldError({ id, children }: Props) {
   return (
     <p id={id} role="alert" css={problem}>
-      <CircleAlert size={18} aria-hidden css={sign} />
+      <CircleAlert size={18} css={sign} />
       {children}
     </p>
   );

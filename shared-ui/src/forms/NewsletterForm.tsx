@@ -9,13 +9,13 @@ import { Input } from './Input';
 type Props = {
   /** Name of the form for assistive technology. */
   label: string;
-  /** What a visitor gets by it. */
+  /** What a subscriber gets. */
   intro?: ReactNode;
   /** What the address is used for, with the link to all of it (RGPD, article 13). */
   privacy: ReactNode;
   /** What is wrong with the address or the sending. */
   problem?: string;
-  /** The sentence once it is done. */
+  /** The sentence after it has been sent. */
   done?: string;
   busy: boolean;
   /** `reset` empties the field. */
@@ -47,7 +47,7 @@ export function NewsletterForm({ label, intro, privacy, problem, done, busy, onS
   );
 }
 
-/** Without scripts the browser's own checks stay; with them the site's sentences take their place. */
+/** Without scripts the browser checks the field. With scripts the site does, with its own sentences. */
 const leaveValidationToUs = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };

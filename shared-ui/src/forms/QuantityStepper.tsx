@@ -22,7 +22,7 @@ export function QuantityStepper({ value, min = 1, max = Number.POSITIVE_INFINITY
         onClick={() => onChange(Math.max(min, value - 1))}
         css={button}
       >
-        <Minus size={18} aria-hidden />
+        <Minus size={18} />
       </button>
       <output aria-live="polite" css={figure}>
         {value}
@@ -34,7 +34,7 @@ export function QuantityStepper({ value, min = 1, max = Number.POSITIVE_INFINITY
         onClick={() => onChange(Math.min(max, value + 1))}
         css={button}
       >
-        <Plus size={18} aria-hidden />
+        <Plus size={18} />
       </button>
     </fieldset>
   );

@@ -5,19 +5,19 @@ import { color } from '../theme/tokens';
 import { control } from './control';
 
 /**
- * One of several; its options are its children. The browser's own list, not Radix's: phones open their picker, the form
- * works without scripts, and 27 kB stay away.
+ * One of several; its options are its children. It is the browser's own list, not Radix's: phones open their picker, the
+ * form works without scripts, and pages are 27 kB lighter (docs/decisions/0009).
  */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
-    <span className={className} css={frame}>
+    <span className={className} css={wrapper}>
       <select {...props} css={[control, select]} />
       <ChevronDown size={20} css={sign} />
     </span>
   );
 }
 
-const frame = css({ position: 'relative', display: 'block', minWidth: 0 });
+const wrapper = css({ position: 'relative', display: 'block', minWidth: 0 });
 const select = css({
   appearance: 'none',
   paddingInlineEnd: 44,

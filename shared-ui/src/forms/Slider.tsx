@@ -11,7 +11,7 @@ type Props = Omit<
   min?: number;
   max: number;
   step?: number;
-  /** Where it stands at first. When this changes (back in the history, a cleared filter), the slider follows. */
+  /** The value at first. When it changes, by going back or by a cleared filter, the slider follows. */
   defaultValue: number;
   /** Called while it moves. */
   onChange?: (value: number) => void;
@@ -19,7 +19,7 @@ type Props = Omit<
   format?: (value: number) => string;
 };
 
-/** A value on a line. The browser's own range, not Radix's: a form with it can be sent without scripts, too. */
+/** A value on a line, by the browser's own range: a form with it can be sent without scripts (docs/decisions/0009). */
 export function Slider({ label, min = 0, max, defaultValue, onChange, format = String, className, ...props }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function Slider({ label, min = 0, max, defaultValue, onChange, format = S
     if (!input.current) return;
     if (given.current !== defaultValue) input.current.value = String(defaultValue);
     given.current = defaultValue;
-    // At first, too: it may have been moved before the scripts arrived.
+    // Also on mount: the visitor may have moved it before the scripts arrived.
     setValue(input.current.valueAsNumber);
   }, [defaultValue]);
   return (
@@ -66,7 +66,7 @@ const figure = css({
   color: color.muted,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  // Without scripts it would keep telling the first value.
+  // Without scripts it would go on showing the first value.
   '@media (scripting: none)': { display: 'none' },
 });
 const range = css({ gridColumn: '1 / -1', width: '100%', height: 44, margin: 0, cursor: 'pointer' });

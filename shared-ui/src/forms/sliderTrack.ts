@@ -3,7 +3,7 @@ import { color, motion, radius } from '../theme/tokens';
 
 const THUMB = 24;
 
-// The part that lies behind the thumb: up to its middle, which travels a thumb's width less than the track.
+// Filled up to the middle of the thumb, which travels the width of the track less that of the thumb.
 const filled = `linear-gradient(${color.sea}, ${color.sea}) 0 / calc(${THUMB / 2}px + (100% - ${THUMB}px) * var(--share)) 100% no-repeat`;
 const track = { height: 4, borderRadius: radius.pill, background: `${filled}, ${color.control}` };
 const thumb = {
@@ -17,11 +17,11 @@ const thumb = {
 } as const;
 const held = { background: color.sea };
 
-/** Track and thumb of a range; `--share` says how much of it is filled. Engines want a rule of their own each. */
+/** Track and thumb of a range; `--share` (0 to 1) is the filled part. Each browser engine needs its own selectors. */
 export const sliderTrack = css({
   appearance: 'none',
   background: 'none',
-  // Nobody tells how much it is without scripts: then no part is filled.
+  // Without scripts nothing updates the share, so no part is filled.
   '@media (scripting: none)': { '--share': '-1 !important' },
   '&::-webkit-slider-runnable-track': track,
   '&::-moz-range-track': track,

@@ -6,7 +6,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   size?: number;
 };
 
-/** An icon as a component: an ornament, hidden from assistive technology; what it is beside says what it means. */
+/** An icon as a component. It is hidden from assistive technology: a text beside it, or the control's name, says the same. */
 export type Icon = FunctionComponent<IconProps>;
 
 /**

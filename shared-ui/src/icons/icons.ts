@@ -37,7 +37,7 @@ import { createIcon } from './createIcon';
 
 export type { Icon } from './createIcon';
 
-// One line an icon: a bundle keeps those that it uses.
+// A line for each icon: a bundle keeps only those that it uses.
 export const ArrowLeft = /* #__PURE__ */ createIcon(arrowLeft);
 export const ArrowRight = /* #__PURE__ */ createIcon(arrowRight);
 export const ArrowUpRight = /* #__PURE__ */ createIcon(arrowUpRight);

@@ -4,7 +4,7 @@ import { text } from '../theme/type';
 
 type Props = { children: ReactNode; className?: string };
 
-/** The house's signature: a picture's data as the flight recorded it. Sparingly, and only what is true. */
+/** A picture's flight data, such as coordinates and altitude. Use it sparingly, and only with true data. */
 export function FlightLog({ children, className }: Props) {
   return (
     <p className={className} css={log}>
@@ -13,4 +13,4 @@ export function FlightLog({ children, className }: Props) {
   );
 }
 
-const log = css({ ...text.log, margin: 0, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' });
+const log = css({ ...text.log, margin: 0, textWrap: 'balance' });

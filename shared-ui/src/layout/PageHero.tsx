@@ -52,7 +52,7 @@ const pictured = css({
   isolation: 'isolate',
   overflow: 'hidden',
   background: color.night,
-  // A background video brings its control, which stands at the end of the last row.
+  // A background video has a pause button, which stands at the end of the last row.
   '&:has(video)': { '--control-room': '60px' },
 });
 const heights = {

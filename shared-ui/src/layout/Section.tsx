@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** A band of the page with its own heading. Two bands of one tone in a row share the room between them. */
+/** A band of the page with its own heading. Between two bands of one tone the space is kept once. */
 export function Section({ tone = 'ground', title, lead, action, split = false, children, id, className }: Props) {
   const headingId = useId();
   return (
@@ -54,7 +54,7 @@ export function Section({ tone = 'ground', title, lead, action, split = false, c
 const late = { [LATE_SECTION]: '' };
 const section = css({
   paddingBlock: space.section,
-  // Not in a page's later life: an estimated height would bring a visitor who goes back to another place.
+  // Only at first: later, estimated heights would bring a visitor who goes back to another position.
   [`html[${LATE_LAYOUT}] &[${LATE_SECTION}]`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' },
 });
 const joined = (tone: string) => ({

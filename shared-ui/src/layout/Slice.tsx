@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Event of the document: `detail` is 1 where a slice waits to be hydrated, -1 once it is, or is gone. */
+/** Event of the document. `detail` is 1 when a slice begins to wait for hydration, -1 when it is hydrated or gone. */
 export const SLICE_EVENT = 'hydration-slice';
 
 // An event, because every remote carries this module itself, and the shell counts the slices of all.
 const tell = (detail: 1 | -1) => document.dispatchEvent(new CustomEvent(SLICE_EVENT, { detail }));
 
 /**
- * A part of the page that React hydrates by itself, and first of all where the visitor acts. What suspends in it needs a
- * boundary of its own: nothing stands in for a slice.
+ * A part of the page that React hydrates separately, and first where the visitor acts (docs/decisions/0016). It has no
+ * fallback, so what suspends in it needs a boundary of its own.
  */
 export function Slice({ children }: { children?: ReactNode }) {
   const isSettled = useRef(false);
@@ -17,7 +17,8 @@ export function Slice({ children }: { children?: ReactNode }) {
     isSettled.current = true;
     tell(-1);
   }, []);
-  // All layout effects of a commit come before its other effects: a slice's own slices are counted before it is settled.
+  // React runs all layout effects of a commit before its other effects. So inner slices are counted before the outer
+  // one is settled.
   useLayoutEffect(() => {
     if (isSettled.current) return;
     tell(1);

@@ -1,8 +1,8 @@
 import { dark } from '../theme/palette';
 
 /**
- * The evening's ink for what stands on a darkened picture, whichever theme is on. Terracotta stays the theme's own: it
- * carries its text itself.
+ * Light text colours for what stands on a darkened picture, in both themes. The accent stays the theme's own, because a
+ * button brings its own ground for its text.
  */
 export const onPicture = {
   '--ink': dark.ink,

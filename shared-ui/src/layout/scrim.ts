@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { color, media, space } from '../theme/tokens';
 
 /**
- * Share of `night` behind words on a picture: the ink on it has at least 4.5:1 even over a white frame (see the test).
- * Wherever words may stand it is never less; it fades only beyond them.
+ * Percent of `night` behind words on a picture. It gives them a contrast of at least 4.5:1, even over a white video frame
+ * (theme/contrast.test.ts). The scrim fades only where no words can stand.
  */
 export const SCRIM_PERCENT = 68;
 
@@ -15,10 +15,10 @@ const foot = `linear-gradient(to top, ${night(80)}, ${night(SCRIM_PERCENT)} 7.5r
 // Title and lead end at most 16rem right of the middle (see WORDS_WIDTH); from there on the picture comes through.
 const sideways = `linear-gradient(to right, ${night(SCRIM_PERCENT)} calc(50% + 17rem), transparent calc(50% + 17rem + 38vw))`;
 
-/** Widths of title and lead on a picture, in their own em: what keeps them within the scrim on wide screens. */
+/** Widths of title and lead on a picture, in their own em. They keep the words within the scrim on wide screens. */
 export const WORDS_WIDTH = { display: '9.6em', title: '13em', lead: '31em' } as const;
 
-/** As tall as the words that it stands behind, whatever their length. */
+/** For the element around the words: the scrim is as tall as they are. */
 export const scrim = css({
   position: 'relative',
   isolation: 'isolate',

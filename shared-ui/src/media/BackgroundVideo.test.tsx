@@ -88,6 +88,11 @@ test('its first picture says what is seen', () => {
   expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
 });
 
+test('a browser that knows no video says so', () => {
+  const { videoRef } = visit();
+  expect(videoRef.current).toHaveTextContent('Tu navegador no soporta el elemento de video.');
+});
+
 test('a loop that cannot be played leaves its poster, and nothing to press', () => {
   const { see, videoRef } = visit();
   see(true);

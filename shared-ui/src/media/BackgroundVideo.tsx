@@ -4,23 +4,23 @@ import { Pause, Play } from '../icons/icons';
 import { color, motion, radius, space } from '../theme/tokens';
 import { Picture, type PictureData, UPRIGHT } from './Picture';
 import { useBackgroundPlayback } from './useBackgroundPlayback';
-import { VideoSources } from './VideoSources';
+import { VideoContent } from './VideoContent';
 
 type Props = {
   poster: PictureData;
   sources: readonly { src: string; type: string }[];
   /** The video's middle, for a phone that is held upright. */
   portrait?: { src: string; type: string };
-  /** What is seen in it: the poster's alternative text, and part of the control's name. */
+  /** What is seen in it: the poster's alternative text. */
   label: string;
   /** For a page whose 'Ver Vídeo' button plays it. */
   videoRef?: Ref<HTMLVideoElement>;
 };
 
 /**
- * Fills its positioned parent with a silent loop. The poster is what is painted first; the video is fetched after the
- * page has loaded, and not at all under reduced motion or when the visitor saves data, unless they press play. Where it
- * cannot be played, the poster stands alone.
+ * Fills its positioned parent with a silent loop. The poster is painted first; the video is fetched when the page is at
+ * rest. Under reduced motion, or when the visitor saves data, it is fetched only after a press on play
+ * (docs/product/site.md#video-3). Where it cannot be played, the poster stands alone.
  */
 export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: Props) {
   const { ref, playing, isBroken, giveUp, toggle, events } = useBackgroundPlayback(videoRef);
@@ -29,7 +29,7 @@ export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: 
       <Picture picture={poster} sizes="100vw" priority upright alt={label} css={fill} />
       <video ref={ref} muted loop playsInline preload="none" aria-hidden tabIndex={-1} {...events} css={[fill, video]}>
         {portrait && <source media={UPRIGHT} {...portrait} />}
-        <VideoSources sources={sources} onBroken={giveUp} />
+        <VideoContent sources={sources} onBroken={giveUp} />
       </video>
       {!isBroken && (
         <button
@@ -38,7 +38,7 @@ export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: 
           onClick={toggle}
           css={control}
         >
-          {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          {playing ? <Pause size={20} /> : <Play size={20} />}
         </button>
       )}
     </div>

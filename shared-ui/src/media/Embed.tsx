@@ -10,9 +10,9 @@ type Props = {
   src: string;
   title: string;
   height?: number;
-  /** The site's own frame loads at 10 % visibility; a third party's waits for a click, and learns nothing before it. */
+  /** The site's own frame loads at 10 % visibility. A third party's waits for a click (docs/product/site.md#frame-2). */
   sameOrigin: boolean;
-  /** Stands in until the frame is there. */
+  /** Shown until the frame loads. */
   picture?: PictureData;
   /** A plain link to the same thing, which works without frames and without JavaScript. */
   linkLabel: string;
@@ -20,7 +20,7 @@ type Props = {
   href?: string;
 };
 
-/** An iframe that loads when it is wanted (specification, section 9: 500 px high). */
+/** An iframe that loads only when it is wanted (docs/product/site.md#frame-1). */
 export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel, href = src }: Props) {
   const { ref, loaded, load } = useEmbedLoading(sameOrigin);
   return (
@@ -39,7 +39,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
             {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" alt={title} css={still} />}
             {!sameOrigin && (
               <Button variant="secondary" onClick={load} css={play}>
-                <Play size={18} aria-hidden /> Ver {title}
+                <Play size={18} /> Ver {title}
               </Button>
             )}
           </>
@@ -47,7 +47,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
       </div>
       <figcaption css={caption}>
         <a href={href} target="_blank" rel="noopener noreferrer" css={link}>
-          {linkLabel} <ExternalLink size={16} aria-hidden />
+          {linkLabel} <ExternalLink size={16} />
         </a>
       </figcaption>
     </figure>
@@ -63,14 +63,14 @@ const stage = css({
   borderRadius: radius.m,
   background: color.night,
 });
-// In the dark an empty stage would be one with the page.
+// In the dark theme an empty box would look like the page around it.
 const edged = css({ border: `1px solid ${color.line}` });
 const frame = css({ display: 'block', width: '100%', height: '100%', border: 0, background: color.surface });
 const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.72 });
 const play = css({
   ...onPicture,
   position: 'relative',
-  // Below the middle, where what a picture is about usually is: a map's mark, for one.
+  // Below the middle, so that it does not cover what the picture is about, such as a map's marker.
   alignSelf: 'end',
   marginBlockEnd: space.xl,
   maxWidth: `calc(100% - 2 * ${space.m})`,

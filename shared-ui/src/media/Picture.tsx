@@ -13,11 +13,11 @@ export type PictureData = {
   color?: string;
   lqip?: string;
   sources: readonly { src: string; type: string; width?: number }[];
-  /** Its middle, cut for what fills the screen of a phone that is held upright: see `upright`. */
+  /** Its middle, cut out for phones that are held upright: see `upright`. */
   portrait?: { src: string; type: string };
 };
 
-/** Where a hero is taller than wide. By its height, not its width, a phone chooses the size it needs. */
+/** A phone held upright. A hero is taller than wide there, so its height decides which rendition is sharp enough. */
 export const UPRIGHT = '(max-width: 480px) and (orientation: portrait)';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   sizes: string;
   /** For what is seen first: loads at once. All others wait until they come near. */
   priority?: boolean;
-  /** It fills a box that is tall on a phone, where the picture's sides are cut away: its portrait rendition serves. */
+  /** The picture fills a box that is tall on a phone and cuts its sides away. There the portrait rendition is used. */
   upright?: boolean;
   /** Crops to this shape, such as '3 / 2'. */
   ratio?: string;
@@ -39,7 +39,7 @@ type Props = {
 export function Picture({ picture, sizes, priority = false, upright = false, ratio, alt, className }: Props) {
   const { src, width, height, color, lqip, sources, portrait } = picture;
   return (
-    <picture css={frame}>
+    <picture css={wrapper}>
       {upright && portrait && <source media={UPRIGHT} type={portrait.type} srcSet={portrait.src} />}
       {[...new Set(sources.map(({ type }) => type))].map((type) => (
         <source key={type} type={type} srcSet={renditions(sources, type)} sizes={sizes} />
@@ -71,8 +71,8 @@ function renditions(sources: PictureData['sources'], type: string): string {
     .join(', ');
 }
 
-// Laid out as if it were the img alone. Browsers give a source a box, which would be an item of its own in a grid.
-const frame = css({ display: 'contents', '& > source': { display: 'none' } });
+// Laid out as if it were the img alone. Without `none`, browsers would make each source an item of a grid.
+const wrapper = css({ display: 'contents', '& > source': { display: 'none' } });
 const image = css({
   display: 'block',
   position: 'relative',
@@ -80,7 +80,7 @@ const image = css({
   height: 'auto',
   objectFit: 'cover',
   backgroundSize: 'cover',
-  // Drawn only for a picture that did not come: its placeholder over the browser's broken sign, and what it would show.
+  // Browsers draw it only for a picture that failed to load. It hides their broken-image sign and shows the `alt`.
   '&::after': {
     ...onPicture,
     ...text.small,

@@ -4,22 +4,22 @@ import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { color, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
-import { VideoSources } from './VideoSources';
+import { VideoContent } from './VideoContent';
 
 type Props = {
   title: string;
   poster?: PictureData;
   sources: readonly { src: string; type: string }[];
-  /** Address of Spanish captions (WebVTT). A video without them is one without sound. */
+  /** Address of Spanish captions (WebVTT). A video without captions is muted. */
   captions?: string;
-  /** The element, anew after each failure that the visitor tries again. */
+  /** Gets the element, and a new one after each retry. */
   ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
 
 /**
- * A video that the visitor chooses to play; nothing of it is fetched before. One whose file is missing or cannot be read
- * gives way to its poster, what happened, and a way to try again.
+ * A video that the visitor chooses to play; nothing of it is fetched before (docs/product/site.md#video-4). Where its file
+ * cannot be played, the poster stands in its place with what happened and a way to try again.
  */
 export function Video({ title, poster, sources, captions, ref, className }: Props) {
   const [isBroken, setBroken] = useState(false);
@@ -36,16 +36,14 @@ export function Video({ title, poster, sources, captions, ref, className }: Prop
       poster={poster?.src}
       width={poster?.width ?? 1280}
       height={poster?.height ?? 720}
-      // A poster that does not come leaves its blurred placeholder.
+      // The blurred placeholder shows while the poster loads, and where it fails.
       style={poster?.lqip ? { backgroundImage: `url(${poster.lqip})` } : undefined}
-      // React hands on what happens to the sources, too.
+      // React passes on errors of the sources as well; `VideoContent` deals with those.
       onError={({ target, currentTarget }) => target === currentTarget && fail()}
       className={className}
       css={video}
     >
-      <VideoSources sources={sources} onBroken={fail} />
-      {captions && <track kind="captions" src={captions} srcLang="es" label="Español" default />}
-      Tu navegador no soporta el elemento de video.
+      <VideoContent sources={sources} captions={captions} onBroken={fail} />
     </video>
   );
 }

@@ -1,9 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
-/** How long after its load a page counts as at rest where the browser does not tell, in milliseconds. */
+/** Milliseconds after load until a page counts as at rest, in browsers without idle callbacks. */
 const REST = 1_000;
 
-/** Plays a background loop while it is in view, unless the visitor wants stillness, saves data, or has paused it. */
+/** Plays a background loop while it is in view. Reduced motion, saving data or a press on pause prevent it. */
 export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const ref = useRef<HTMLVideoElement>(null);
   const wanted = useRef(false);
@@ -38,15 +38,15 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const events = {
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    // Shown from its first frame on: until then the poster stands.
+    // The video shows from its first frame on; until then the poster does.
     onPlaying: () => ref.current?.setAttribute('data-started', ''),
   };
   return { ref, playing, isBroken, giveUp: () => setBroken(true), toggle, events };
 }
 
 /**
- * Calls back when the page has loaded, what is visible of it is taken over, and the browser has had nothing to do for a
- * while: a loop's bytes must compete with nothing. Gives what takes the call back.
+ * Calls back when the page has loaded and the browser is idle, so that a loop's bytes compete with nothing. Returns what
+ * cancels the call.
  */
 function whenAtRest(start: () => void): () => void {
   const ending = new AbortController();
@@ -57,7 +57,7 @@ function whenAtRest(start: () => void): () => void {
       const timer = setTimeout(start, REST);
       return signal.addEventListener('abort', () => clearTimeout(timer));
     }
-    // The second idle period: in the first one, others start what they had put off.
+    // The second idle period: in the first one, other code starts what it had put off.
     let id = requestIdleCallback(() => {
       id = requestIdleCallback(start);
     });
@@ -68,7 +68,7 @@ function whenAtRest(start: () => void): () => void {
   return () => ending.abort();
 }
 
-/** A browser may refuse to play (battery saver): then the poster stays, and the control offers to play. */
+/** A browser may refuse to play, for instance to save battery. Then the poster stays, and the button offers to play. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => video.pause());
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const VISIBLE = 0.1;
 
-/** Whether a frame may load: at 10 % visibility when it does so by itself, else once `load` is called. */
+/** Whether a frame may load: at 10 % visibility where it loads by itself, else when `load` is called. */
 export function useEmbedLoading(byItself: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(false);

@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 
 type Props = { items: readonly { label: string; link?: ReactNode }[]; className?: string };
 
-/** Where one stands; the last is the page itself. */
+/** The path to this page. The last item is the page itself. */
 export function Breadcrumb({ items, className }: Props) {
   return (
     <nav aria-label="Ruta de navegación" className={className}>

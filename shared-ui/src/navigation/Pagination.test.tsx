@@ -14,13 +14,13 @@ const show = (page: number, pages: number) =>
     />,
   );
 
-test('on the first page there is no way back', () => {
+test('on the first page there is no link to a previous one', () => {
   show(1, 5);
   expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Siguiente' })).toHaveAttribute('href', '?page=2');
 });
 
-test('on the last page there is no way on', () => {
+test('on the last page there is no link to a next one', () => {
   show(5, 5);
   expect(screen.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '?page=4');

@@ -15,17 +15,17 @@ type Props = {
   className?: string;
 };
 
-/** Pages by links, so that they work without JavaScript and can be shared (specification, section 4). */
+/** Pages by links, so that they work without JavaScript and can be shared (docs/product/blog.md#paging-1). */
 export function Pagination({ page, pages, renderLink, label = 'Paginación', className }: Props) {
   if (pages <= 1) return null;
   const previous = (
     <>
-      <ChevronLeft size={20} aria-hidden /> Anterior
+      <ChevronLeft size={20} /> Anterior
     </>
   );
   const next = (
     <>
-      Siguiente <ChevronRight size={20} aria-hidden />
+      Siguiente <ChevronRight size={20} />
     </>
   );
   return (
@@ -52,7 +52,7 @@ export function Pagination({ page, pages, renderLink, label = 'Paginación', cla
   );
 }
 
-/** What leads nowhere now: still announced, so that the list's ends are understood. */
+/** A direction without a page. It is still announced, so that the list's ends are understood. */
 function Unavailable({ children }: { children: ReactNode }) {
   return (
     <button type="button" disabled>

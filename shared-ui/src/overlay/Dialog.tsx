@@ -10,9 +10,9 @@ type Props = {
   /** What it is about, read after the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at its foot; what only closes stands in a DialogClose. */
+  /** Buttons at its foot. Wrap one that only closes in a DialogClose. */
   actions?: ReactNode;
-  /** The button that opens it. Without one, `open` rules: so a dialog can arrive with a chunk of its own, already open. */
+  /** The button that opens it. Without one, `open` decides: so a dialog can load in its own chunk and open at once. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -42,7 +42,7 @@ export function Dialog({ title, description, children, actions, trigger, open, o
           <div css={head}>
             <Title css={heading}>{title}</Title>
             <Close aria-label="Cerrar" css={cross}>
-              <X size={24} aria-hidden />
+              <X size={24} />
             </Close>
           </div>
           {description && (

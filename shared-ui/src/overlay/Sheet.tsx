@@ -24,7 +24,7 @@ export function Sheet({ trigger, title, children, side = 'right' }: Props) {
           <div css={head}>
             <Title css={heading}>{title}</Title>
             <Close aria-label="Cerrar" css={cross}>
-              <X size={24} aria-hidden />
+              <X size={24} />
             </Close>
           </div>
           {children}

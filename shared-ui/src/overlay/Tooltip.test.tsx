@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip, tooltipDelay } from './Tooltip';
+import { Tooltip } from './Tooltip';
+import { tooltipDelay } from './tooltipDelay';
 
 function open(delay?: number) {
   render(

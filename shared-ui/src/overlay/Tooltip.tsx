@@ -2,20 +2,19 @@ import { css, keyframes } from '@emotion/react';
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 import { color, motion, radius, space } from '../theme/tokens';
-
-/** Milliseconds that the pointer rests before the hint comes (specification, section 9). The focus brings it at once. */
-export const tooltipDelay = { default: 700, carousel: 200 } as const;
+import { tooltipDelay } from './tooltipDelay';
 
 type Props = {
   /** A short hint, such as an icon's name. */
   hint: string;
+  /** Milliseconds that the pointer rests before it comes. The focus brings it at once. */
   delay?: number;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The control that it is about; it takes a `ref` and has a name of its own. */
   children: ReactElement;
 };
 
-/** A hint beside a control. Touch never sees it, so it may repeat or shorten what is said elsewhere, never replace it. */
+/** A hint beside a control. Touch screens never show it, so it repeats what is said elsewhere and never replaces it. */
 export function Tooltip({ hint, delay = tooltipDelay.default, side = 'top', children }: Props) {
   return (
     <Provider delayDuration={delay}>

@@ -1,6 +1,6 @@
 type Report = (visible: boolean) => void;
 
-/** Stands in for the browser's IntersectionObserver; what it gives tells every observer what is seen. */
+/** Replaces the browser's IntersectionObserver. `report` tells every observer whether its element is in view. */
 export function watchIntersections(): { report: Report; thresholds: unknown[] } {
   const observers = new Set<IntersectionObserverCallback>();
   const thresholds: unknown[] = [];

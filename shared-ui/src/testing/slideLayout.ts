@@ -1,8 +1,8 @@
-/** Lays out the slides side by side, each as wide as its row, which jsdom does not do and Embla measures. */
+/** Lays out the slides side by side, each as wide as the carousel. Embla measures them, and jsdom has no layout. */
 export function layOutSlides(width = 300): void {
   const define = (name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
-  // Without one, jsdom's margin is the empty string, and its number none.
+  // Without a margin of its own, Embla reads NaN from jsdom's empty string.
   document.head.insertAdjacentHTML('beforeend', '<style>li { margin: 0 }</style>');
   define('offsetWidth', () => width);
   define('offsetLeft', function () {

@@ -1,6 +1,6 @@
 import { onFirstUse } from './onFirstUse';
 
-// A fixed place, so that server and browser write the same day.
+// A fixed time zone, so that server and browser write the same day.
 const format = onFirstUse(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' }));
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -14,7 +14,7 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 export function longDate(date: string): string {
   const [, year = '', month = '', day = ''] = DAY.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
-  // 31 February is not in the calendar: it is what `Intl` makes of it.
+  // What is no day of the calendar, such as 31 February, is left to `Intl`.
   const isDay = name && new Date(date).getUTCDate() === Number(day);
   return isDay ? `${Number(day)} de ${name} de ${Number(year)}` : format().format(new Date(date));
 }

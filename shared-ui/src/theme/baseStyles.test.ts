@@ -15,7 +15,7 @@ test('stays small, because every document carries it', () => {
   expect(baseStyles.length).toBeLessThan(4096);
 });
 
-test('gives keyboards a visible focus, and stillness to those who ask for it', () => {
+test('gives keyboards a visible focus, and no motion to visitors who prefer less', () => {
   expect(baseStyles).toContain(':focus-visible{outline:2px');
   expect(baseStyles).toContain('prefers-reduced-motion:reduce');
 });

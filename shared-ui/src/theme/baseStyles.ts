@@ -4,8 +4,8 @@ import { text } from './type';
 const { fontFamily, fontSize, lineHeight } = text.body;
 
 /**
- * What every document needs before any component: reset, both palettes, body type, focus ring. Inlined into each page,
- * so it stays under 4 KB (see its test); what only one part needs stands in that part.
+ * What every document needs before any component: reset, both palettes, body type, focus ring. It is inlined into each
+ * page, so it stays under 4 KB (see its test). What only one part needs belongs to that part.
  */
 export const baseStyles = [
   `:root{color-scheme:light;${declarations(light)}}`,

@@ -1,13 +1,20 @@
 import { fontFaces, fontPreloads } from './fonts';
 import { text } from './type';
 
-test('every face that the type asks for exists, with a stand-in that keeps its measures', () => {
+test('every face that the type asks for exists, with a fallback that keeps its measures', () => {
   const declared = [...fontFaces.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
   for (const { fontFamily } of [text.display, text.body]) {
     const asked = [...fontFamily.matchAll(/'([^']+)'/g)].map(([, family]) => family);
     expect(declared).toEqual(expect.arrayContaining(asked));
   }
   expect(fontFaces.match(/size-adjust:/g)).toHaveLength(2);
+});
+
+test('where the system has no mono font, figures stand in the text font, in columns, and never in a typewriter face', () => {
+  const { fontFamily, fontVariantNumeric } = text.log;
+  expect(fontFamily.endsWith(text.body.fontFamily)).toBe(true);
+  expect(fontFamily).not.toMatch(/Courier|monospace$|monospace,(?! 'SF Mono')/);
+  expect(fontVariantNumeric).toBe('tabular-nums');
 });
 
 test('what is preloaded is what the faces load, once each', () => {

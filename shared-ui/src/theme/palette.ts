@@ -17,7 +17,7 @@ export const light = {
 
 export type ColorRole = keyof typeof light;
 
-/** An evening, not an inversion: grounds are blue-black and hairlines carry the structure. */
+/** The dark theme. It does not invert the light one: grounds are blue-black, and hairlines carry the structure. */
 export const dark: Record<ColorRole, string> = {
   ground: '#0b151b',
   surface: '#12212a',

@@ -10,7 +10,7 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--onAccent)',
   line: 'var(--line)',
-  /** Edges of fields and buttons: 3:1 against every ground, where hairlines are mere ornament. */
+  /** Edges of fields and buttons: 3:1 against every ground. Hairlines (`line`) are ornament and may be fainter. */
   control: 'var(--control)',
   danger: 'var(--danger)',
   /** Scrim over pictures, blue-black in both themes. */

@@ -1,6 +1,7 @@
 const HEADINGS = "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif";
 const TEXT = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
-const FIGURES = "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace";
+// No `monospace` at the end: where the system has no such font, browsers take a typewriter face, Courier.
+const FIGURES = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Droid Sans Mono', 'Liberation Mono', ${TEXT}`;
 
 const heading = { fontFamily: HEADINGS, fontWeight: 650, textWrap: 'balance', overflowWrap: 'break-word' } as const;
 
@@ -47,5 +48,12 @@ export const text = {
   },
   small: { fontFamily: TEXT, fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.5 },
   /** The flight log: coordinates, altitude, sensor. */
-  log: { fontFamily: FIGURES, fontSize: '0.8125rem', fontWeight: 400, lineHeight: 1.5, letterSpacing: '0.02em' },
+  log: {
+    fontFamily: FIGURES,
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    lineHeight: 1.5,
+    letterSpacing: '0.02em',
+  },
 } as const;

@@ -9,7 +9,7 @@ export type PlacedOrder = {
   isKept: boolean;
 };
 
-/** Places a demo order of what the visitor sees. Only its lines leave the cart: another tab may have added one just now. */
+/** Places a demo order of what the visitor sees. Only these lines leave the cart: another tab may have added one. */
 export function placeOrder({ lines, total }: PricedCart, now: Date): PlacedOrder | null {
   if (lines.length === 0) return null;
   const isKept = ownOrders.update((orders) => [
@@ -27,7 +27,7 @@ export function placeOrder({ lines, total }: PricedCart, now: Date): PlacedOrder
   return order ? { order, isKept } : null;
 }
 
-/** `DEMO-2026-001`: a number of its own, so that nobody takes it for an order that was paid. */
+/** `DEMO-2026-001`: a form of its own, so that nobody takes it for a paid order (docs/product/shop.md#order-3). */
 function nextId(orders: readonly Order[], year: number): string {
   const prefix = `DEMO-${year}-`;
   const numbers = orders

@@ -15,7 +15,7 @@ import { UnavailableLines } from './UnavailableLines';
 type Props = { cart: PricedCart; order: () => void };
 type Removed = { product: Product; line: RemovedLine };
 
-/** What is in the cart and what it comes to. */
+/** The cart's lines and its summary. */
 export function CartContents({ cart, order }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [restored, setRestored] = useState<number | null>(null);

@@ -9,11 +9,11 @@ import { formatEuros } from '../../money/formatEuros';
 type Props = {
   line: PricedLine;
   remove: () => void;
-  /** After it was put back, the keyboard goes on here. */
+  /** True after the line was put back: the keyboard then continues here. */
   takesFocus: boolean;
 };
 
-/** A product in the cart: what, how many, how much. */
+/** A product in the cart, with its quantity and its price. */
 export function CartLineItem({ line: { product, quantity, total }, remove, takesFocus }: Props) {
   const { id, name, price, stock, image } = product;
   const link = useRef<HTMLAnchorElement>(null);

@@ -167,7 +167,7 @@ test.each(['{', 'null', '7', '{"version":1}', '{"version":1,"lines":[{"productId
   },
 );
 
-test('where the browser keeps nothing, an order is confirmed with that said', async () => {
+test('where the browser keeps nothing, the confirmation of an order says so', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -11,9 +11,9 @@ import { CartContents } from './CartContents';
 import { CartWaiting } from './CartWaiting';
 import { OrderPlaced } from './OrderPlaced';
 
-/** `/carrito` (specification, section 2). The cart is this device's, so the server sends the page waiting for it. */
+/** `/carrito`. Only the device knows the cart, so the server sends the page waiting (docs/product/shop.md#cart-8). */
 export function Component() {
-  // Coming here again, from the confirmation too, starts the page anew.
+  // A new key for each visit: a link to the cart on the confirmation shows the cart again.
   const visit = useLocation().key;
   return (
     <>

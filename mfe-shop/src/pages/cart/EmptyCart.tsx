@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
 
-/** Specification, section 8. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { Button, color, Notice, space, text } from 'shared-ui';
 import type { PlacedOrder } from '../../cart/order/placeOrder';
 import { formatEuros } from '../../money/formatEuros';
 
-/** The order is placed. The heading takes the focus: what was pressed is gone. */
+/** Confirms an order. The heading takes the focus, because the pressed button is gone. */
 export function OrderPlaced({ order, isKept }: PlacedOrder) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import { formatEuros } from '../../money/formatEuros';
 
 type Props = { cart: PricedCart; order: () => void };
 
-/** What the cart comes to, and the button that orders it. Delivery is free (specification, section 9). */
+/** The total, with free delivery (docs/product/shop.md#cart-6), and the button that orders. */
 export function OrderSummary({ cart: { lines, total }, order }: Props) {
   return (
     <section aria-labelledby="resumen" css={box}>

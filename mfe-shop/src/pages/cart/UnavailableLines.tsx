@@ -3,13 +3,13 @@ import { Button, Notice, space } from 'shared-ui';
 import { removeLines } from '../../cart/cart';
 import { type CartLines, countUnits } from '../../cart/cartLines';
 
-/** Products of the stored cart that this shop does not have: said, not counted, and thrown away only on request. */
+/** Says how many units have no product any more. They go only when the visitor says so (docs/product/shop.md#cart-9). */
 export function UnavailableLines({ lines }: { lines: CartLines }) {
   const isOne = countUnits(lines) === 1;
   return (
     <Notice
       title={isOne ? 'Un artículo ya no está en la tienda' : `${countUnits(lines)} artículos ya no están en la tienda`}
-      css={place}
+      css={notice}
       action={
         <Button variant="secondary" size="s" onClick={() => removeLines(lines.map(({ productId }) => productId))}>
           {isOne ? 'Quitarlo del carrito' : 'Quitarlos del carrito'}
@@ -21,4 +21,4 @@ export function UnavailableLines({ lines }: { lines: CartLines }) {
   );
 }
 
-const place = css({ marginBlockStart: space.l });
+const notice = css({ marginBlockStart: space.l });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space, text } from 'shared-ui';
 
-/** The lines, and beside them on a desktop what they come to. */
+/** The lines, with the summary beside them on a desktop. */
 export const cartLayout = css({
   display: 'grid',
   gap: space.xxl,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { color, media, radius, space, text } from 'shared-ui';
 import { type Section, sections } from './sections';
 
-/** 'Mi Cuenta': beside the content on a desktop, a row to swipe above it on a phone. */
+/** 'Mi Cuenta': on a desktop beside the content, on a phone a row above it that scrolls sideways. */
 export function AccountNav({ current }: { current: Section['id'] }) {
   return (
     <nav aria-labelledby="mi-cuenta" css={nav}>
@@ -20,12 +20,12 @@ export function AccountNav({ current }: { current: Section['id'] }) {
   );
 }
 
-/** How much of the row before the current section stays in sight, in pixels. */
+/** Pixels of the row that stay in sight before the current section. */
 const PEEK = 56;
 
 function SectionLink({ section: { path, label }, isCurrent }: { section: Section; isCurrent: boolean }) {
   const item = useRef<HTMLLIElement>(null);
-  // On a phone it may stand outside the row's visible part. Moves the row alone, never the page.
+  // On a phone the current section may be out of sight. This scrolls the row alone, never the page.
   useEffect(() => {
     const row = item.current?.parentElement;
     if (isCurrent && item.current && row) row.scrollLeft = item.current.offsetLeft - row.offsetLeft - PEEK;

@@ -5,11 +5,11 @@ import { color, radius, space } from 'shared-ui';
 type Props<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string }[];
-  /** Of every radio button: its name, and how it is chosen. */
+  /** Props of the radio button of a value: its name, and how it is chosen. */
   radio: (value: Value) => ComponentProps<'input'>;
 };
 
-/** One of a few, all in sight. */
+/** A choice of one among a few, as radio buttons. */
 export function ChoiceField<Value extends string>({ legend, choices, radio }: Props<Value>) {
   return (
     <fieldset css={group}>

@@ -19,7 +19,7 @@ const contents: Record<Section['id'], ComponentType> = {
   configuracion: SettingsSection,
 };
 
-/** `/dashboard` and `/dashboard/{section}` (specification, section 2): a sample account, and what this device adds to it. */
+/** `/dashboard` and `/dashboard/{section}`: a sample account and this device's changes (docs/product/account.md#account-4). */
 export function Component() {
   const section = findSection(useParams().section);
   const Content = contents[section.id];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPart } from './LazyPart';
 
-test('a form that does not come is asked for again', async () => {
+test('a form that did not load can be loaded again', async () => {
   let isOnline = false;
   const load = () => (isOnline ? Promise.resolve({ label: 'Calle' }) : Promise.reject(new Error('offline')));
   render(<LazyPart load={load}>{({ label }) => <p>{label}</p>}</LazyPart>);

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Notice, Spinner } from 'shared-ui';
 
 type Props<Part> = {
-  /** One and the same function at every render. */
+  /** Must be the same function at every render: a new one would load again. */
   load: () => Promise<Part>;
   children: (part: Part) => ReactNode;
 };
 
-/** A form whose code comes when it is asked for, and is asked for again where it does not come. */
+/** A form whose chunk loads when it is shown, with a button to try again where it fails. */
 export function LazyPart<Part>({ load, children }: Props<Part>) {
   const [state, setState] = useState<{ part: Part } | 'loading' | 'failed'>('loading');
 

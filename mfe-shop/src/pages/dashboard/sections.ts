@@ -1,4 +1,4 @@
-/** The account's sections, in the sidebar's order (specification, section 2). The first has no path of its own. */
+/** The account's sections, in the sidebar's order (docs/product/account.md#account-1). */
 export const sections = [
   {
     id: 'resumen',
@@ -39,5 +39,5 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** The section that the address names; the summary where it names none, or one that does not exist (readings). */
+/** The section that the address names; the summary where it names no known one (docs/product/account.md#account-2). */
 export const findSection = (name: string | undefined): Section => sections.find(({ id }) => id === name) ?? sections[0];

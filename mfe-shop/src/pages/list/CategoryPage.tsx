@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { useParams } from 'react-router-dom';
 import { Container, space } from 'shared-ui';
 import { listingCopy } from '../../../content/listing';
-import { findCategory } from '../../../content/products/categories';
+import { type Category, findCategory } from '../../../content/products/categories';
 import { products } from '../../../content/products/products';
 import { DemoNotice } from '../../demo/DemoNotice';
 import { Departments } from './Departments';
 import { Listing } from './Listing';
 import { ShopHeader } from './ShopHeader';
 
-/** `/tienda/categoria/{categoria}`: one department, or the way to those that exist. */
+/** `/tienda/categoria/{categoria}`: one category; for an unknown one, links to those that exist. */
 export function Component() {
   const category = findCategory(useParams().categoria);
   return (
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-const titleOf = (category: ReturnType<typeof findCategory>) =>
+const titleOf = (category: Category | null) =>
   category ? { title: category.name, lead: category.lead } : listingCopy.categoryNotFound;
 
 const ways = css({ paddingBlock: `${space.xl} ${space.section}` });

@@ -9,7 +9,7 @@ const departments = [
   ...categories.map(({ id, name }) => ({ to: `/tienda/categoria/${id}`, label: name })),
 ];
 
-/** The shop's listings, one beside the other; on a phone the row scrolls sideways. */
+/** Links to the shop's listings, side by side. On a phone the row scrolls sideways. */
 export function Departments() {
   const { pathname } = useLocation();
   return (

@@ -15,17 +15,17 @@ import { useFilterForm } from './filter/useFilterForm';
 import { NoProducts } from './NoProducts';
 
 type Props = {
-  /** What the listing is of, before the visitor filters. */
+  /** The products before the visitor filters them. */
   products: readonly Product[];
   withCategories?: boolean;
-  /** True where the listing stands at the top of its page, so that its first picture is the page's largest. */
+  /** True where the listing stands at the top of its page: its first picture is then the page's largest. */
   priority?: boolean;
 };
 
-/** Where a filter without scripts leads: to the list, past what stands above it. */
+/** Id of the list. Without scripts a filter leads there, past what stands above it. */
 const RESULTS = 'productos';
 
-/** Some products with their filters: in the address, applied as one chooses, or by a button without scripts. */
+/** Products with their filters, which the address keeps. They apply at once, without scripts by a button. */
 export function Listing({ products, withCategories = true, priority = false }: Props) {
   const formId = useId();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
   return (
     <Container css={page}>
       <Departments />
-      {/* The order's select belongs to the form, but stands beside the list: changes of both arrive here. */}
+      {/* The select of the order stands outside the form, beside the list. Changes of both bubble up to here. */}
       <div css={columns} onChange={changed}>
         <search css={side}>
           <form ref={form} id={formId} action={`${pathname}#${RESULTS}`} onSubmit={submitted} aria-label="Filtros">

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
 import { NO_FILTER, type ProductFilter, writeFilter } from './filter/productFilter';
 
-/** Nothing fits: the ways out are no filter, or the whole shop. */
+/** Shown where no product fits, with links to the unfiltered list and to the whole shop. */
 export function NoProducts({ filter }: { filter: ProductFilter }) {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { ShopHeader } from './ShopHeader';
 
 const offers = products.filter((product) => discountPercent(product) > 0);
 
-/** `/tienda/ofertas`: what is reduced. */
+/** `/tienda/ofertas`: the products that are reduced. */
 export function Component() {
   const { title, lead } = listingCopy.offers;
   return (

@@ -3,7 +3,7 @@ import { Container, color, space, text } from 'shared-ui';
 
 type Props = { title: string; lead: string };
 
-/** A listing's title and what it is about. */
+/** A listing's title and introduction. */
 export function ShopHeader({ title, lead }: Props) {
   return (
     <Container>

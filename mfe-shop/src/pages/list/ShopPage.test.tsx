@@ -5,14 +5,9 @@ import { products } from '../../../content/products/products';
 import { formFields } from '../../forms/formFields';
 import { createRoutes } from '../../routes';
 
-jest.setTimeout(20_000);
-
-// The first one waits for the page's whole code to be compiled.
-const SLOW = { timeout: 10_000 };
-
 const open = async (address = '/tienda') => {
   const page = renderRoutes(createRoutes, fakeShell(), address);
-  await screen.findByRole('heading', { level: 1 }, SLOW);
+  await screen.findByRole('heading', { level: 1 });
   return page;
 };
 const results = () => within(screen.getByRole('region', { name: 'Productos' }));
@@ -77,7 +72,7 @@ test('each applied filter can be taken away by itself, and its field follows', a
   expect(screen.getByRole('slider')).toHaveValue('5000');
 });
 
-test('nothing found says so, with a way out', async () => {
+test('where nothing is found the page says so, with a link to all products', async () => {
   await open('/tienda?q=submarino');
   expect(screen.getByText('No hay productos con estos filtros')).toBeVisible();
   expect(count()).toHaveTextContent('0 productos');

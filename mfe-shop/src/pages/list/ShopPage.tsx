@@ -5,7 +5,7 @@ import { HeroCarousel } from './hero/HeroCarousel';
 import { Listing } from './Listing';
 import { ShopHeader } from './ShopHeader';
 
-/** `/tienda` (specification, section 2). */
+/** `/tienda` (docs/product/shop.md#listing-1). */
 export function Component() {
   const { title, lead } = listingCopy.shop;
   return (

@@ -4,7 +4,7 @@ import { findCategory } from '../../../content/products/categories';
 
 const { shop, offers, categoryNotFound } = listingCopy;
 
-// A demonstration: nobody should find it by searching for a drone to buy.
+// `noindex`: nobody who searches for a drone to buy should find a demonstration.
 export const shopHead: Head = { title: shop.title, description: shop.description, noindex: true };
 export const offersHead: Head = { title: offers.title, description: offers.description, noindex: true };
 

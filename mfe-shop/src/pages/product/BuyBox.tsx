@@ -12,10 +12,10 @@ import { Specifications } from './Specifications';
 
 type Props = { product: Product; specifications: ProductDetails['specifications'] };
 
-/** Enough to know what it is; all of them stand in their tab. */
+/** Number of specifications shown here. Their tab has all of them. */
 const ESSENTIAL = 4;
 
-/** What it is called and costs, how many, and into the cart. */
+/** Name, price, quantity and the button into the cart. */
 export function BuyBox({ product, specifications }: Props) {
   const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
   const [quantity, setQuantity] = useState(1);
@@ -39,13 +39,13 @@ export function BuyBox({ product, specifications }: Props) {
       <p css={lead}>{description}</p>
       <Price price={price} oldPrice={oldPrice} css={large} />
       <p css={inStock}>
-        <Check size={18} aria-hidden />
+        <Check size={18} />
         En Stock
       </p>
       <div css={actions}>
         <QuantityStepper value={quantity} min={1} max={stock} onChange={setQuantity} label={`Cantidad de ${name}`} />
         <Button onClick={add}>
-          <ShoppingCart size={20} aria-hidden />
+          <ShoppingCart size={20} />
           Añadir al carrito
         </Button>
         {added && (

@@ -8,7 +8,7 @@ import { BuyBox } from './BuyBox';
 import { Gallery } from './gallery/Gallery';
 import { ProductTabs } from './ProductTabs';
 
-/** A product: pictures, what it costs, all about it, and others like it. */
+/** A product with its pictures, its price, its tabs and related products. */
 export function ProductArticle({ product, details, related }: ProductPageData) {
   const category = findCategory(product.category);
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, Container, color, space, text } from 'shared-ui';
 
-/** An id that no product has. */
+/** For an id that no product has. */
 export function ProductNotFound() {
   return (
     <Container>

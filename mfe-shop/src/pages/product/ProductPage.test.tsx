@@ -3,14 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-jest.setTimeout(20_000);
-
-// The first one waits for the page's whole code to be compiled.
-const SLOW = { timeout: 10_000 };
-
 const open = async (address: string) => {
   const page = renderRoutes(createRoutes, fakeShell(), address);
-  await screen.findByRole('heading', { level: 1 }, SLOW);
+  await screen.findByRole('heading', { level: 1 });
   return page;
 };
 

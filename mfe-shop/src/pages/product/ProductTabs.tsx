@@ -10,7 +10,7 @@ import { TabLinks } from './TabLinks';
 
 type Props = { product: Product; details: ProductDetails };
 
-/** Description, specifications, reviews: the address says which (`?ver=…`). */
+/** Tabs of description, specifications and reviews. The address says which one is open (`?ver=…`). */
 export function ProductTabs({ product, details }: Props) {
   const [search] = useSearchParams();
   const view = readView(search);

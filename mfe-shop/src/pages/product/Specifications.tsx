@@ -3,11 +3,11 @@ import { color, media, space } from 'shared-ui';
 
 type Props = {
   items: readonly { name: string; value: string }[];
-  /** How many stand side by side where there is room. */
+  /** Columns where there is room for them. */
   columns?: 1 | 2;
 };
 
-/** Names and values. */
+/** A table of names and values. */
 export function Specifications({ items, columns = 2 }: Props) {
   return (
     <dl css={[table, columns === 2 && wide]}>

@@ -7,8 +7,8 @@ import { type ProductView, panelId, productViews, tabId, viewAddress } from './p
 type Props = { productId: number; view: ProductView };
 
 /**
- * Tabs that are links, since the address keeps which is open: they work without scripts, and open in another window.
- * Smaller than the kit's tabs, which keep their state themselves.
+ * Tabs that are links, because the address says which one is open. They work without scripts and open in another window.
+ * The kit's tabs keep their own state, and are larger.
  */
 export function TabLinks({ productId, view }: Props) {
   return (
@@ -33,15 +33,15 @@ export function TabLinks({ productId, view }: Props) {
   );
 }
 
-/** Arrows, Home and End go from tab to tab; the space bar opens one, as it does with every tab. */
+/** Arrows, Home and End go from tab to tab. The space bar opens a tab, which it does not do with plain links. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const place = tabs.indexOf(event.target as HTMLElement);
-  if (place < 0) return;
-  if (event.key === ' ') tabs[place]?.click();
+  const position = tabs.indexOf(event.target as HTMLElement);
+  if (position < 0) return;
+  if (event.key === ' ') tabs[position]?.click();
   const next = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: (place - 1 + tabs.length) % tabs.length,
+    ArrowRight: (position + 1) % tabs.length,
+    ArrowLeft: (position - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   }[event.key];

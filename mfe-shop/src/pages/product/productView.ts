@@ -1,4 +1,4 @@
-/** The tabs of a product's page (specification, section 2), by what the address calls them. */
+/** The tabs of a product's page (docs/product/shop.md#product-4), by their names in the address. */
 export const productViews = [
   { id: 'descripcion', label: 'Descripción' },
   { id: 'especificaciones', label: 'Especificaciones' },
@@ -9,7 +9,7 @@ export type ProductView = (typeof productViews)[number]['id'];
 
 const FIRST: ProductView = 'descripcion';
 
-/** The tab that an address names with `?ver=…`; the first where it names none. */
+/** The tab that an address names with `?ver=…`; the first where it names no known one. */
 export const readView = (search: URLSearchParams): ProductView =>
   productViews.find(({ id }) => id === search.get('ver'))?.id ?? FIRST;
 

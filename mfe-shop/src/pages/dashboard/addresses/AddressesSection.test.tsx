@@ -61,7 +61,7 @@ test('what is missing or wrong is said beside its field, and nothing is kept', a
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('an address is changed in its place', async () => {
+test('a changed address keeps its position', async () => {
   open();
   await press(`Editar ${OFFICE}`);
   expect(await screen.findByRole('textbox', { name: 'Población' })).toHaveValue('Barcelona');
@@ -86,7 +86,7 @@ test.each(['Cancelar', 'Escape'])('a form left by %s changes nothing and gives t
   expect(screen.getByRole('button', { name: 'Añadir dirección' })).toHaveFocus();
 });
 
-test('the default can be another, and there is one only', async () => {
+test('another address can be made the default, and only one is', async () => {
   open();
   await press(`Usar por defecto ${OFFICE}`);
   expect(entry(OFFICE).getByText('Predeterminada')).toBeVisible();
@@ -94,7 +94,7 @@ test('the default can be another, and there is one only', async () => {
   expect(screen.getByRole('button', { name: `Editar ${OFFICE}` })).toHaveFocus();
 });
 
-test('a removed default passes its part on, and takes it back when it is put back', async () => {
+test('when the default is removed another becomes it, until the removed one is put back', async () => {
   open();
   await press(`Eliminar ${HOME}`);
   expect(screen.getByText(`Has eliminado ${HOME}.`)).toBeVisible();

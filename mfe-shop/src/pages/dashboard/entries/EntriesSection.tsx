@@ -9,7 +9,7 @@ import type { Draft, Entry } from './entries';
 import { useEntries } from './useEntries';
 
 export type EntryFormProps<Kind extends Entry> = {
-  /** Null for a new one. */
+  /** The entry to change; null for a new one. */
   entry: Kind | null;
   save: (draft: Draft<Kind>) => void;
   cancel: () => void;
@@ -18,14 +18,14 @@ export type EntryFormProps<Kind extends Entry> = {
 type Props<Kind extends Entry> = {
   store: DeviceStore<readonly Kind[]>;
   words: { list: string; add: string; empty: string; isDefault: string };
-  /** How an entry is called where it is not seen: 'Casa, Passeig del Mar, 85'. */
+  /** Accessible name of an entry: 'Casa, Passeig del Mar, 85'. */
   name: (entry: Kind) => string;
   title: (entry: Kind) => string;
   children: (entry: Kind) => ReactNode;
   form: (props: EntryFormProps<Kind>) => ReactNode;
 };
 
-/** A list to add to, change and take away from; the form stands where its entry is. */
+/** A list whose entries can be added, changed and removed. A form takes the place of its entry. */
 export function EntriesSection<Kind extends Entry>({ store, words, name, title, children, form }: Props<Kind>) {
   const { entries, editing, removed, focused, ...act } = useEntries(store);
   const add = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ export function EntriesSection<Kind extends Entry>({ store, words, name, title, 
         form({ entry: null, save: act.save, cancel: act.cancel })
       ) : (
         <Button ref={add} variant="secondary" onClick={() => act.edit('new')} css={onlyWithScripts}>
-          <Plus size={18} aria-hidden />
+          <Plus size={18} />
           {words.add}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Button, color, radius, space, text } from 'shared-ui';
 
 type Props = { title: string; send: FormEventHandler; cancel: () => void; children: ReactNode };
 
-/** Frame of a form that stands in the list: title, fields, 'Guardar', 'Cancelar'. */
+/** A form in the list: title, fields, 'Guardar', 'Cancelar'. */
 export function EntryForm({ title, send, cancel, children }: Props) {
   return (
     <form
@@ -14,7 +14,7 @@ export function EntryForm({ title, send, cancel, children }: Props) {
         if (event.key === 'Escape') cancel();
       }}
       aria-label={title}
-      css={frame}
+      css={card}
     >
       <h2 css={heading}>{title}</h2>
       {children}
@@ -28,7 +28,7 @@ export function EntryForm({ title, send, cancel, children }: Props) {
   );
 }
 
-const frame = css({
+const card = css({
   display: 'grid',
   gap: space.m,
   padding: space.l,

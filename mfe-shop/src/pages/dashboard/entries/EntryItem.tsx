@@ -4,12 +4,12 @@ import { Badge, Button, color, radius, space } from 'shared-ui';
 import type { Focused } from './useEntries';
 
 type Props = {
-  /** What it is called where it is not seen. */
+  /** Accessible name of the entry. */
   name: string;
   title: string;
-  /** 'Predeterminada' where it is the default. */
+  /** 'Predeterminada' on the default entry, else null. */
   defaultMark: string | null;
-  /** Not null when the keyboard goes on here: the pressed button, or the form, is gone. */
+  /** Not null when this entry takes the focus, because the pressed button or the form is gone. */
   focused: Focused;
   edit: () => void;
   remove: () => void;
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One entry with what can be done with it. */
+/** An entry with its buttons. */
 export function EntryItem({ name, title, defaultMark, focused, edit, remove, makeDefault, children }: Props) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ const card = css({
   borderRadius: radius.m,
   background: color.surface,
 });
-// Where both do not fit beside each other in every font, they stand below each other: a late font moves nothing.
+// In a column where the two may not fit side by side in every font, so that a late font moves nothing.
 const head = css({
   display: 'flex',
   flexDirection: 'column',

@@ -12,13 +12,13 @@ import {
   withRestored,
 } from './entries';
 
-/** Which form is open: for a new entry, for one by its number, or none. */
-export type Editing = 'new' | number | null;
+/** Which form is open: for a new entry, for the entry with an id, or none. */
+type Editing = 'new' | number | null;
 
-/** The entry that the keyboard goes on with; a new object every time, so that it can be the same entry again. */
+/** The entry that takes the focus. Each time it is a new object, so that one entry can take the focus twice. */
 export type Focused = { id: number } | null;
 
-/** What can be done with the account's addresses or means of payment. */
+/** State and actions of a list of entries: the account's addresses or means of payment. */
 export function useEntries<Kind extends Entry>(store: DeviceStore<readonly Kind[]>) {
   const { value: entries } = useDeviceStore(store);
   const [editing, setEditing] = useState<Editing>(null);

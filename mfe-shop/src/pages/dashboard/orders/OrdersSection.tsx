@@ -43,7 +43,7 @@ const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl
 const group = css({ display: 'grid', gap: space.m });
 const heading = css({ ...text.h3, margin: 0 });
 const note = css({ ...text.small, margin: 0, color: color.muted });
-// As high as 'No hay pedidos recientes', which most visitors are going to see.
+// As high as 'No hay pedidos recientes', which most visitors see after it: then nothing moves.
 const room = css({
   '@media (max-width: 479px)': { minHeight: '16rem' },
   '@media (scripting: none)': { display: 'none' },

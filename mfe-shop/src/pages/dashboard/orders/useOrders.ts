@@ -5,7 +5,7 @@ import { useDeviceStore } from '../../../device/useDeviceStore';
 
 type Orders = { own: readonly Order[]; samples: readonly Order[]; isReady: boolean };
 
-/** This device's orders and the sample ones, newest first each. */
+/** The orders of this device and those of the sample account, each newest first. */
 export function useOrders(): Orders {
   const { value: own, isReady } = useDeviceStore(ownOrders);
   return { own, samples: sampleOrders, isReady };

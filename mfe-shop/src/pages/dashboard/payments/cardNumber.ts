@@ -3,7 +3,7 @@ import type { Payment } from '../../../../content/account/payment';
 /** A card's number without the blanks and dashes that people write it with. */
 export const readDigits = (written: string): string => written.replace(/[\s-]/g, '');
 
-/** Whose card it is, by its first digits; null for those that the shop does not take. */
+/** The card's type by its first digits; null for types that the shop does not take. */
 export function cardType(digits: string): Payment['type'] | null {
   if (digits.startsWith('4')) return 'Visa';
   const first = Number(digits.slice(0, 4));
@@ -11,11 +11,11 @@ export function cardType(digits: string): Payment['type'] | null {
   return isMastercard ? 'Mastercard' : null;
 }
 
-/** Right length and check digit (Luhn): finds a slip of the finger, and knows nothing of the account. */
+/** Whether length and check digit (Luhn) are right. It finds typing errors; it cannot tell whether the card exists. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const doubled = Number(digit) * (position % 2 === 1 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;

@@ -1,12 +1,12 @@
 import type { Payment } from '../../../../content/account/payment';
 
-export type Expiry = Pick<Payment, 'expMonth' | 'expYear'>;
+type Expiry = Pick<Payment, 'expMonth' | 'expYear'>;
 
 /** `09/28`, as it stands on a card. */
 export const writeExpiry = ({ expMonth, expYear }: Expiry): string =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;
 
-/** Reads `09/28`, and `0928` for keyboards without a stroke; null where it is no month of this century. */
+/** Reads `09/28`, and `0928` for keyboards without a slash. Null where it is no month of this century. */
 export function readExpiry(written: string): Expiry | null {
   const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(written) ?? [];
   return month && year ? { expMonth: Number(month), expYear: 2000 + Number(year) } : null;

@@ -12,7 +12,7 @@ export const payments = /* #__PURE__ */ createDeviceStore<readonly Payment[]>({
     isRecord(stored) && Array.isArray(stored.payments)
       ? withOneDefault(readEach(stored.payments, readPayment))
       : undefined,
-  // Field by field: whatever else a form may carry one day, a card's number is not among it.
+  // Field by field, so that a card's number is never stored, whatever fields a form may get.
   serialize: (list) => ({
     version: 1,
     payments: list.map(({ id, type, last4, expMonth, expYear, isDefault }) => ({

@@ -5,8 +5,8 @@ import { readExpiry } from './expiry';
 import type { PaymentEntry } from './paymentEntry';
 
 /**
- * What is kept of a form that was found valid: type, last four digits and expiry. The number itself goes no further than
- * this function. Null where the form was not valid after all.
+ * What is kept of a valid form: type, last four digits and expiry. The number itself goes no further than this function
+ * (docs/product/account.md#entries-6). Null where the form is not valid.
  */
 export function readPaymentEntry(form: PaymentEntry, stored: Payment | null): Draft<Payment> | null {
   const digits = readDigits(form.number);

@@ -5,7 +5,7 @@ import { clearDeviceData } from './clearDeviceData';
 
 type State = 'idle' | 'asking' | 'done';
 
-/** Takes everything back that the shop keeps on this device, after asking once. */
+/** A button that deletes all that the shop keeps on this device, after asking once. */
 export function ClearData() {
   const [state, setState] = useState<State>('idle');
   const trigger = useRef<HTMLButtonElement>(null);

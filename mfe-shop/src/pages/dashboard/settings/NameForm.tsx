@@ -6,14 +6,14 @@ import { MAX_NAME, profile } from './profile';
 
 const TOO_SHORT = 'El nombre es demasiado corto';
 
-/** How the account greets. An empty name is none. */
+/** The name that the account greets with. An empty one greets without a name. */
 export function NameForm() {
   const stored = useDeviceStore(profile).value.name;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');
 
-  // Only where the stored name changes: what was typed before the page came alive stays.
+  // Only when the stored name changes: what was typed before hydration stays.
   const shown = useRef('');
   useEffect(() => {
     if (!field.current || stored === shown.current) return;

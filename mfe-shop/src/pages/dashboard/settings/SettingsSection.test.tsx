@@ -28,7 +28,7 @@ test('the name is kept on this device and there again on the next visit', async 
   expect(nameField()).toHaveValue('Ona');
 });
 
-test('one letter is no name, none takes it back', async () => {
+test('a name of one letter is refused, and an empty one deletes it', async () => {
   profile.update(() => ({ name: 'Ona' }));
   open();
   await userEvent.clear(nameField());

@@ -4,7 +4,7 @@ import { ClearData } from './ClearData';
 import { NameForm } from './NameForm';
 import { ThemeChoice } from './ThemeChoice';
 
-/** What a visitor can set, all of it on this device. */
+/** The settings, which all stay on this device. */
 export function SettingsSection() {
   return (
     <div css={column}>

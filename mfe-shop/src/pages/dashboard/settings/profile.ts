@@ -5,7 +5,7 @@ export type Profile = { name: string };
 
 export const MAX_NAME = 60;
 
-/** What the visitor wants to be called, on this device. */
+/** The visitor's name, kept on this device. */
 export const profile = /* #__PURE__ */ createDeviceStore<Profile>({
   key: 'shop-profile',
   initial: { name: '' },

@@ -9,7 +9,7 @@ import { useAccountFigures } from './useAccountFigures';
 
 const RECENT = 3;
 
-/** The account at a glance. */
+/** Figures of the account, and its latest orders. */
 export function SummarySection() {
   const figures = useAccountFigures();
   const { own, samples } = useOrders();

@@ -6,7 +6,7 @@ import { findCategory } from '../../../../content/products/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
 
-/** What the list is filtered by, each a link to the list without it. */
+/** The applied filters. Each is a link to the list without it. */
 export function AppliedFilters({ filter }: { filter: ProductFilter }) {
   const { pathname } = useLocation();
   const applied = describe(filter);
@@ -18,7 +18,7 @@ export function AppliedFilters({ filter }: { filter: ProductFilter }) {
           <Chip asChild>
             <Link to={pathname + writeFilter({ ...filter, ...without })} replace preventScrollReset>
               <VisuallyHidden>Quitar filtro:</VisuallyHidden> {label}
-              <X size={16} aria-hidden />
+              <X size={16} />
             </Link>
           </Chip>
         </li>

@@ -6,7 +6,7 @@ import { MAX_PRICE, PRICE_STEP, type ProductFilter } from './productFilter';
 
 type Props = {
   filter: ProductFilter;
-  /** A category's own listing has nothing to choose. */
+  /** False in the listing of one category, which has nothing to choose. */
   withCategories: boolean;
 };
 

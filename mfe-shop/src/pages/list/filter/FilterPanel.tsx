@@ -7,15 +7,15 @@ import { MAX_PRICE, type ProductFilter } from './productFilter';
 type Props = { filter: ProductFilter; children: ReactNode };
 
 /**
- * On a phone the filters fold away, without scripts too; on a desktop they always stand open, where the browser can
- * style a fold's content (others keep the fold).
+ * On a phone the filters fold away, without scripts too. On a desktop they are always open, unless the browser cannot
+ * style the content of `details`: then they fold there, too.
  */
 export function FilterPanel({ filter: { q, categories, max }, children }: Props) {
   const applied = (q ? 1 : 0) + categories.length + (max < MAX_PRICE ? 1 : 0);
   return (
     <details css={fold}>
       <summary css={summary}>
-        <SlidersHorizontal size={18} aria-hidden />
+        <SlidersHorizontal size={18} />
         {applied > 0 ? `Filtros (${applied})` : 'Filtros'}
       </summary>
       {children}

@@ -5,7 +5,7 @@ import { type SortOrder, sortOrders } from './productFilter';
 
 type Props = { order: SortOrder /** The filter's form, which stands elsewhere. */; form: string };
 
-/** The order of the list: a field of the filter's form, beside the list. */
+/** The order of the list. It is a field of the filter's form, but stands beside the list. */
 export function SortSelect({ order, form }: Props) {
   const id = useId();
   return (

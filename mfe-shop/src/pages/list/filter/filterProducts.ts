@@ -2,7 +2,7 @@ import { findCategory } from '../../../../content/products/categories';
 import type { Product } from '../../../../content/products/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
 
-/** What a filter leaves of some products, in its order. Every condition counts: words, categories, price. */
+/** The products that meet all conditions of a filter (words, categories, price), in its order. */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
   const words = plain(filter.q).split(' ').filter(Boolean);
   const found = products.filter(
@@ -14,7 +14,7 @@ export function filterProducts(products: readonly Product[], filter: ProductFilt
   return found.sort(comparisons[filter.order]);
 }
 
-// Equal ones stay in the order given, which is the featured one.
+// Sorting is stable: equal products stay in the order 'featured'.
 const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   featured: () => 0,
   'price-asc': (a, b) => a.price - b.price,
@@ -25,5 +25,5 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
 const searchText = ({ name, description, category }: Product) =>
   plain(`${name} ${description} ${findCategory(category)?.name}`);
 
-/** Who writes 'termico' finds 'Térmico'. */
+/** Without accents and in lower case, so that 'termico' finds 'Térmico'. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,11 +1,11 @@
 import { type CategoryId, categories } from '../../../../content/products/categories';
 
-/** Limits of the price slider in euros (specification, section 5). At its end it filters nothing. */
+/** The price slider's end and step in euros. At its end it filters nothing (docs/product/shop.md#listing-3). */
 export const MAX_PRICE = 5000;
 export const PRICE_STEP = 100;
 const MAX_SEARCH_LENGTH = 100;
 
-/** Orders of the list (specification, section 4). */
+/** Orders of the list (docs/product/shop.md#listing-4). */
 export const sortOrders = [
   { id: 'featured', label: 'Destacados' },
   { id: 'price-asc', label: 'Precio: de menor a mayor' },
@@ -18,14 +18,14 @@ export type SortOrder = (typeof sortOrders)[number]['id'];
 export type ProductFilter = {
   q: string;
   categories: readonly CategoryId[];
-  /** In euros; MAX_PRICE stands for no limit. */
+  /** Highest price in euros; MAX_PRICE means no limit. */
   max: number;
   order: SortOrder;
 };
 
 export const NO_FILTER: ProductFilter = { q: '', categories: [], max: MAX_PRICE, order: 'featured' };
 
-/** The filter as an address or a form holds it: `?q=…&categoria=…&categoria=…&max=…&orden=…`. What is none is ignored. */
+/** Reads the filter of an address or a form: `?q=…&categoria=…&categoria=…&max=…&orden=…`. Unknown values are ignored. */
 export function readFilter(fields: URLSearchParams): ProductFilter {
   const chosen = fields.getAll('categoria');
   const order = sortOrders.find(({ id }) => id === fields.get('orden'));
@@ -40,7 +40,7 @@ export function readFilter(fields: URLSearchParams): ProductFilter {
   };
 }
 
-/** The filter for an address, from its `?` on; empty where nothing is filtered. */
+/** Writes the filter for an address, from the `?` on. Empty where nothing is filtered. */
 export function writeFilter({ q, categories: chosen, max, order }: ProductFilter): string {
   const fields = new URLSearchParams();
   if (q) fields.set('q', q);
@@ -51,7 +51,7 @@ export function writeFilter({ q, categories: chosen, max, order }: ProductFilter
   return written && `?${written}`;
 }
 
-/** A price between the slider's steps is taken for the next one below. */
+/** A price between two steps of the slider counts as the lower one. */
 function readMax(written: string | null): number {
   if (!/^\d{1,6}$/.test(written ?? '')) return MAX_PRICE;
   return Math.min(Math.floor(Number(written) / PRICE_STEP) * PRICE_STEP, MAX_PRICE);

@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { formFields } from '../../../forms/formFields';
 import { type ProductFilter, readFilter, writeFilter } from './productFilter';
 
-/** Milliseconds to wait for the next keystroke or the slider's next step. */
+/** Milliseconds to wait for the next keystroke or step of the slider (docs/product/shop.md#listing-6). */
 const PAUSE = 300;
 
 type FilterForm = {
   form: RefObject<HTMLFormElement | null>;
-  /** For every change of a field: applies the filter, in a moment where more is likely to follow. */
+  /** To be called at every change of a field. Applies the filter, after a pause for search and slider. */
   changed(event: FormEvent): void;
   submitted(event: FormEvent): void;
 };
 
 /**
- * Keeps the filter's fields and the address alike. The fields are the visitor's own (uncontrolled): what was chosen
- * before the scripts arrived stays, and counts with the next change.
+ * Keeps the filter's fields and the address in step. The fields are uncontrolled: what was chosen before the scripts
+ * arrived stays, and is applied with the next change.
  */
 export function useFilterForm(filter: ProductFilter): FilterForm {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function useFilterForm(filter: ProductFilter): FilterForm {
     timer.current = setTimeout(apply, delay);
   };
 
-  // Another address than the one asked for last (a removed filter, back): the fields follow it.
+  // The address changed otherwise, by a removed filter or by going back: the fields follow it.
   useEffect(() => {
     if (!isIdle || sent.current === current) return;
     sent.current = current;

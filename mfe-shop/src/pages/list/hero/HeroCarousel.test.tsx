@@ -60,7 +60,20 @@ test('who asked for less motion sees the slides stand still', () => {
 
 test('the slides wait while the pointer or the focus is on them', () => {
   open();
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Destacados de la tienda' }));
+  const carousel = screen.getByRole('region', { name: 'Destacados de la tienda' });
+  fireEvent.pointerEnter(carousel);
   wait();
   expect(shown()).toBe('1 de 3');
+  act(() => screen.getByRole('link').focus());
+  fireEvent.pointerLeave(carousel);
+  wait();
+  expect(shown()).toBe('1 de 3');
+  act(() => screen.getByRole('link').blur());
+  wait();
+  expect(shown()).toBe('2 de 3');
+});
+
+test('each button has a hint', () => {
+  open({ still: true });
+  for (const hint of ['Anterior', 'Siguiente', 'Reproducir']) expect(screen.getByText(hint)).toHaveRole('tooltip');
 });

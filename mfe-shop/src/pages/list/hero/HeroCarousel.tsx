@@ -1,62 +1,39 @@
 import { css } from '@emotion/react';
-import { Container, color, media, radius, space, text } from 'shared-ui';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'shared-ui/icons';
+import { Container, color, media, radius, space } from 'shared-ui';
 import { heroSlides } from '../../../../content/listing';
-import { dronCamaraPro1, gafasFpv3, miniDronIniciacion3 } from '../../../../media/pictures';
+import { dronCamaraPro1, gafasFpv2, miniDronIniciacion3 } from '../../../../media/pictures';
 import { HeroSlide } from './HeroSlide';
+import { SlideControls } from './SlideControls';
 import { useSlideShow } from './useSlideShow';
 import { useSwipe } from './useSwipe';
 
-const pictures = { camera: dronCamaraPro1, offers: gafasFpv3, beginners: miniDronIniciacion3 };
+// Pictures that the list below shows, too: another one would weigh 350 bytes.
+const pictures = { camera: dronCamaraPro1, offers: gafasFpv2, beginners: miniDronIniciacion3 };
 const count = heroSlides.length;
 
-/** Three slides in a ring (specification, sections 2 and 4). Without scripts the first stands alone. */
+/**
+ * Three slides in a ring (docs/product/shop.md#slides-1). Without scripts the first stands alone. It is not the kit's
+ * carousel, which weighs fifteen times as much (docs/decisions/0018).
+ */
 export function HeroCarousel() {
-  const { index, playing, step, toggle, hold } = useSlideShow(count);
-  const swipe = useSwipe(step);
+  const { holds, ...show } = useSlideShow(count);
+  const swipe = useSwipe(show.step);
   return (
     <Container css={room}>
-      <section
-        aria-roledescription="carrusel"
-        aria-label="Destacados de la tienda"
-        onPointerEnter={() => hold(true)}
-        onPointerLeave={() => hold(false)}
-        onFocus={() => hold(true)}
-        onBlur={() => hold(false)}
-        css={carousel}
-      >
-        <div css={slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
-          {heroSlides.map(({ title, text: words, label, to, picture }, place) => (
+      <section aria-roledescription="carrusel" aria-label="Destacados de la tienda" {...holds} css={carousel}>
+        <div css={slides} aria-live={show.playing ? 'off' : 'polite'} {...swipe}>
+          {heroSlides.map((slide, position) => (
             <HeroSlide
-              key={to}
-              title={title}
-              words={words}
-              label={label}
-              to={to}
-              picture={pictures[picture]}
-              place={`${place + 1} de ${count}`}
-              shown={place === index}
-              priority={place === 0}
+              key={slide.to}
+              slide={slide}
+              picture={pictures[slide.picture]}
+              position={`${position + 1} de ${count}`}
+              shown={position === show.index}
+              priority={position === 0}
             />
           ))}
         </div>
-        <div css={controls}>
-          <button type="button" aria-label="Diapositiva anterior" onClick={() => step(-1)} css={control}>
-            <ChevronLeft size={22} aria-hidden />
-          </button>
-          <button type="button" aria-label="Diapositiva siguiente" onClick={() => step(1)} css={control}>
-            <ChevronRight size={22} aria-hidden />
-          </button>
-          <button
-            type="button"
-            aria-label={playing ? 'Pausar el carrusel' : 'Reproducir el carrusel'}
-            onClick={toggle}
-            css={control}
-          >
-            {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-          </button>
-          <span aria-hidden css={place}>{`${index + 1} / ${count}`}</span>
-        </div>
+        <SlideControls count={count} {...show} />
       </section>
     </Container>
   );
@@ -76,29 +53,3 @@ const slides = css({
   [media.tablet]: { minHeight: '24rem' },
   [media.desktop]: { minHeight: '28rem' },
 });
-const controls = css({
-  position: 'absolute',
-  insetBlockEnd: space.m,
-  insetInlineStart: space.l,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s,
-  '@media (scripting: none)': { display: 'none' },
-  [media.tablet]: { insetInlineStart: space.xl },
-  [media.desktop]: { insetInlineStart: space.xxl },
-});
-const control = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.pill,
-  background: 'transparent',
-  color: color.ink,
-  cursor: 'pointer',
-  '&:hover': { borderColor: color.ink },
-  '&:focus-visible': { borderRadius: radius.pill },
-});
-const place = css({ ...text.log, marginInlineStart: space.s, color: color.muted });

@@ -2,24 +2,22 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import type { Picture as PictureData } from 'shared-contracts';
 import { Button, color, media, motion, Picture, space, text } from 'shared-ui';
+import type { heroSlides } from '../../../../content/listing';
 
 type Props = {
-  title: string;
-  words: string;
-  label: string;
-  to: string;
+  slide: (typeof heroSlides)[number];
   picture: PictureData;
   /** Such as '1 de 3'. */
-  place: string;
+  position: string;
   shown: boolean;
   priority: boolean;
 };
 
-/** One slide. All lie on one another, so that the tallest keeps the room; the hidden ones cannot be reached. */
-export function HeroSlide({ title, words, label, to, picture, place, shown, priority }: Props) {
+/** One slide. All slides lie on one another, so that the tallest keeps the room. Hidden ones cannot be reached. */
+export function HeroSlide({ slide: { title, text: words, label, to }, picture, position, shown, priority }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names a slide a group; a fieldset would be a form's.
-    <div role="group" aria-roledescription="diapositiva" aria-label={place} css={[slide, !shown && hidden]}>
+    <div role="group" aria-roledescription="diapositiva" aria-label={position} css={[layer, !shown && hidden]}>
       <div css={side}>
         <h2 css={heading}>{title}</h2>
         <p css={lead}>{words}</p>
@@ -27,7 +25,7 @@ export function HeroSlide({ title, words, label, to, picture, place, shown, prio
           <Link to={to}>{label}</Link>
         </Button>
       </div>
-      <div css={frame}>
+      <div css={pictureBox}>
         <Picture
           picture={picture}
           alt=""
@@ -39,7 +37,7 @@ export function HeroSlide({ title, words, label, to, picture, place, shown, prio
   );
 }
 
-const slide = css({
+const layer = css({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateRows: '13rem 1fr',
@@ -48,7 +46,7 @@ const slide = css({
   [media.reducedMotion]: { transition: 'none' },
 });
 const hidden = css({ opacity: 0, visibility: 'hidden' });
-const frame = css({
+const pictureBox = css({
   gridRow: 1,
   position: 'relative',
   '& img': { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' },
@@ -60,8 +58,9 @@ const side = css({
   alignContent: 'center',
   justifyItems: 'start',
   gap: space.m,
-  padding: `${space.l} ${space.l} 5rem`,
-  [media.tablet]: { gridRow: 1, padding: `${space.xxl} ${space.xl} 5.5rem` },
+  // Below the words there is room for the controls and their hints.
+  padding: `${space.l} ${space.l} 5.5rem`,
+  [media.tablet]: { gridRow: 1, paddingBlockStart: space.xxl, paddingInline: space.xl },
   [media.desktop]: { paddingInline: space.xxl },
 });
 const heading = css({ ...text.h2, margin: 0 });

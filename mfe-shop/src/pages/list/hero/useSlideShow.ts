@@ -1,44 +1,50 @@
-import { useEffect, useState } from 'react';
+import { type DOMAttributes, useEffect, useState } from 'react';
 
-/** Milliseconds that a slide stands. */
+/** Milliseconds that a slide is shown (docs/product/shop.md#slides-3). */
 const STAY = 6500;
 
-type SlideShow = {
+export type SlideShow = {
   index: number;
   playing: boolean;
-  /** Shows the slide so many steps on; from the last it goes on with the first, and back. */
+  /** Shows the slide so many steps on. After the last comes the first, and back. */
   step(by: number): void;
   toggle(): void;
-  /** Holds the show while somebody reads or aims: pointer over it, focus in it. */
-  hold(held: boolean): void;
+  /** Handlers for the carousel: the show waits while the pointer is over it or the focus in it. */
+  holds: DOMAttributes<HTMLElement>;
 };
 
-/** Turns slides by itself, unless the visitor wants stillness, holds it, or has paused it. */
+/** Turns slides by itself, unless the visitor prefers reduced motion, holds the show or has paused it. */
 export function useSlideShow(count: number): SlideShow {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const [held, hold] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
 
-  // After hydration: the server and the first render stand still.
+  // Only after hydration: in the server and in the first render the slides stand still.
   useEffect(() => setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   useEffect(() => {
-    if (!playing || held) return;
+    if (!playing || pointed || focused) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((shown) => (shown + 1) % count);
     }, STAY);
     return () => clearInterval(timer);
-  }, [playing, held, count]);
+  }, [playing, pointed, focused, count]);
 
   return {
     index,
     playing,
-    // Who turns a slide wants to see it: the show stops.
+    // A visitor who turns a slide wants to see it: the show stops.
     step: (by) => {
       setPlaying(false);
       setIndex((shown) => (shown + by + count) % count);
     },
     toggle: () => setPlaying(!playing),
-    hold,
+    holds: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
   };
 }

@@ -13,7 +13,7 @@ import { ZoomDialog } from './ZoomDialog';
 
 type Props = { pictures: readonly PictureData[]; product: Product };
 
-/** A product's pictures: swiped, turned by arrows, chosen by thumbnails; each is a link to itself in full size. */
+/** A product's pictures, to swipe, to turn by arrows and to choose by thumbnails. Each links to its full size. */
 export function Gallery({ pictures, product }: Props) {
   const { track, index, show, scrolled } = useGallery(pictures.length);
   const [zoomed, setZoomed] = useState(false);
@@ -21,22 +21,22 @@ export function Gallery({ pictures, product }: Props) {
     <section aria-label={`Imágenes de ${product.name}`} css={gallery}>
       <div css={stage}>
         <ul ref={track} onScroll={scrolled} css={row}>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, position) => (
             <li key={picture.src} css={cell}>
               <a
                 href={largest(picture)}
-                aria-label={`Ampliar imagen ${place + 1} de ${pictures.length}: ${picture.alt}`}
+                aria-label={`Ampliar imagen ${position + 1} de ${pictures.length}: ${picture.alt}`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();
-                  show(place);
+                  show(position);
                   setZoomed(true);
                 }}
               >
                 <Picture
                   picture={picture}
                   sizes="(min-width: 80rem) 42rem, (min-width: 768px) 52vw, 100vw"
-                  priority={place === 0}
+                  priority={position === 0}
                 />
               </a>
             </li>
@@ -47,10 +47,10 @@ export function Gallery({ pictures, product }: Props) {
           <ZoomIn size={20} />
         </span>
         <button type="button" aria-label="Imagen anterior" onClick={() => show(index - 1)} css={[pictureControl, back]}>
-          <ChevronLeft size={24} aria-hidden />
+          <ChevronLeft size={24} />
         </button>
         <button type="button" aria-label="Imagen siguiente" onClick={() => show(index + 1)} css={[pictureControl, on]}>
-          <ChevronRight size={24} aria-hidden />
+          <ChevronRight size={24} />
         </button>
       </div>
       <Thumbnails pictures={pictures} index={index} show={show} />

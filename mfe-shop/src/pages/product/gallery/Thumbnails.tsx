@@ -4,17 +4,17 @@ import { color, Picture, radius, space } from 'shared-ui';
 
 type Props = { pictures: readonly PictureData[]; index: number; show: (index: number) => void };
 
-/** All pictures small; the one shown is marked. */
+/** All pictures in small. The one that is shown is marked. */
 export function Thumbnails({ pictures, index, show }: Props) {
   return (
     <ul aria-label="Miniaturas" css={list}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, position) => (
         <li key={picture.src}>
           <button
             type="button"
-            aria-label={`Ver imagen ${place + 1} de ${pictures.length}`}
-            aria-current={place === index || undefined}
-            onClick={() => show(place)}
+            aria-label={`Ver imagen ${position + 1} de ${pictures.length}`}
+            aria-current={position === index || undefined}
+            onClick={() => show(position)}
             css={thumbnail}
           >
             <Picture picture={picture} alt="" sizes="80px" ratio="1 / 1" />

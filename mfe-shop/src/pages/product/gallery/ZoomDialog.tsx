@@ -12,7 +12,7 @@ type Props = {
   close: () => void;
 };
 
-/** A picture over the whole screen, and twice as large on request. The browser's own dialog keeps and returns the focus. */
+/** A picture over the whole screen, and twice as large on request. The `dialog` element keeps and returns the focus. */
 export function ZoomDialog({ pictures, index, show, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
@@ -20,7 +20,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // What was enlarged is seen from its middle on.
+  // An enlarged picture shows its middle first.
   useEffect(() => {
     const { current } = view;
     if (!large || !current) return;
@@ -42,18 +42,18 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
       aria-label="Imagen ampliada"
       onClose={close}
       onKeyDown={({ key }) => {
-        if (large) return; // The arrows scroll.
+        if (large) return; // The arrow keys scroll the picture.
         if (key === 'ArrowLeft') turn(-1);
         if (key === 'ArrowRight') turn(1);
       }}
       css={screen}
     >
       <Global styles={{ html: { overflow: 'hidden' } }} />
-      <div ref={view} css={[frame, large && scrolling]}>
+      <div ref={view} css={[stage, large && scrolling]}>
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
       </div>
       <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} css={[pictureControl, out]}>
-        <X size={24} aria-hidden />
+        <X size={24} />
       </button>
       <button
         type="button"
@@ -61,13 +61,13 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
         onClick={() => setLarge(!large)}
         css={[pictureControl, more]}
       >
-        {large ? <ZoomOut size={22} aria-hidden /> : <ZoomIn size={22} aria-hidden />}
+        {large ? <ZoomOut size={22} /> : <ZoomIn size={22} />}
       </button>
       <button type="button" aria-label="Imagen anterior" onClick={() => turn(-1)} css={[pictureControl, back]}>
-        <ChevronLeft size={24} aria-hidden />
+        <ChevronLeft size={24} />
       </button>
       <button type="button" aria-label="Imagen siguiente" onClick={() => turn(1)} css={[pictureControl, on]}>
-        <ChevronRight size={24} aria-hidden />
+        <ChevronRight size={24} />
       </button>
     </dialog>
   );
@@ -86,7 +86,7 @@ const screen = css({
   '&::backdrop': { background: color.night },
   '& > button': { background: color.night, borderColor: color.control },
 });
-const frame = css({
+const stage = css({
   display: 'grid',
   placeItems: 'center',
   width: '100%',

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without movement after which the row of pictures stands. */
+/** Milliseconds without a scroll event after which the row of pictures has stopped. */
 const SETTLED = 120;
 
 type Gallery = {
   track: RefObject<HTMLUListElement | null>;
   index: number;
-  /** Shows a picture; past the last comes the first, and back. */
+  /** Shows a picture. After the last comes the first, and back. */
   show(index: number): void;
   scrolled(): void;
 };
 
-/** A row of pictures that the browser itself scrolls and snaps: a finger's swipe and the arrows end in the same place. */
+/** A row of pictures that the browser scrolls and snaps, so that swiping and the arrows use one position. */
 export function useGallery(count: number): Gallery {
   const track = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

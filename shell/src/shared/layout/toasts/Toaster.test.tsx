@@ -33,6 +33,18 @@ test('the next message takes its place, and has five seconds of its own', () => 
   expect(screen.getByText('Dos')).toBeVisible();
 });
 
+test('a failure is told by an icon and a word, not by its colour alone', () => {
+  act(() => notify({ title: 'No se pudo copiar el enlace', tone: 'destructive' }));
+  const title = screen.getByText('No se pudo copiar el enlace');
+  expect(title).toContainElement(screen.getByText('Error'));
+  expect(title.querySelector('svg')).toBeVisible();
+});
+
+test('a title that says the word does not say it twice', () => {
+  act(() => notify({ title: 'Error', description: 'Ocurrió un error inesperado', tone: 'destructive' }));
+  expect(screen.getAllByText('Error')).toHaveLength(1);
+});
+
 test('it can be closed at once', () => {
   act(() => notify({ title: 'Uno' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Toast } from 'radix-ui';
-import { color, media, radius, space } from 'shared-ui';
+import { color, FailureSign, media, radius, space } from 'shared-ui';
 import { X } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
@@ -24,7 +24,10 @@ export function Toaster() {
             if (!open) dismiss();
           }}
         >
-          <Toast.Title css={title}>{toast.title}</Toast.Title>
+          <Toast.Title css={title}>
+            {toast.tone === 'destructive' && <FailureSign wordless={toast.title.startsWith('Error')} />}
+            {toast.title}
+          </Toast.Title>
           {toast.description && <Toast.Description css={description}>{toast.description}</Toast.Description>}
           <Toast.Close aria-label="Cerrar el aviso" css={close}>
             <X size={18} aria-hidden />
@@ -60,7 +63,7 @@ const card = css({
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
 });
 const destructive = css({ borderInlineStartColor: color.danger });
-const title = css({ fontWeight: 650 });
+const title = css({ display: 'flex', gap: space.s, fontWeight: 650 });
 const description = css({ marginBlockStart: 4, color: color.muted });
 const close = css({
   position: 'absolute',

@@ -1,0 +1,23 @@
+type Props = {
+  sources: readonly { src: string; type: string }[];
+  /** Address of Spanish captions (WebVTT). */
+  captions?: string;
+  /** Called when the video cannot be played. */
+  onBroken?: () => void;
+};
+
+/**
+ * What stands inside every video element: its formats, its captions, and the sentence for browsers that know no video
+ * (docs/product/site.md#video-1). Browsers try the formats in order: when the last one fails, the video cannot be played.
+ */
+export function VideoContent({ sources, captions, onBroken }: Props) {
+  return (
+    <>
+      {sources.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? onBroken : undefined} />
+      ))}
+      {captions && <track kind="captions" src={captions} srcLang="es" label="Español" default />}
+      Tu navegador no soporta el elemento de video.
+    </>
+  );
+}

@@ -98,6 +98,8 @@ test('a provider that fails leaves the page, an error with a way to try again, a
   page,
 }) => {
   provider.behaviour = 'fails';
+  // A visitor who was never here: the contact data of a page before would be shown for an hour.
+  await page.addInitScript(() => localStorage.clear());
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

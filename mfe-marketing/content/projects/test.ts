@@ -6,15 +6,14 @@ export const page: ContentPage = {
   ...mapping,
   head: {
     title: 'Borrador: mapeo de grandes superficies con drones',
-    description:
-      'Borrador de la página de mapeo: levantamientos de hasta 200 hectáreas por vuelo y cálculo de volúmenes.',
+    description: 'Borrador de la página de mapeo: hasta 200 hectáreas por vuelo.',
     keywords: ['borrador', 'mapeo de grandes superficies'],
     noindex: true,
   },
   hero: {
     ...mapping.hero,
     title: 'Mapeo de grandes superficies',
-    lead: 'Borrador en revisión: levantamientos de hasta 200 hectáreas en un solo vuelo.',
+    lead: 'Borrador en revisión: hasta 200 hectáreas en un solo vuelo.',
   },
   sections: [
     {

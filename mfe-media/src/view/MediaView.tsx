@@ -5,7 +5,7 @@ import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';
 import { itemSources } from '../player/itemSources';
 import { MediaPlayer } from '../player/MediaPlayer';
-import { LazyItemFrame } from './LazyItemFrame';
+import { ItemFrame } from './ItemFrame';
 import { StillPicture } from './StillPicture';
 
 /** The item's file, otherwise its frame, otherwise a notice (docs/product/gallery.md#media-3). */
@@ -16,7 +16,7 @@ export function MediaView({ item }: { item: MediaItem }) {
   const picture = itemPicture(item, shell);
   if (kind === 'imagen' && picture) return <StillPicture picture={{ ...picture, alt: picture.alt || title }} />;
   if (file) return <MediaPlayer title={title} poster={picture} sources={itemSources(item, shell)} />;
-  if (iframe && isPage(iframe)) return <LazyItemFrame item={item} src={iframe} />;
+  if (iframe && isPage(iframe)) return <ItemFrame item={item} src={iframe} />;
   return (
     <Notice title="Este contenido no tiene vista previa" tone="info">
       Escríbenos y te lo enseñamos, o mira el resto de la galería.

@@ -5,7 +5,7 @@ import { itemPicture } from '../gallery/itemPicture';
 import { itemTitle } from '../gallery/itemTitle';
 import { ForeignFrame } from './ForeignFrame';
 
-export type ItemFrameProps = { item: MediaItem; src: string };
+type ItemFrameProps = { item: MediaItem; src: string };
 
 const NO_SITE = 'https://site.invalid';
 

@@ -65,10 +65,10 @@ function misplaced(rules: readonly Rule[]): Problem[] {
     if (!same) first.set(id, rule);
     last.set(group, rule);
     const problem = (message: string) => [{ file, line, message }];
-    if (same) return problem(`defines ${id} again, after ${placeOf(same)}: give it the next number of its group`);
+    if (same) return problem(`defines ${id} again, after ${locationOf(same)}: give it the next number of its group`);
     if (!before) return [];
     if (rules[index - 1] !== before || before.file !== file) {
-      return problem(`defines ${id} apart from its group: move it behind ${before.id}, ${placeOf(before)}`);
+      return problem(`defines ${id} apart from its group: move it behind ${before.id}, ${locationOf(before)}`);
     }
     if (number < before.number) {
       return problem(`defines ${id} below ${before.id}: the numbers of a group rise, and a new rule goes to its end`);
@@ -77,7 +77,7 @@ function misplaced(rules: readonly Rule[]): Problem[] {
   });
 }
 
-const placeOf = ({ file, line }: Rule) => `${file}:${line}`;
+const locationOf = ({ file, line }: Rule) => `${file}:${line}`;
 
 function headingAnchor(text: string): string[] {
   const [, title] = /^#+ (.+)$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 const HEADINGS = "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif";
 const TEXT = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
-// No `monospace` at the end: where the system has no such font, browsers take a typewriter face, Courier.
-const FIGURES = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Droid Sans Mono', 'Liberation Mono', ${TEXT}`;
+// No `monospace` or Liberation Mono at the end: they are typewriter faces, and the site's own sans is better than that.
+const FIGURES = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, ${TEXT}`;
 
 const heading = { fontFamily: HEADINGS, fontWeight: 650, textWrap: 'balance', overflowWrap: 'break-word' } as const;
 

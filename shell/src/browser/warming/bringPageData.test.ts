@@ -60,6 +60,12 @@ test('what the page has is kept where it is newer', async () => {
   expect(queryClient.getQueryData(['posts'])).toBe('nueva');
 });
 
+test('an answer whose length is not told counts as long as its text', async () => {
+  const body = JSON.stringify({ release: 'none', queries: {} });
+  answer.mockResolvedValueOnce(new Response(body));
+  expect(await bring(target)).toBe(body.length);
+});
+
 test('a page without data costs nothing, and an answer that is none is told', async () => {
   answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
   expect(await bring(target)).toBe(0);

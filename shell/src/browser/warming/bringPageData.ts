@@ -3,7 +3,10 @@ import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { PAGE_DATA_PATH, type PageData } from '../../shared/composition/pageData';
 import type { UnusedQueries } from './unusedQueries';
 
-/** Data that came at rest and that no page used are forgotten after this long, in milliseconds. A page that the server keeps may be older. */
+/**
+ * Data that came at rest and that no page used are forgotten after this long, in milliseconds. A page that the server
+ * keeps may be older.
+ */
 const UNUSED_LIFETIME = 300_000;
 
 type Options = { remotes: Pick<PageRemotes, 'forPath'>; queryClient: QueryClient; unused: UnusedQueries };
@@ -18,8 +21,9 @@ export function createBringPageData({ remotes, queryClient, unused }: Options) {
     const response = await fetch(`${PAGE_DATA_PATH}?address=${address}`, { priority: 'low' });
     if (!response.ok) throw new Error(`${PAGE_DATA_PATH} answered ${response.status}`);
     if (response.status === 204) return 0;
-    const bytes = Number(response.headers.get('content-length') ?? 0);
-    const { release, queries } = (await response.json()) as PageData;
+    const text = await response.text();
+    const bytes = Number(response.headers.get('content-length') ?? text.length);
+    const { release, queries } = JSON.parse(text) as PageData;
     const remote = remotes.forPath(target.pathname);
     // Another release may give its data another shape under the same key.
     if (release !== `${remote?.name}@${remote?.version}`) return bytes;

@@ -7,7 +7,7 @@ import { telephoneHref } from '../navigation';
 const UNKNOWN = 'Información no disponible';
 const UNKNOWN_HOURS = 'Horario no disponible';
 
-/** 'street, city (province)' plus the postal code (docs/product/api.md#company-2), or the whole line where the API sends one. */
+/** 'street, city (province)' and postal code, or the API's own line (docs/product/api.md#company-2). */
 export function addressLine({ full_address, street, city, province, postal_code }: Address): string {
   if (full_address) return full_address;
   const place = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
@@ -24,7 +24,7 @@ type Props = {
   business: UseQueryResult<Business>;
 };
 
-/** Address, hours, phone and email. One part that failed shows its fallback; the others stay (docs/product/layout.md#footer-5). */
+/** Address, hours, phone and email. A part that failed shows its fallback (docs/product/layout.md#footer-5). */
 export function CompanyDetails({ contact, address, business }: Props) {
   const { phone, gmail } = contact;
   return (

@@ -4,7 +4,7 @@ import { color, FailureSign, media, radius, space } from 'shared-ui';
 import { X } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** As docs/product/layout.md#toast-1 to toast-4: one at a time, 5000 ms, swipe threshold 50, hotkey F8, at most 420 px wide from medium screens. */
+/** In milliseconds, and in pixels (docs/product/layout.md#toast-1 to toast-4). */
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];

@@ -8,7 +8,7 @@ const NAME = 'mfe-marketing';
 
 const mounts = ['/', '/servicios', '/sobre-nosotros', '/contacto', '/visor'];
 const legalMounts = ['/aviso-legal', '/privacidad', '/cookies', '/accesibilidad'];
-const pages = remote({ name: NAME, mounts: [...mounts, ...legalMounts] });
+const pages = remote({ name: NAME, mounts: [...mounts, ...legalMounts], forms: ['/contacto/mensaje'] });
 
 const build: WorkspaceBuild = (environment) => [...pages(environment).map(withPageFiles), viewers(environment)];
 

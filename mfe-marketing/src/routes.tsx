@@ -1,12 +1,12 @@
 import { data, type RouteObject } from 'react-router-dom';
-import { absoluteAddress, type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';
-import { companyQueries } from './api/company';
 import { servicesQuery } from './api/services';
-import { companyData } from './head/companyData';
+import { pageHandle } from './head/pageHandle';
+import { contactRoutes } from './pages/contact/contactRoutes';
 import { legalRoute } from './pages/legal/legalRoute';
 import { contentRoute } from './pages/service/contentRoute';
 import { unlistedServiceHead } from './pages/unlisted/unlistedServiceHead';
@@ -24,7 +24,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
     unlistedServiceRoute(shell),
   ],
   '/sobre-nosotros': [aboutRoute],
-  '/contacto': [contactRoute(shell)],
+  '/contacto': contactRoutes(shell),
   '/visor': [viewerRoute],
   ...Object.fromEntries(legalSources.map((source) => [source.path, [legalRoute(shell, source)]])),
 });
@@ -32,24 +32,15 @@ export const createRoutes: CreateRoutes = (shell) => ({
 /** For pages whose loader calls the API. */
 const callsApi = { loaderChunks: ['schemas'] };
 
-const handle = (head: heads.PageHead, ...chunks: string[]): RouteHandle => ({
-  head: ({ shell }) => {
-    // The picture is a file of this release and not of the media host, so its address is completed here.
-    const src = absoluteAddress(head.image.src, shell);
-    return { ...head, image: src ? { ...head.image, src } : undefined, structuredData: [companyData(shell)] };
-  },
-  chunks,
-});
-
 const homeRoute = (shell: ShellServices): RouteObject => ({
   id: 'home',
   index: true,
   lazy: lazyPage(() => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage')),
   loader: async () => {
-    await prefetch(shell, servicesQuery(shell.api), ...companyQueries(shell.api));
+    await prefetch(shell, servicesQuery(shell.api), ...Object.values(shell.company));
     return null;
   },
-  handle: { ...handle(heads.home, 'page-home'), ...callsApi },
+  handle: { ...pageHandle(heads.home, 'page-home'), ...callsApi },
 });
 
 const servicesRoute = (shell: ShellServices): RouteObject => ({
@@ -60,7 +51,7 @@ const servicesRoute = (shell: ShellServices): RouteObject => ({
     await prefetch(shell, servicesQuery(shell.api));
     return null;
   },
-  handle: { ...handle(heads.services, 'page-services'), ...callsApi },
+  handle: { ...pageHandle(heads.services, 'page-services'), ...callsApi },
 });
 
 /** A `pagina` without a content file: a page from the API's words, or 404 (docs/product/services.md#service-7). */
@@ -82,17 +73,5 @@ const aboutRoute: RouteObject = {
   id: 'sobre-nosotros',
   index: true,
   lazy: lazyPage(() => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage')),
-  handle: handle(heads.about, 'page-about'),
+  handle: pageHandle(heads.about, 'page-about'),
 };
-
-const contactRoute = (shell: ShellServices): RouteObject => ({
-  id: 'contacto',
-  index: true,
-  lazy: lazyPage(() => import(/* webpackChunkName: "page-contact" */ './pages/contact/ContactPage')),
-  loader: async () => {
-    await prefetch(shell, ...companyQueries(shell.api));
-    return null;
-  },
-  // The form stands near the top and is needed at once: preloaded, its code does not wait for the page's.
-  handle: { ...handle(heads.contact, 'page-contact', 'message-form'), ...callsApi },
-});

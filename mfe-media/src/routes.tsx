@@ -3,7 +3,6 @@ import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } fro
 import { lazyPage } from 'shared-contracts/runtime';
 import { galleryPageQuery, itemQuery, relatedQuery } from './api/gallery';
 import { itemId } from './api/itemId';
-import { serviceNamesQuery } from './api/services';
 import { detailHead } from './pages/detail/detailHead';
 import { readGalleryAddress } from './pages/list/galleryAddress';
 import { galleryHead } from './pages/list/galleryHead';
@@ -36,7 +35,7 @@ async function loadGallery(shell: ShellServices, request: Request) {
   const { api, queryClient } = shell;
   const asked = readGalleryAddress(new URL(request.url).searchParams);
   const query = galleryPageQuery(api, asked);
-  await prefetch(shell, serviceNamesQuery(api), query);
+  await prefetch(shell, shell.services.links, query);
   const reached = reachedPage(asked, queryClient.getQueryData(query.queryKey)?.count);
   const pages = shownPages(queryClient, api, reached);
   await prefetch(shell, ...pages.map((page) => galleryPageQuery(api, page)));

@@ -12,6 +12,8 @@ type RemoteDefinition = {
   name: string;
   /** First path segments that the remote answers; see `mounts` of the build manifest. */
   mounts: string[];
+  /** Paths that forms post to without scripts; see `forms` of the build manifest. */
+  forms?: string[];
 };
 
 const ENTRY = 'remoteEntry.js';
@@ -32,7 +34,7 @@ const folderOf = (name: string) => path.resolve(import.meta.dirname, '../..', na
 const releasePath = (name: string, version: string) => `/releases/${name}/${version}/`;
 const identifier = (text: string) => text.replace(/\W/g, '_');
 
-function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvironment): Configuration {
+function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const versions = singletonVersions();
   // The name holds the version: two versions of a container in a page must not find each other, nor share chunks.
@@ -79,6 +81,7 @@ function browserBuild({ name, mounts }: RemoteDefinition, environment: BuildEnvi
         version: environment.version,
         contract: `^${installedVersion('shared-contracts')}`,
         mounts,
+        forms,
         entry: ENTRY,
         container,
         standalone: true,

@@ -10,14 +10,13 @@ export {
 } from './api/apiClient';
 export { type Post, post, postPage, type Tag, tag, tagPage } from './api/blog';
 export { type Address, address, type Business, business, type ContactInfo, contactInfo } from './api/company';
-export { type ContactMessage, contactMessage, contactSubmission, encodeContactMessage } from './api/contactMessage';
+export { contactSubmission } from './api/contactSubmission';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
 export { MAX_ID, readId } from './api/id';
 export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';
 export { type Paged, paged } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { type Service, service, serviceList } from './api/service';
-export { type Subscription, subscribe } from './api/subscribe';
 export { type BuildManifest, buildManifest } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { mountForPath, remoteForPath } from './releases/mounts';
@@ -28,7 +27,11 @@ export { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } fr
 export { absoluteAddress } from './shell/absoluteAddress';
 export type { CreateRoutes } from './shell/createRoutes';
 export type { Head, HeadContext, RouteHandle } from './shell/head';
+export type { Newsletter, Subscription } from './shell/newsletter';
 export { prefetch } from './shell/prefetch';
+export { READY, READY_ATTRIBUTE } from './shell/ready';
+export type { CompanyQueries, ServiceLink, ServiceQueries, SharedQuery } from './shell/sharedQueries';
 export type { ShellServices } from './shell/shellServices';
 export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shell/shellState';
 export type { ListPages, SitePage } from './shell/sitePages';
+export { TOKENS } from './shell/tokens';

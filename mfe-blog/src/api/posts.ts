@@ -31,7 +31,7 @@ export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
   const query = new URLSearchParams({ page: String(page), page_size: String(LATEST_SIZE), order_by: 'fecha' });
   if (buscar) query.set('search', buscar);
   return queryOptions({
-    queryKey: [`/api/blog-post/?${query}`, { tag }],
+    queryKey: ['mfe-blog', `/blog-post/?${query}`, { tag }],
     queryFn: async ({ client, signal }) => {
       const id = tag ? await findTagId(client, api, tag) : ANY_TAG;
       // No post carries a tag that the API does not know.
@@ -45,7 +45,7 @@ export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
 export function featuredQuery(api: ApiClient) {
   const path = `/blog-post/?page=1&page_size=${FEATURED_SIZE}&order_by=fecha`;
   return queryOptions({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-blog', path],
     queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
     retryOnMount: false,
   });
@@ -55,7 +55,7 @@ export function featuredQuery(api: ApiClient) {
 export function postQuery(api: ApiClient, id: number) {
   const path = `/blog-post/${id}/`;
   return queryOptions({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-blog', path],
     queryFn: ({ signal }) => api.find(path, postSchema(), { signal }),
     retryOnMount: false,
   });
@@ -65,7 +65,7 @@ export function postQuery(api: ApiClient, id: number) {
 export function relatedQuery(api: ApiClient, id: number, page: number) {
   const path = `/blog-post/${id}/related/?page=${page}&page_size=${RELATED_SIZE}`;
   return queryOptions({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-blog', path],
     queryFn: ({ signal }) => api.find(path, pageSchema(), { signal }),
     retryOnMount: false,
   });

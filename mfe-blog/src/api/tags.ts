@@ -11,7 +11,7 @@ export function tagsQuery(api: ApiClient, page = 1) {
   const schema = () => loadSchemas().then(({ tagPage }) => tagPage);
   const path = `/tag/?model=post&page=${page}&page_size=${TAGS_AT_A_TIME}`;
   return queryOptions({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-blog', path],
     queryFn: async ({ signal }) => {
       try {
         return (await api.find(path, schema(), { signal })) ?? NO_TAGS;

@@ -1,4 +1,5 @@
-import { type ApiClient, type ContactMessage, encodeContactMessage } from 'shared-contracts';
+import type { ApiClient } from 'shared-contracts';
+import { type ContactMessage, encodeContactMessage } from '../messageForm/contactMessage';
 
 /** The API refused the message, or could not take it. */
 export class MessageRefused extends Error {

@@ -2,7 +2,7 @@
 import { service } from 'shared-contracts';
 import * as z from 'zod/mini';
 
-export { address, business, contactInfo, serviceList } from 'shared-contracts';
+export { serviceList } from 'shared-contracts';
 
 /** What is kept in local storage. */
 export const storedServices = z.object({ expiresAt: z.number(), value: z.array(service) });

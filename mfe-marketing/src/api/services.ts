@@ -8,7 +8,7 @@ const listSchema = () => loadSchemas().then(({ serviceList }) => serviceList);
 /** `GET /services`; in the browser from local storage within the hour (docs/product/services.md#index-5). */
 export const servicesQuery = (api: ApiClient) =>
   queryOptions<Service[]>({
-    queryKey: ['/api/services'],
+    queryKey: ['mfe-marketing', 'services'],
     retryOnMount: false,
     queryFn: async ({ signal }) => {
       const inBrowser = typeof window !== 'undefined';

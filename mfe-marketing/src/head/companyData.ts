@@ -1,10 +1,9 @@
 import { absoluteAddress, type ShellServices } from 'shared-contracts';
-import { addressQuery, contactQuery } from '../api/company';
 
 /** The company for search engines (schema.org/LocalBusiness), with what the API has answered so far. */
-export function companyData({ api, queryClient, siteUrl }: ShellServices): Record<string, unknown> {
-  const contact = queryClient.getQueryData(contactQuery(api).queryKey);
-  const address = queryClient.getQueryData(addressQuery(api).queryKey);
+export function companyData({ company, queryClient, siteUrl }: ShellServices): Record<string, unknown> {
+  const contact = queryClient.getQueryData(company.contact.queryKey);
+  const address = queryClient.getQueryData(company.address.queryKey);
   return {
     '@type': 'LocalBusiness',
     '@id': absoluteAddress('/#empresa', { siteUrl }),

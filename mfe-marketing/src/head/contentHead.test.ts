@@ -1,7 +1,5 @@
-import type { Address, ContactInfo } from 'shared-contracts';
 import { fakeShell } from 'shared-contracts/testing';
 import { projectPages, servicePages } from '../../content/pages';
-import { addressQuery, contactQuery } from '../api/company';
 import { contentHead } from './contentHead';
 
 const shell = fakeShell();
@@ -43,8 +41,8 @@ test('what search engines read of questions and videos is what visitors read', a
 
 test('the company is told with the phone and address that the API knows', async () => {
   const known = fakeShell();
-  known.queryClient.setQueryData<ContactInfo>(contactQuery(known.api).queryKey, { phone: '+34 972 00 00 00' });
-  known.queryClient.setQueryData<Address>(addressQuery(known.api).queryKey, {
+  known.queryClient.setQueryData(known.company.contact.queryKey, { phone: '+34 972 00 00 00' });
+  known.queryClient.setQueryData(known.company.address.queryKey, {
     street: 'Carrer Nou, 1',
     city: 'Girona',
   });

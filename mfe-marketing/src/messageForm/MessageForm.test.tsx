@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShellContext } from 'shared-contracts/runtime';
 import { aResponse, fakeShell, useShellStore } from 'shared-contracts/testing';
 import { MessageForm } from './MessageForm';
@@ -16,15 +16,14 @@ const FIELDS = {
 function open(answer: unknown = {}) {
   useShellStore.getState().dismissToast();
   const shell = fakeShell({ '/formularios/': answer });
-  render(
-    <MemoryRouter>
-      <ShellContext value={shell}>
-        <QueryClientProvider client={shell.queryClient}>
-          <MessageForm />
-        </QueryClientProvider>
-      </ShellContext>
-    </MemoryRouter>,
+  const form = (
+    <ShellContext value={shell}>
+      <QueryClientProvider client={shell.queryClient}>
+        <MessageForm />
+      </QueryClientProvider>
+    </ShellContext>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />);
 }
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
@@ -127,6 +126,6 @@ test('the privacy notice stands at the form, which has a target of its own witho
   open();
   expect(screen.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute('href', '/privacidad');
   const form = screen.getByRole('form', { name: 'Envíanos un Mensaje' });
-  expect(form).toHaveAttribute('action', '/formularios');
+  expect(form).toHaveAttribute('action', '/contacto/mensaje#mensaje');
   expect(form).toHaveAttribute('method', 'post');
 });

@@ -3,24 +3,32 @@ import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui'
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 
-/** The message form. Without JavaScript the browser posts it to the site itself, under the API's field names. */
+/** The message form. Without scripts the browser posts it to the contact page's own route, `messageAction`. */
 export function MessageForm() {
-  const { register, send, errors, sending, failure } = useMessageForm();
+  const { field, problem, send, sending, failure } = useMessageForm();
   return (
-    <form method="post" action="/formularios" noValidate onSubmit={send} aria-label="Envíanos un Mensaje" css={form}>
+    <form
+      id="mensaje"
+      method="post"
+      action="/contacto/mensaje#mensaje"
+      noValidate
+      onSubmit={send}
+      aria-label="Envíanos un Mensaje"
+      css={form}
+    >
       <div css={pair}>
-        <Field label="Nombre" error={errors.name?.message}>
-          {(props) => <Input {...props} {...register('name')} autoComplete="name" required />}
+        <Field label="Nombre" error={problem('name')}>
+          {(props) => <Input {...props} {...field('name')} autoComplete="name" required />}
         </Field>
-        <Field label="Teléfono" error={errors.phone?.message}>
-          {(props) => <Input {...props} {...register('phone')} type="tel" autoComplete="tel" required />}
+        <Field label="Teléfono" error={problem('phone')}>
+          {(props) => <Input {...props} {...field('phone')} type="tel" autoComplete="tel" required />}
         </Field>
       </div>
-      <Field label="Email" error={errors.email?.message}>
-        {(props) => <Input {...props} {...register('email')} type="email" autoComplete="email" required />}
+      <Field label="Email" error={problem('email')}>
+        {(props) => <Input {...props} {...field('email')} type="email" autoComplete="email" required />}
       </Field>
-      <Field label="Mensaje" hint="Lugar, fecha aproximada y uso previsto." error={errors.message?.message}>
-        {(props) => <Textarea {...props} {...register('message')} rows={6} required />}
+      <Field label="Mensaje" hint="Lugar, fecha aproximada y uso previsto." error={problem('message')}>
+        {(props) => <Textarea {...props} {...field('message')} rows={6} required />}
       </Field>
       {failure && (
         <Notice tone="error" title={failure}>

@@ -1,29 +1,27 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactMessage, contactMessage } from 'shared-contracts';
+import { useActionData } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
-
-const REFUSED = 'Error al enviar el formulario';
-const UNEXPECTED = 'Ocurrió un error inesperado';
-const RECEIVED = {
-  title: '¡Recibido!',
-  description: 'Gracias por dejarnos un mensaje, te daremos respuesta lo más rápido que podamos',
-};
+import { type ContactMessage, contactMessage } from './contactMessage';
+import type { MessageNotSent } from './messageAction';
+import { FAILED, RECEIVED, UNEXPECTED } from './sentences';
 
 /** The message form's state: validation, one sending at a time, and its toasts (docs/product/texts.md#sent-7). */
 export function useMessageForm() {
   const { api } = useShell();
-  const [failure, setFailure] = useState<string>();
+  // What the server answered to the form of a visitor whose scripts came late.
+  const [notSent, setNotSent] = useState(useActionData<MessageNotSent>());
+  const [failure, setFailure] = useState(notSent?.failure);
   const sending = useRef(false);
   // No default values: what a visitor typed before hydration stays.
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
   });
 
-  const send = handleSubmit(async (message) => {
+  const submit = handleSubmit(async (message) => {
     // `isSubmitting` reaches the button one render late: a double click must not send twice.
     if (sending.current) return;
     sending.current = true;
@@ -34,7 +32,7 @@ export function useMessageForm() {
       notify(RECEIVED);
       reset();
     } catch (error) {
-      const description = error instanceof MessageRefused ? REFUSED : UNEXPECTED;
+      const description = error instanceof MessageRefused ? FAILED : UNEXPECTED;
       setFailure(description);
       notify({ title: 'Error', description, tone: 'destructive' });
     } finally {
@@ -42,5 +40,11 @@ export function useMessageForm() {
     }
   });
 
-  return { register, send, errors: formState.errors, sending: formState.isSubmitting, failure };
+  const send = (event: FormEvent) => {
+    setNotSent((answer) => answer && { ...answer, problems: {} });
+    return submit(event);
+  };
+  const field = (name: keyof ContactMessage) => ({ ...register(name), defaultValue: notSent?.written[name] });
+  const problem = (name: keyof ContactMessage) => formState.errors[name]?.message ?? notSent?.problems[name];
+  return { field, problem, send, sending: formState.isSubmitting, failure };
 }

@@ -19,7 +19,7 @@ export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: Galle
   if (servicio) query.set('servicio', servicio);
   const path = `/galeria/?${query}`;
   return queryOptions<Paged<MediaItem>>({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-media', path],
     queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
     retryOnMount: false,
   });
@@ -29,7 +29,7 @@ export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: Galle
 export function itemQuery(api: ApiClient, id: number) {
   const path = `/galeria/${id}/`;
   return queryOptions<MediaItem | null>({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-media', path],
     queryFn: ({ signal }) => logged(signal, api.find(path, itemSchema(), { signal })),
     retryOnMount: false,
   });
@@ -39,7 +39,7 @@ export function itemQuery(api: ApiClient, id: number) {
 export function relatedQuery(api: ApiClient, id: number) {
   const path = `/galeria/${id}/related/?page=1&page_size=${RELATED_SIZE}`;
   return queryOptions<Paged<MediaItem> | null>({
-    queryKey: [`/api${path}`],
+    queryKey: ['mfe-media', path],
     queryFn: ({ signal }) => logged(signal, api.find(path, pageSchema(), { signal })),
     retryOnMount: false,
   });

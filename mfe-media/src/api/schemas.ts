@@ -1,2 +1,2 @@
 // Loaded with the first call to the API. A page that the server rendered needs none.
-export { mediaItem, mediaPage, serviceList } from 'shared-contracts';
+export { mediaItem, mediaPage } from 'shared-contracts';

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { READY } from 'shared-contracts';
 import { color, onPicture, radius, space } from 'shared-ui';
 import { ZoomIn } from 'shared-ui/icons';
 
@@ -26,7 +27,7 @@ const button = css({
   borderRadius: radius.m,
   background: 'none',
   cursor: 'zoom-in',
-  'html[data-ready="true"] &': { display: 'block' },
+  [`${READY} &`]: { display: 'block' },
   // A light outline within a dark one can be seen on any picture.
   '&:focus-visible': {
     ...onPicture,

@@ -7,7 +7,7 @@ import type { ProductPageData } from './readProduct';
  */
 export const productQuery = (id: number) =>
   queryOptions<ProductPageData | null>({
-    queryKey: ['shop/product', id],
+    queryKey: ['mfe-shop', 'product', id],
     queryFn: async () => {
       const { readProduct } = await import(/* webpackChunkName: "catalogue" */ './readProduct');
       return readProduct(id);

@@ -15,6 +15,10 @@ export const buildManifest = z.object({
   contract: z.string(),
   /** Paths that the remote answers. `/` is the home page alone; `/blog` is itself and everything below it. */
   mounts: z.array(mount).check(z.minLength(1)),
+  /** Paths below its mounts that take the POST of a form: the `action` of their route answers. */
+  forms: z.optional(
+    z.array(z.string().check(z.regex(/^\/[a-z0-9/-]+$/, 'a form posts to a path as /contacto/mensaje'))),
+  ),
   /** File in `web/` that the browser loads first, and the name of the container that it defines. */
   entry: z.string(),
   container: z.string(),

@@ -8,5 +8,5 @@ type Prefetched = { queryKey: readonly unknown[] };
  */
 export async function prefetch(shell: ShellServices, ...queries: readonly Prefetched[]): Promise<void> {
   const started = queries.map((query) => shell.queryClient.prefetchQuery(query));
-  await Promise.race([Promise.all(started), shell.loaderPatience()]);
+  await Promise.race([Promise.all(started), shell.loaderTimeout()]);
 }

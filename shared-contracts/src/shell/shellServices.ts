@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../api/apiClient';
+import type { Newsletter } from './newsletter';
+import type { CompanyQueries, ServiceQueries } from './sharedQueries';
 import type { ShellStore } from './shellState';
 
 /** What the shell hands to a remote: no globals, and the same in the server and in the browser. */
 export type ShellServices = {
   api: ApiClient;
+  /** The page's data. The first part of a remote's keys is the remote's own name: `['mfe-blog', 'post', 3]`. */
   queryClient: QueryClient;
   store: ShellStore;
+  company: CompanyQueries;
+  services: ServiceQueries;
+  newsletter: Newsletter;
   /** Resolves an image or file path of the API against the media host (docs/product/api.md#host-1). */
   mediaUrl(path: string): string;
   /**
@@ -15,5 +21,7 @@ export type ShellServices = {
    */
   siteUrl: string;
   /** Resolves when a loader should stop waiting for data and let the page show its loading state. */
+  loaderTimeout(): Promise<void>;
+  /** @deprecated Since 1.1.0 `loaderTimeout`. Releases built for 1.0.0 call it. */
   loaderPatience(): Promise<void>;
 };

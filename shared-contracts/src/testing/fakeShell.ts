@@ -1,5 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createApiClient, type ShellServices } from 'shared-contracts';
+import {
+  address,
+  business,
+  contactInfo,
+  createApiClient,
+  type SharedQuery,
+  type ShellServices,
+  serviceList,
+} from 'shared-contracts';
 import { useShellStore } from './shellStore';
 
 type Answer = unknown | ((request: { method: string; body: unknown }) => unknown);
@@ -21,14 +29,31 @@ export function fakeShell(answers: Record<string, Answer> = {}): ShellServices {
     if (value instanceof Response) return value;
     return value === undefined ? aResponse(404, { detail: `no answer for ${path}` }) : aResponse(200, value);
   };
+  const api = createApiClient({ baseUrl: '/api', fetch });
   return {
-    api: createApiClient({ baseUrl: '/api', fetch }),
+    api,
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
     }),
     store: useShellStore,
+    company: {
+      contact: sharedQuery('contact', () => api.get('/contacto', contactInfo)),
+      address: sharedQuery('address', () => api.get('/direccion', address)),
+      business: sharedQuery('business', () => api.get('/empresa', business)),
+    },
+    services: {
+      links: sharedQuery('service-links', async () => (await api.get('/services', serviceList)).results),
+    },
+    newsletter: { action: '/newsletters', subscribe: async () => ({ outcome: 'accepted', message: 'Gracias' }) },
     mediaUrl: (path) => path,
     siteUrl: 'https://tramuntana.example',
+    loaderTimeout: () => new Promise(() => {}),
     loaderPatience: () => new Promise(() => {}),
   };
 }
+
+const sharedQuery = <Data>(name: string, queryFn: () => Promise<Data>): SharedQuery<Data> => ({
+  queryKey: ['shell', name] as unknown as SharedQuery<Data>['queryKey'],
+  queryFn,
+  retryOnMount: false,
+});

@@ -7,6 +7,8 @@ import { Field } from './Field';
 import { Input } from './Input';
 
 type Props = {
+  /** Where it posts to without scripts. */
+  action: string;
   /** Name of the form for assistive technology. */
   label: string;
   /** What a subscriber gets. */
@@ -22,8 +24,8 @@ type Props = {
   onSend: (email: string, reset: () => void) => void;
 };
 
-/** The sign-up to the newsletter. Without scripts it posts to the site itself. */
-export function NewsletterForm({ label, intro, privacy, problem, done, busy, onSend }: Props) {
+/** The sign-up to the newsletter. */
+export function NewsletterForm({ action, label, intro, privacy, problem, done, busy, onSend }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -31,7 +33,7 @@ export function NewsletterForm({ label, intro, privacy, problem, done, busy, onS
     if (!busy) onSend(field.value, () => form.reset());
   };
   return (
-    <form ref={leaveValidationToUs} method="post" action="/newsletters" aria-label={label} onSubmit={send} css={column}>
+    <form ref={leaveValidationToUs} method="post" action={action} aria-label={label} onSubmit={send} css={column}>
       {intro && <p css={lead}>{intro}</p>}
       <Field label="Correo electrónico" error={problem}>
         {(props) => <Input {...props} type="email" name="email" autoComplete="email" required />}

@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { READY_ATTRIBUTE } from 'shared-contracts';
 import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
 import {
@@ -50,7 +51,7 @@ export async function startPage(federation: Federation) {
     apiUrl: '/api',
     mediaOrigin: state.mediaOrigin,
     siteUrl: state.siteUrl,
-    loaderPatience: () => new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT)),
+    loaderTimeout: () => new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT)),
   });
   const remotes = createPageRemotes(dataBlock<PageRegistry>(REGISTRY_ELEMENT), federation, shell);
 
@@ -71,7 +72,7 @@ export async function startPage(federation: Federation) {
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}) },
+    hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}), actionData: state.actionData },
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = remotes.forPath(path) ?? (await remotes.find(path));
       if (!remote || loaded.has(remote.name)) return;
@@ -93,7 +94,7 @@ export async function startPage(federation: Federation) {
   const replayEarlyInput = takeEarlyInput();
   onceHydrated(() => {
     performance.mark('hydrated');
-    document.documentElement.dataset.ready = 'true';
+    document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
     void layOutSections();
     warmNextPages({ router, remotes, federation, queryClient });

@@ -28,7 +28,7 @@ const soon = Promise.resolve();
 async function phoneOf(layoutData: LayoutData, deadline: Promise<void>) {
   const page = createQueryClient();
   await layoutData.provide(page, deadline);
-  return page.getQueryData<{ phone?: string }>(['/api/contacto'])?.phone;
+  return page.getQueryData<{ phone?: string }>(['shell', 'contact'])?.phone;
 }
 
 test('the data are asked for before there is a page', () => {
@@ -50,7 +50,7 @@ test('a page is told how old the data are', async () => {
   clock += 1_000;
   const page = createQueryClient();
   await layoutData.provide(page, soon);
-  expect(page.getQueryState(['/api/contacto'])?.dataUpdatedAt).toBe(readAt);
+  expect(page.getQueryState(['shell', 'contact'])?.dataUpdatedAt).toBe(readAt);
 });
 
 test('data that grow old are fetched anew while pages still get them, and not shown beyond their time', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
-import { layoutQueries } from '../shared/api/company';
+import { companyQueries, layoutQueries, serviceQueries } from '../shared/api/company';
 import { createQueryClient } from '../shared/composition/queryClient';
 
 type LayoutQuery = ReturnType<typeof layoutQueries>[number];
@@ -25,7 +25,7 @@ export type LayoutData = {
 
 /** Begins to load at once, so that the first visitor need not wait. `api` must outlive the page that asks. */
 export function createLayoutData(api: ApiClient): LayoutData {
-  const queries = layoutQueries(api);
+  const queries = layoutQueries({ company: companyQueries(api), services: serviceQueries(api) });
   const kept = createQueryClient();
   const age = ({ queryKey }: LayoutQuery) => Date.now() - (kept.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const read = async (query: LayoutQuery) => {

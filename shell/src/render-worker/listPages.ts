@@ -16,11 +16,11 @@ export async function listPages({ module, settings }: Renderer, timeout: number)
   const queryClient = createQueryClient();
   const list = new AbortController();
   const timer = setTimeout(() => list.abort(new Error(`no list of pages after ${timeout} ms`)), timeout);
-  const loaderPatience = delay(timeout, list.signal);
+  const loaderTimeout = delay(timeout, list.signal);
   const shell = createShellServices({
     ...settings,
     queryClient,
-    loaderPatience: () => loaderPatience,
+    loaderTimeout: () => loaderTimeout,
     signal: list.signal,
   });
   try {

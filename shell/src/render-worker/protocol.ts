@@ -17,6 +17,8 @@ export type PageRequest = {
   address: PageAddress;
   remote: string | null;
   registry: Registry;
+  /** Fields of a form, URL-encoded, that the address was posted. */
+  form?: string;
   /** Whether the answer shall tell which chunks the release's pages need. */
   asksForChunks?: boolean;
 };

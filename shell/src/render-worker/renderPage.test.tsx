@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { useQuery } from '@tanstack/react-query';
-import { data, Link, type RouteObject, redirect, useLoaderData } from 'react-router-dom';
+import { data, Link, type RouteObject, redirect, useActionData, useLoaderData } from 'react-router-dom';
 import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
@@ -89,6 +89,44 @@ test('a loader’s status is the page’s; what it gives is kept, and no data is
   ]);
   expect(status).toBe(404);
   expect(stateOf(body).loaderData).toEqual({ outer: null, inner: { id: 7 } });
+});
+
+const Answer = () => <p>{useActionData<string>() ?? 'sin respuesta'}</p>;
+
+const submit = (form: string, action: RouteObject['action'], over: Partial<RouteObject> = {}) =>
+  renderPage(
+    aPageRequest('/blog/comentario', { form }),
+    aRenderer(aBlog(() => [{ id: 'page', path: 'comentario', Component: Answer, ...over, action } as RouteObject])),
+  );
+
+test('a form is given to the action of its route, whose answer is in the page and in its state', async () => {
+  const { status, body } = await submit('texto=%C2%BFVuelas%3F', async ({ request }) =>
+    data(`No: ${(await request.formData()).get('texto')}`, { status: 400 }),
+  );
+  expect(status).toBe(400);
+  expect(body).toContain('<p>No: ¿Vuelas?</p>');
+  expect(stateOf(body).actionData).toEqual({ page: 'No: ¿Vuelas?' });
+});
+
+test('a form that was taken leads on', async () => {
+  const { status, location } = await submit('texto=x', () => redirect('/blog/gracias', 303));
+  expect([status, location]).toEqual([303, '/blog/gracias']);
+});
+
+test('after an action that took its time, loaders still have theirs', async () => {
+  jest.useFakeTimers();
+  answering(
+    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ titulo: 'Volar' })), DATA_TIMEOUT - 1)),
+  );
+  const takesLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), DATA_TIMEOUT * 2));
+  const rendered = renderPage(
+    aPageRequest('/blog/comentario', { form: 'texto=x' }),
+    aRenderer(
+      aBlog((shell) => [{ ...aPost(shell), index: undefined, path: 'comentario', action: takesLong } as RouteObject]),
+    ),
+  );
+  await jest.advanceTimersByTimeAsync(DATA_TIMEOUT * 3);
+  expect((await rendered).body).toContain('<h1>Volar</h1>');
 });
 
 const LoadedText = () => <p>{useLoaderData<string>()}</p>;

@@ -56,11 +56,12 @@ export async function renderPage(
   if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
-  const loaderPatience = delay(DATA_TIMEOUT, page.signal);
+  // Counted from the first loader on: the action of a form may take its time before.
+  let dataTimeout: Promise<void> | undefined;
   const shell = createShellServices({
     ...renderer.settings,
     queryClient,
-    loaderPatience: () => loaderPatience,
+    loaderTimeout: () => (dataTimeout ??= delay(DATA_TIMEOUT, page.signal)),
     signal: page.signal,
   });
   try {
@@ -96,6 +97,7 @@ async function render(
     mediaOrigin,
     siteUrl,
     loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
+    actionData: context.actionData ?? undefined,
     queries: dehydrate(shell.queryClient),
   };
   const isUnmatched = context.matches.at(-1)?.route.id === UNMATCHED;

@@ -42,7 +42,7 @@ export function routesOf({ module, settings }: Renderer): RouteObject[] {
   const shell = createShellServices({
     ...settings,
     queryClient: createQueryClient(),
-    loaderPatience: async () => {},
+    loaderTimeout: async () => {},
   });
   return mounted(module.createRoutes(shell));
 }

@@ -7,7 +7,7 @@ import { createServer } from './createServer';
 import { apiProxyRoute } from './routes/apiProxyRoute';
 import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
-import { formRoutes } from './routes/formRoutes';
+import { formRoutes, takesForm } from './routes/formRoutes';
 import { pageDataRoute } from './routes/pageDataRoute';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
@@ -19,7 +19,7 @@ const YEAR = '365d';
 /** The shell's server for a build in `dist` (its `web/`, `server/` and `assets.json`). Close it to end its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
-  const app = createServer(configuration);
+  const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, app.log);
   const { store, registry, pool, pages } = composition;
 
@@ -36,7 +36,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   statusRoutes(app, { registry, pageRegistry: (snapshot) => pages.registry(snapshot) });
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
-  app.register((scope) => formRoutes(scope, { configuration, registry, pages }));
+  app.register((scope) => formRoutes(scope, { registry, pages }));
   pageDataRoute(app, { registry, pages });
   documentRoute(app, { registry, pages });
 

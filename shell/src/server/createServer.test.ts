@@ -4,7 +4,7 @@ import { createServer } from './createServer';
 function aServer(logLevel: 'info' | 'debug') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const app = createServer({ logLevel, trustedProxies: [], mediaOrigin: 'https://media.example' }, stream);
+  const app = createServer({ logLevel, trustedProxies: [], mediaOrigin: 'https://media.example' }, () => false, stream);
   app.get('/hola', () => 'hola');
   return { app, lines };
 }

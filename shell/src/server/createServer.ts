@@ -2,9 +2,11 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from './configuration';
 import { answerClientError } from './failures/answerClientError';
 import { answerError, answerFailures } from './failures/answerFailures';
-import { formTargets } from './routes/formRoutes';
 import { originForm } from './routes/parseAddress';
 import { securityHeaders } from './securityHeaders';
+
+/** Whether a path takes a POST. */
+type TakesForm = (path: string) => boolean;
 
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'>;
 
@@ -14,6 +16,7 @@ type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin
  */
 export function createServer(
   { logLevel, trustedProxies, mediaOrigin }: Settings,
+  takesForm: TakesForm,
   stream?: { write(line: string): void },
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(mediaOrigin);
@@ -33,7 +36,7 @@ export function createServer(
     clientErrorHandler: answerClientError,
   });
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
-  answerFailures(app, { methodsOf: (path) => (formTargets.includes(path) ? ['POST'] : []) });
+  answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     app.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -34,7 +34,7 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
     apiUrl: '/api',
     mediaOrigin: '',
     siteUrl: window.location.origin,
-    loaderPatience: async () => {},
+    loaderTimeout: async () => {},
   });
   const handler = createStaticHandler(siteRoutes(loaded));
   // A fragment never reaches a server.

@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
-import { fakeShell } from 'shared-contracts/testing';
 import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
 import { useShellStore } from '../shared/store/shellStore';
+import { aShell } from './aShell';
 
 type Options = {
   address?: string;
@@ -33,7 +33,7 @@ export function renderInShell(part: ReactNode, { address = '/', shell, remotes, 
     { initialEntries: [address] },
   );
   const screen = render(
-    <Providers shell={shell ?? fakeShell()} remotes={remotes ?? pageRemotes([])} styles={createCache({ key: 'css' })}>
+    <Providers shell={shell ?? aShell()} remotes={remotes ?? pageRemotes([])} styles={createCache({ key: 'css' })}>
       <RouterProvider router={router} />
     </Providers>,
   );

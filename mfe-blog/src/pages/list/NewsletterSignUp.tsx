@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { subscribe } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import { NewsletterForm } from 'shared-ui';
 import { useShellStore } from 'shell/store';
@@ -9,8 +8,8 @@ const FAILED = 'Error al registrar el correo...';
 
 /** The blog's newsletter form. Its sentences differ from those of the footer's form (docs/product/texts.md#sent-4). */
 export function NewsletterSignUp() {
-  const { api } = useShell();
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: (email: string) => subscribe(api, email) });
+  const { newsletter } = useShell();
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: newsletter.subscribe });
 
   const send = (email: string, reset: () => void) => {
     const { notify } = useShellStore.getState();
@@ -28,6 +27,7 @@ export function NewsletterSignUp() {
   const isAccepted = data?.outcome === 'accepted';
   return (
     <NewsletterForm
+      action={newsletter.action}
       label="Suscripción al newsletter"
       privacy={
         <>

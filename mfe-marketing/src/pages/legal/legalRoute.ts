@@ -3,7 +3,6 @@ import { type Head, prefetch, type RouteHandle, type ShellServices } from 'share
 import { lazyPage } from 'shared-contracts/runtime';
 import type { LegalDocument } from '../../../content/legal/document';
 import type { LegalSource } from '../../../content/legal/documents';
-import { companyQueries } from '../../api/company';
 
 /** The page's metadata while the retry card stands there, because a text did not load. */
 const UNLOADED: Head = { title: 'Información legal', description: 'Información legal de este sitio web.' };
@@ -21,7 +20,7 @@ export function legalRoute(shell: ShellServices, { path, chunk, load }: LegalSou
       return { Component: LegalPage.bind(null, { document }) };
     }),
     loader: async () => {
-      await prefetch(shell, ...companyQueries(shell.api));
+      await prefetch(shell, ...Object.values(shell.company));
       return null;
     },
     handle: {

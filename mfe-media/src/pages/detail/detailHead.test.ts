@@ -6,7 +6,7 @@ const picture = { src: '/api/files/poster.webp', alt: 'Cala', width: 1280, heigh
 
 function headOf(item: MediaItem | null, id = '7') {
   const shell = fakeShell();
-  shell.queryClient.setQueryData(['/api/galeria/7/'], item);
+  shell.queryClient.setQueryData(['mfe-media', '/galeria/7/'], item);
   return detailHead({ params: { id }, search: new URLSearchParams(), shell });
 }
 

@@ -5,13 +5,12 @@ import { useShell } from 'shared-contracts/runtime';
 import { Button, Chip, Select, space } from 'shared-ui';
 import { galleryCopy } from '../../../content/gallery';
 import type { GalleryFilter } from '../../api/gallery';
-import { serviceNamesQuery } from '../../api/services';
 import { galleryAddress } from './galleryAddress';
 
 /** Filters by kind and service, both in the address. With JavaScript a choice applies at once; without it, a form sends it. */
 export function GalleryFilters({ kind, servicio }: GalleryFilter) {
   const navigate = useNavigate();
-  const { data: services = [] } = useQuery(serviceNamesQuery(useShell().api));
+  const { data: services = [] } = useQuery(useShell().services.links);
   return (
     <div css={filters}>
       <nav aria-label="Tipo de contenido" css={kinds}>

@@ -17,7 +17,7 @@ type Props = GalleryPage & {
 export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, leads, onOpen }: Props) {
   const query = galleryPageQuery(useShell().api, { kind, servicio, page });
   const { data, isError, isFetching, refetch } = useQuery(query);
-  const { ref, isNear, height } = useNearScreen(query.queryKey[0] as string);
+  const { ref, isNear, height } = useNearScreen(query.queryKey.join(' '));
   return (
     <div ref={ref} data-page={page} css={part} style={{ minHeight: height }}>
       {isNear && data && (

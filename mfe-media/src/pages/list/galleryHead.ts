@@ -1,14 +1,13 @@
 import type { Head, HeadContext } from 'shared-contracts';
 import { galleryCopy } from '../../../content/gallery';
 import { galleryPageQuery } from '../../api/gallery';
-import { serviceNamesQuery } from '../../api/services';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';
 
 /** The gallery's metadata. The title names the filter. */
 export function galleryHead({ search, shell }: HeadContext): Head {
   const { kind, servicio } = readGalleryAddress(search);
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;
-  const services = shell.queryClient.getQueryData(serviceNamesQuery(shell.api).queryKey) ?? [];
+  const services = shell.queryClient.getQueryData(shell.services.links.queryKey) ?? [];
   const service = services.find(({ pagina }) => pagina === servicio)?.titulo;
   const first = shell.queryClient.getQueryData(galleryPageQuery(shell.api, { kind, servicio, page: 1 }).queryKey)
     ?.results[0];

@@ -13,8 +13,8 @@ const STYLES = [
  * The document for what has no page: complete in itself, for it must not depend on a remote, a script or a font. It says
  * nothing of the cause, which stands in the log.
  */
-export function failurePage(status: number): string {
-  const { title, text: sentence } = failureSentence(status);
+export function failurePage(status: number, method?: string): string {
+  const { title, text: sentence } = failureSentence(status, method);
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

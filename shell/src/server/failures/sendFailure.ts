@@ -20,7 +20,7 @@ export function sendFailure(reply: FastifyReply, status: number, retryAfter = RE
   reply.code(status).header('cache-control', 'no-store');
   if (status === 503) reply.header('retry-after', retryAfter);
   if (isForPrograms(reply.request.raw.url ?? '')) return reply.type('application/json').send(apiProblem(status));
-  return reply.type('text/html; charset=utf-8').send(failurePage(status));
+  return reply.type('text/html; charset=utf-8').send(failurePage(status, reply.request.method));
 }
 
 const apiProblem = (status: number) => JSON.stringify({ error: failureSentence(status).title });

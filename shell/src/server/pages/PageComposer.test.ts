@@ -32,8 +32,9 @@ function aComposer() {
         : aRenderedPage({ body: new TextEncoder().encode('<p>Cargando</p>'), links: ['/tienda'] });
     },
   };
+  const submit: typeof pool.render = (remote, page, timeout) => pool.render(remote, page, timeout);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: ['/assets/main.js'], log });
+  const composer = new PageComposer({ pool: { ...pool, submit }, scripts, shellScripts: ['/assets/main.js'], log });
   return { composer, scripts, pool, log, withheld, failing, requests };
 }
 
@@ -280,4 +281,19 @@ describe('the page service', () => {
     });
     clock.mockRestore();
   });
+});
+
+test('a form’s answer is a page for who sent it, and has longer than a page', async () => {
+  const { composer, requests } = aComposer();
+  const page = await composer.submit(question(), 'texto=hola');
+  expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: false });
+  expect(await htmlOf(page)).toContain('<h1>Blog</h1>');
+  expect(requests).toMatchObject([{ remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', address } }]);
+});
+
+test('nothing stands in for a remote that cannot take a form', async () => {
+  const { composer, failing, requests } = aComposer();
+  failing.set('mfe-blog', 'threw');
+  await expect(composer.submit(question(), 'texto=hola')).rejects.toBeInstanceOf(RenderFailure);
+  expect(requests).toHaveLength(1);
 });

@@ -11,6 +11,8 @@ import { EncodedDocument } from './EncodedDocument';
 
 /** How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s. */
 const RENDER_TIMEOUT = 1750;
+/** How long a form may take, in milliseconds: the API's own timeout for it, and a page. */
+const SUBMIT_TIMEOUT = 12_000;
 /** How long the substitute of a late page may take, in milliseconds: what is left of the 2 s. */
 const SUBSTITUTE_TIMEOUT = 200;
 /** How long one that nobody waits for yet may take, in milliseconds: on a busy machine it must come in the end. */
@@ -18,7 +20,7 @@ const PREPARE_TIMEOUT = 10_000;
 
 type Log = { error(details: object, message: string): void };
 type Options = {
-  pool: Pick<RenderPool, 'render' | 'isWithheld'>;
+  pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
   /** Which scripts the releases' pages need. */
   scripts: PageScripts;
   /** Addresses of the shell's own scripts, in order. */
@@ -75,6 +77,16 @@ export class PageComposer {
       );
       return this.withoutRemote(address, remote, snapshot);
     }
+  }
+
+  /**
+   * Gives a form's fields (URL-encoded) to the route that they were posted to, and composes its answer. Rejects with a
+   * RenderFailure where the route's remote cannot be rendered now: nothing can stand in for it.
+   */
+  async submit({ address, remote, snapshot }: PageQuestion, form: string): Promise<ComposedPage> {
+    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form };
+    const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT_TIMEOUT);
+    return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
   }
 
   /** Releases that no browser should load now, because they got stuck in the server a moment ago. */

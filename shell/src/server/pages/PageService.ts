@@ -25,6 +25,11 @@ export class PageService {
     return this.composer.compose(question);
   }
 
+  /** The answer to a form, for who sent it alone. Rejects where the form could not be given to its route. */
+  submit(question: PageQuestion, form: string): Promise<ComposedPage> {
+    return this.composer.submit(question, form);
+  }
+
   /** The version set that pages get now. */
   registry(snapshot: Snapshot): Registry {
     return this.composer.registry(snapshot);

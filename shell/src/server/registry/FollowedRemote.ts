@@ -104,7 +104,7 @@ export class FollowedRemote {
     for (const version of versions) {
       try {
         const manifest = await store.verify(this.name, version);
-        const { mounts, entry, container, standalone, chunks } = manifest;
+        const { mounts, forms, entry, container, standalone, chunks } = manifest;
         const serverBundle = path.join(store.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
@@ -112,6 +112,7 @@ export class FollowedRemote {
           version,
           wanted,
           mounts,
+          forms,
           entry,
           container,
           standalone,

@@ -5,6 +5,8 @@ export type LiveRemote = {
   /** The version that the channel names; another one than `version` where that could not be used. */
   wanted: string;
   mounts: string[];
+  /** Paths that take a form, as in the build manifest. */
+  forms?: string[];
   entry: string;
   container: string;
   /** As in the build manifest. */

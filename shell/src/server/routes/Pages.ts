@@ -9,6 +9,8 @@ export type Pages = {
   page(question: PageQuestion): Promise<ComposedPage>;
   /** The page made for this one request. Rejects as `page` does. */
   compose(question: PageQuestion): Promise<ComposedPage>;
+  /** The answer to a form (URL-encoded fields). Rejects where it could not be given to its route. */
+  submit(question: PageQuestion, form: string): Promise<ComposedPage>;
 };
 
 /** The releases of this moment. */

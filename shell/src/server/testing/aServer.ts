@@ -17,25 +17,37 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
 /** The releases of a moment, which a test may change. */
 export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
 
-/** Makes a page that names its address and remote; remembers what it was asked. */
+/** Makes a page that names its address and remote; remembers what it was asked, and the forms that it was given. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];
+  const forms: string[] = [];
   const answer = (question: PageQuestion) => {
     asked.push(question);
     const { address, remote } = question;
     return make ? make(question) : Promise.resolve(aComposedPage(`${hrefOf(address)} by ${remote?.name ?? 'nobody'}`));
   };
-  const pages: Pages = { page: answer, compose: answer };
-  return { pages, asked };
+  const submit = (question: PageQuestion, form: string) => {
+    forms.push(form);
+    return answer(question);
+  };
+  const pages: Pages = { page: answer, compose: answer, submit };
+  return { pages, asked, forms };
 }
+
+type ServerOptions = {
+  trustedProxies?: readonly string[];
+  takesForm?: (path: string) => boolean;
+  log?: (line: string) => void;
+};
 
 /** A server as the site's, with the routes that a test gives it. */
 export function aServer(
   routes: (app: FastifyInstance) => void,
-  { trustedProxies = [], log }: { trustedProxies?: readonly string[]; log?: (line: string) => void } = {},
+  { trustedProxies = [], takesForm = () => false, log }: ServerOptions = {},
 ): FastifyInstance {
   const app = createServer(
     { logLevel: log ? 'info' : 'silent', mediaOrigin: '', trustedProxies },
+    takesForm,
     log && { write: log },
   );
   routes(app);

@@ -306,3 +306,37 @@ test('stopping ends every thread and blames no release', async () => {
   expect(running()).toBe(0);
   expect(log.warn).not.toHaveBeenCalled();
 });
+
+const form = { ...pageOf('/blog/comentario'), form: 'texto=hola' };
+
+test('a form goes to the thread of its release', async () => {
+  const { pool, workerOf } = aPool();
+  const submitted = pool.submit(blog, form, TIMEOUT);
+  expect(workerOf('1.0.0-a').requests).toEqual([expect.objectContaining({ kind: 'page', page: form })]);
+  workerOf('1.0.0-a').answerPage({ status: 400 });
+  expect((await submitted).status).toBe(400);
+});
+
+test('a form that failed is not sent again, and counts nothing against the release', async () => {
+  const { pool, ask, workerOf } = aPool();
+  const submitted = pool.submit(blog, form, TIMEOUT);
+  await Promise.all([
+    expect(submitted).rejects.toMatchObject({ kind: 'late' }),
+    jest.advanceTimersByTimeAsync(TIMEOUT),
+  ]);
+  expect(pool.problemOf(blog)).toBeUndefined();
+  const asked = ask();
+  const worker = workerOf('1.0.0-a');
+  expect(
+    worker.requests.filter(({ kind, ...request }) => kind === 'page' && 'form' in (request as { page: object }).page),
+  ).toHaveLength(1);
+  worker.answer({ kind: 'page', page: aRenderedPage() }, worker.requests.at(-1)?.id);
+  expect(await asked).toBe('200');
+});
+
+test('a release that is left alone gets no form', async () => {
+  const { pool, block, workers } = aPool();
+  await block();
+  await expect(pool.submit(blog, form, TIMEOUT)).rejects.toMatchObject({ kind: 'refused' });
+  expect(workers).toHaveLength(1);
+});

@@ -56,6 +56,18 @@ export class RenderPool {
     return this.within(remote, (thread) => thread.render(page, timeout));
   }
 
+  /**
+   * Gives a form to the route that it was posted to; `timeout` in milliseconds. Rejects with a RenderFailure. A failure is
+   * not counted against the release, because what is counted is asked once more, and a form must not be sent twice.
+   */
+  submit(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
+    if (!remote) return this.thread(SHELL, null).render(page, timeout);
+    const release = releaseOf(remote);
+    const cause = this.health.get(release)?.breaker.openedBy;
+    if (cause) return Promise.reject(new RenderFailure('refused', release, `it failed a moment ago (${cause})`));
+    return this.thread(release, remote).render(page, timeout);
+  }
+
   /** A release's pages for the sitemap. `timeout` in milliseconds. Rejects with a RenderFailure. */
   listPages(remote: LiveRemote, timeout: number): Promise<SitePage[]> {
     return this.within(remote, (thread) => thread.listPages(timeout));

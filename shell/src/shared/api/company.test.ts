@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
-import { aService, fakeShell } from 'shared-contracts/testing';
-import { addressQuery, contactQuery, keepRenderedContact, layoutQueries, serviceLinksQuery } from './company';
+import { aService } from 'shared-contracts/testing';
+import { aShell } from '../../testing/aShell';
+import { keepRenderedContact, layoutQueries } from './company';
 
 const HOUR = 3_600_000;
 const contact = { phone: '972 12 34 56' };
 const asked = jest.fn();
 const shellWith = (answer: unknown = contact) =>
-  fakeShell({
+  aShell({
     '/contacto': () => {
       asked();
       return answer;
     },
   });
 /** Another page load: nothing is in memory any more. */
-const load = (answer?: unknown) =>
-  new QueryClient().fetchQuery({ ...contactQuery(shellWith(answer).api), retry: false });
+const load = (answer?: unknown) => new QueryClient().fetchQuery({ ...shellWith(answer).company.contact, retry: false });
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 const now = jest.spyOn(Date, 'now');
@@ -49,7 +49,7 @@ test.each([
   ['for an hour at most where the server’s clock is ahead', 1_000_000 + 60_000, 1_000_000 + HOUR],
 ])('contact data that the server rendered are there for the next page, %s', async (_, updatedAt, until) => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(contactQuery(shellWith().api).queryKey, contact, { updatedAt });
+  queryClient.setQueryData(shellWith().company.contact.queryKey, contact, { updatedAt });
   keepRenderedContact(queryClient, 1_000_000);
   now.mockReturnValue(until - 1);
   expect(await load('the provider is down')).toEqual(contact);
@@ -70,18 +70,18 @@ test('an answer of another shape fails, is logged in its own words, and is not k
 });
 
 test('the address logs its own words', async () => {
-  const { api, queryClient } = fakeShell();
-  await expect(queryClient.fetchQuery(addressQuery(api))).rejects.toThrow('404');
+  const { company, queryClient } = aShell();
+  await expect(queryClient.fetchQuery(company.address)).rejects.toThrow('404');
   expect(logged).toHaveBeenCalledWith('Error al cargar dirección', expect.any(Error));
 });
 
 test('of the services only what the footer prints goes into the page', async () => {
   const results = [aService({ titulo: 'Drones FPV', pagina: '/fpv' })];
-  const { api, queryClient } = fakeShell({ '/services': { count: 1, next: null, previous: null, results } });
-  expect(await queryClient.fetchQuery(serviceLinksQuery(api))).toEqual([{ titulo: 'Drones FPV', pagina: 'fpv' }]);
+  const { services, queryClient } = aShell({ '/services': { count: 1, next: null, previous: null, results } });
+  expect(await queryClient.fetchQuery(services.links)).toEqual([{ titulo: 'Drones FPV', pagina: 'fpv' }]);
 });
 
 test('header and footer need four answers, each under a key of its own', () => {
-  const keys = layoutQueries(fakeShell().api).map(({ queryKey }) => queryKey.join(' '));
-  expect(keys.toSorted()).toEqual(['/api/contacto', '/api/direccion', '/api/empresa', '/api/services links']);
+  const keys = layoutQueries(aShell()).map(({ queryKey }) => queryKey.join(' '));
+  expect(keys.toSorted()).toEqual(['shell address', 'shell business', 'shell contact', 'shell service-links']);
 });

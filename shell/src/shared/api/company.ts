@@ -1,12 +1,19 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Address, ApiClient, Business, ContactInfo } from 'shared-contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type {
+  ApiClient,
+  CompanyQueries,
+  ContactInfo,
+  ServiceQueries,
+  SharedQuery,
+  ShellServices,
+} from 'shared-contracts';
 import { readCached, writeCached } from '../store/expiringCache';
 import { loadSchemas } from './loadSchemas';
 
 /** The footer's contact data are kept for one hour under this key (docs/product/layout.md#footer-7). */
 const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
-const CONTACT_KEY = ['/api/contacto'];
+const CONTACT = 'contact';
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
@@ -41,49 +48,47 @@ const keepContact = (fetchedContact: ContactInfo, at: number) =>
  * provider is down. `now` in milliseconds: the server's clock may be ahead of this one.
  */
 export function keepRenderedContact(queryClient: QueryClient, now: number): void {
-  const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>(CONTACT_KEY) ?? {};
+  const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>(['shell', CONTACT]) ?? {};
   if (data && dataUpdatedAt) keepContact(data, Math.min(dataUpdatedAt, now));
 }
 
-export const contactQuery = (api: ApiClient) =>
-  queryOptions<ContactInfo>({
-    queryKey: CONTACT_KEY,
-    queryFn: ({ signal }) =>
-      logged(
-        'Error al cargar información de contacto',
-        cachedContact(() => api.get('/contacto', schema('contactInfo'), { signal })),
-      ),
-  });
+/** A query of the shell. Remotes' keys begin with their own names, so none can meet it. */
+const shellQuery = <Data>(name: string, queryFn: SharedQuery<Data>['queryFn']): SharedQuery<Data> => ({
+  queryKey: ['shell', name] as unknown as SharedQuery<Data>['queryKey'],
+  queryFn,
+  retryOnMount: false,
+});
 
-export const addressQuery = (api: ApiClient) =>
-  queryOptions<Address>({
-    queryKey: ['/api/direccion'],
-    queryFn: ({ signal }) => logged('Error al cargar dirección', api.get('/direccion', schema('address'), { signal })),
-  });
+export const companyQueries = (api: ApiClient): CompanyQueries => ({
+  contact: shellQuery(CONTACT, ({ signal }) =>
+    logged(
+      'Error al cargar información de contacto',
+      cachedContact(() => api.get('/contacto', schema('contactInfo'), { signal })),
+    ),
+  ),
+  address: shellQuery('address', ({ signal }) =>
+    logged('Error al cargar dirección', api.get('/direccion', schema('address'), { signal })),
+  ),
+  business: shellQuery('business', ({ signal }) =>
+    logged('Error al cargar la información de la empresa', api.get('/empresa', schema('business'), { signal })),
+  ),
+});
 
-export const businessQuery = (api: ApiClient) =>
-  queryOptions<Business>({
-    queryKey: ['/api/empresa'],
-    queryFn: ({ signal }) =>
-      logged('Error al cargar la información de la empresa', api.get('/empresa', schema('business'), { signal })),
-  });
-
-export type ServiceLink = { titulo: string; pagina: string };
-
-/** Only what the footer prints: the whole list would weigh on every page's HTML. */
-export const serviceLinksQuery = (api: ApiClient) =>
-  queryOptions<ServiceLink[]>({
-    queryKey: ['/api/services', 'links'],
-    queryFn: async ({ signal }) => {
-      const { results } = await api.get('/services', schema('serviceList'), { signal });
-      return results.map(({ titulo, pagina }) => ({ titulo, pagina }));
-    },
-  });
+export const serviceQueries = (api: ApiClient): ServiceQueries => ({
+  /** Only what links need: the whole list would weigh on every page's HTML. */
+  links: shellQuery('service-links', async ({ signal }) => {
+    const { results } = await api.get('/services', schema('serviceList'), { signal });
+    return results.map(({ titulo, pagina }) => ({ titulo, pagina }));
+  }),
+});
 
 /** What header and footer show on every page. */
-export const layoutQueries = (api: ApiClient): { queryKey: readonly unknown[] }[] => [
-  contactQuery(api),
-  addressQuery(api),
-  businessQuery(api),
-  serviceLinksQuery(api),
+export const layoutQueries = ({
+  company,
+  services,
+}: Pick<ShellServices, 'company' | 'services'>): { queryKey: readonly unknown[] }[] => [
+  company.contact,
+  company.address,
+  company.business,
+  services.links,
 ];

@@ -13,6 +13,8 @@ export type PageState = {
   siteUrl: string;
   /** Loader data by route id; null where the server did not render the page's remote. */
   loaderData: Record<string, unknown> | null;
+  /** What the action of a form answered, by route id. */
+  actionData?: Record<string, unknown>;
   queries: DehydratedState;
 };
 

@@ -8,7 +8,7 @@ const services = (mediaOrigin: string) =>
     apiUrl: '/api',
     mediaOrigin,
     siteUrl: 'https://tramuntana.example',
-    loaderPatience: async () => {},
+    loaderTimeout: async () => {},
   });
 
 test.each([

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, type ShellServices } from 'shared-contracts';
+import { companyQueries, serviceQueries } from '../api/company';
+import { newsletter } from '../api/newsletter';
 import { useShellStore } from '../store/shellStore';
 
 export type ServiceSettings = {
@@ -9,20 +11,25 @@ export type ServiceSettings = {
   /** Origin of the media host; empty for the site's own. */
   mediaOrigin: string;
   siteUrl: string;
-  loaderPatience: () => Promise<void>;
+  loaderTimeout: () => Promise<void>;
   /** Ends every call to the API. */
   signal?: AbortSignal;
 };
 
 /** The services that remotes get, made alike in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
-  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderPatience, signal } = settings;
+  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout, signal } = settings;
+  const api = createApiClient({ baseUrl: apiUrl, signal });
   return {
-    api: createApiClient({ baseUrl: apiUrl, signal }),
+    api,
     queryClient,
     store: useShellStore,
+    company: companyQueries(api),
+    services: serviceQueries(api),
+    newsletter: newsletter(api),
     mediaUrl: (path) => (/^([a-z]+:)?\/\//i.test(path) ? path : `${mediaOrigin}/${path.replace(/^\/+/, '')}`),
     siteUrl,
-    loaderPatience,
+    loaderTimeout,
+    loaderPatience: loaderTimeout,
   };
 }

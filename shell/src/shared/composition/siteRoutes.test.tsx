@@ -45,6 +45,6 @@ test.each(['/', '/blog'])('going to %s makes the router ask for its remote, whos
   router.dispose();
 });
 
-test('the answer to a form that was sent without JavaScript is the shell’s own page', () => {
-  expect(answering(siteRoutes(new Map()), '/envio/mensaje-recibido')).toEqual(['root', 'envio']);
+test('the answer to the newsletter’s form is the shell’s own page', () => {
+  expect(answering(siteRoutes(new Map()), '/newsletters')).toEqual(['root', 'newsletter']);
 });

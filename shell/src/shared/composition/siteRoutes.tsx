@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ActionFunction, RouteObject } from 'react-router-dom';
 import { RemoteErrorBoundary } from '../layout/cards/RemoteErrorBoundary';
 import { SiteErrorBoundary } from '../layout/cards/SiteErrorBoundary';
 import { UnmatchedPage } from '../layout/cards/UnmatchedPage';
-import { formAnswerRoute } from '../layout/formAnswer/formAnswerRoute';
 import { Layout } from '../layout/Layout';
+import { newsletterRoutes } from '../layout/newsletter/newsletterRoutes';
 
 /** Route of a path that no loaded remote answers: the 404 card, or the placeholder of a remote that is to come. */
 export const UNMATCHED = 'unmatched';
@@ -27,8 +27,12 @@ export const wrapped = (remote: string, children: RouteObject[]): RouteObject =>
 /**
  * The site's route tree: the remotes that are loaded, and a splat below them. Others are added below `ROOT` once they
  * come. The splat is what makes the router ask for them: a static stub would match by itself and never ask.
+ * `newsletterAction` takes the newsletter's form, in the server alone.
  */
-export function siteRoutes(loaded: ReadonlyMap<string, RouteObject[]>): RouteObject[] {
+export function siteRoutes(
+  loaded: ReadonlyMap<string, RouteObject[]>,
+  newsletterAction?: ActionFunction,
+): RouteObject[] {
   return [
     {
       // Without a path: with one it would match `/` by itself, and the router would not ask for the home page's remote.
@@ -37,7 +41,7 @@ export function siteRoutes(loaded: ReadonlyMap<string, RouteObject[]>): RouteObj
       ErrorBoundary: SiteErrorBoundary,
       children: [
         ...[...loaded].map(([name, routes]) => wrapped(name, routes)),
-        formAnswerRoute,
+        ...newsletterRoutes(newsletterAction),
         { id: UNMATCHED, path: '*', Component: UnmatchedPage, ErrorBoundary: RemoteErrorBoundary },
       ],
     },

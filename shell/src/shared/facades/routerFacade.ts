@@ -10,6 +10,7 @@ export {
   Outlet,
   redirect,
   ScrollRestoration,
+  useActionData,
   useLoaderData,
   useLocation,
   useMatches,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aResponse, aService, fakeShell } from 'shared-contracts/testing';
+import { aResponse, aService } from 'shared-contracts/testing';
+import { aShell } from '../../../testing/aShell';
 import { renderInShell } from '../../../testing/renderInShell';
 import { Footer } from './Footer';
 
@@ -14,8 +15,8 @@ const COMPANY = {
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => logged.mockClear());
 
-const renderFooter = (answers: Parameters<typeof fakeShell>[0] = {}) =>
-  renderInShell(<Footer />, { shell: fakeShell({ ...COMPANY, ...answers }) });
+const renderFooter = (answers: Parameters<typeof aShell>[0] = {}) =>
+  renderInShell(<Footer />, { shell: aShell({ ...COMPANY, ...answers }) });
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')

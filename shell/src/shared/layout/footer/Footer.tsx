@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
-import { addressQuery, businessQuery, contactQuery, serviceLinksQuery } from '../../api/company';
 import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from '../navigation';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
@@ -11,11 +10,11 @@ import { SocialLinks } from './SocialLinks';
 
 /** On all pages (docs/product/layout.md#footer-1). An API that is down costs the footer its data, never the page. */
 export function Footer() {
-  const { api } = useShell();
-  const contact = useQuery(contactQuery(api));
-  const address = useQuery(addressQuery(api));
-  const business = useQuery(businessQuery(api));
-  const services = useQuery(serviceLinksQuery(api));
+  const { company, services: lists } = useShell();
+  const contact = useQuery(company.contact);
+  const address = useQuery(company.address);
+  const business = useQuery(company.business);
+  const services = useQuery(lists.links);
   const reload = () =>
     Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
   return (

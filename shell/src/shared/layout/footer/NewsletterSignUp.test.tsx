@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aResponse, fakeShell } from 'shared-contracts/testing';
+import { aResponse } from 'shared-contracts/testing';
+import { aShell } from '../../../testing/aShell';
 import { renderInShell } from '../../../testing/renderInShell';
 import { useShellStore } from '../../store/shellStore';
 import { NewsletterSignUp } from './NewsletterSignUp';
@@ -8,7 +9,7 @@ import { NewsletterSignUp } from './NewsletterSignUp';
 const sent = jest.fn();
 const renderWith = (answer: unknown) =>
   renderInShell(<NewsletterSignUp />, {
-    shell: fakeShell({
+    shell: aShell({
       '/newsletters/': ({ body }: { body: unknown }) => {
         sent(body);
         return answer;

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { subscribe } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import { NewsletterForm } from 'shared-ui';
 import { useShellStore } from '../../store/shellStore';
@@ -9,9 +8,9 @@ const FAILED = 'Ocurrió un error inesperado';
 
 /** The footer's sign-up (docs/product/layout.md#newsletter-2): a toast and a sentence in place, for success and for failure. */
 export function NewsletterSignUp() {
-  const { api } = useShell();
+  const { newsletter } = useShell();
   const notify = useShellStore((state) => state.notify);
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: (email: string) => subscribe(api, email) });
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: newsletter.subscribe });
 
   const send = (email: string, reset: () => void) =>
     mutate(email, {
@@ -26,6 +25,7 @@ export function NewsletterSignUp() {
   const isAccepted = data?.outcome === 'accepted';
   return (
     <NewsletterForm
+      action={newsletter.action}
       label="Newsletter"
       intro="Proyectos, normativa y técnica de vuelo en tu correo."
       privacy={

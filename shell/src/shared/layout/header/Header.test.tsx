@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell } from 'shared-contracts/testing';
+import { aShell } from '../../../testing/aShell';
 import { renderInShell } from '../../../testing/renderInShell';
 import { useShellStore } from '../../store/shellStore';
 import { Header } from './Header';
 
-const withPhone = () => fakeShell({ '/contacto': { phone: '972 12 34 56' } });
+const withPhone = () => aShell({ '/contacto': { phone: '972 12 34 56' } });
 
 /** The links that are hidden below 768 px, which is what a test's window has. */
 const navigation = () => {
@@ -48,9 +48,9 @@ test('the telephone can be called', async () => {
 });
 
 test('without a telephone there is no link to call', async () => {
-  const shell = fakeShell({ '/contacto': {} });
+  const shell = aShell({ '/contacto': {} });
   renderInShell(<Header />, { shell });
-  await act(() => shell.queryClient.ensureQueryData({ queryKey: ['/api/contacto'] }));
+  await act(() => shell.queryClient.ensureQueryData(shell.company.contact));
   expect(document.querySelector('a[href^="tel:"]')).toBeNull();
 });
 

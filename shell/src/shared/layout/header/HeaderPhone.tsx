@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useShell } from 'shared-contracts/runtime';
 import { color } from 'shared-ui';
-import { contactQuery } from '../../api/company';
 import { telephoneHref } from '../navigation';
 
 /** The company's telephone; hidden below 400 px, where the menu's sheet has it (docs/product/layout.md#header-5). */
 export function HeaderPhone({ icon }: { icon: ReactNode }) {
-  const { data } = useQuery(contactQuery(useShell().api));
+  const { data } = useQuery(useShell().company.contact);
   if (!data?.phone) return null;
   return (
     <a href={telephoneHref(data.phone)} css={phone} aria-label={`Llamar al ${data.phone}`}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeShell } from 'shared-contracts/testing';
+import { aShell } from '../../../testing/aShell';
 import { renderInShell } from '../../../testing/renderInShell';
 import { MenuSheet } from './MenuSheet';
 
@@ -48,7 +48,7 @@ test('a followed link closes it', async () => {
 });
 
 test('the telephone can be called from it', async () => {
-  renderInShell(<MenuSheet />, { shell: fakeShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
+  renderInShell(<MenuSheet />, { shell: aShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
   expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute(
     'href',
     'tel:+34972123456',

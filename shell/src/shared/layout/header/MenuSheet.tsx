@@ -5,7 +5,6 @@ import { NavLink } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { color, media, space, text } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
-import { contactQuery } from '../../api/company';
 import { MORE_PAGES, NAVIGATION, telephoneHref } from '../navigation';
 
 const ID = 'menu';
@@ -16,7 +15,7 @@ const ID = 'menu';
  */
 export function MenuSheet() {
   const sheet = useRef<HTMLDivElement>(null);
-  const { data } = useQuery(contactQuery(useShell().api));
+  const { data } = useQuery(useShell().company.contact);
   // A followed link stays in the document, so the sheet must be told to close.
   const close = () => sheet.current?.hidePopover();
 

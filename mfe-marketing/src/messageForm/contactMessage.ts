@@ -8,9 +8,6 @@ export const contactMessage = z.object({
   message: z.string().check(z.trim(), z.minLength(10, 'El mensaje es demasiado corto')),
 });
 
-/** The body of `POST /formularios/`. */
-export const contactSubmission = z.object({ mensaje: z.string().check(z.minLength(1, 'El mensaje está vacío')) });
-
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 const BACKSLASHES_AND_LINE_BREAKS = /\\|\r\n|[\n\r\u0085\u2028\u2029]/g;

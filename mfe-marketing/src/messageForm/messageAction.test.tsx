@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ShellContext } from 'shared-contracts/runtime';
+import { aResponse, fakeShell } from 'shared-contracts/testing';
+import { MessageForm } from './MessageForm';
+import { messageAction } from './messageAction';
+
+const MESSAGE = { name: 'Ada Roca', email: 'ada@correo.example', phone: '972000000', message: 'Una masía en Begur.' };
+const sent = jest.fn();
+
+/** Posts a form as a browser without scripts does, and gives what the action answers. */
+async function post(fields: Record<string, string>, answer: unknown = {}) {
+  const shell = fakeShell({
+    '/formularios/': ({ body }: { body: unknown }) => {
+      sent(body);
+      return answer;
+    },
+  });
+  const request = new Request('http://page.invalid/contacto/mensaje', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return messageAction(shell, { request, params: {} } as never);
+}
+
+type Answer = Exclude<Awaited<ReturnType<typeof post>>, Response>;
+
+/** The form on the page that answers. */
+function show({ data }: Answer) {
+  const shell = fakeShell();
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'page',
+        path: '/',
+        element: (
+          <ShellContext value={shell}>
+            <QueryClientProvider client={shell.queryClient}>
+              <MessageForm />
+            </QueryClientProvider>
+          </ShellContext>
+        ),
+      },
+    ],
+    { hydrationData: { actionData: { page: data }, loaderData: {} } },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  sent.mockClear();
+  log.mockClear();
+});
+
+test('a message is sent as the form with scripts sends it, and leads to its thanks', async () => {
+  const answer = (await post(MESSAGE)) as Response;
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contacto/enviado']);
+  expect(sent.mock.calls).toEqual([
+    [{ mensaje: 'name: Ada Roca\nemail: ada@correo.example\nphone: 972000000\nmessage: Una masía en Begur.' }],
+  ]);
+});
+
+test('a message with wrong fields is not sent: the page keeps it, and says what is wrong with each', async () => {
+  const answer = (await post({ ...MESSAGE, email: 'ada@', phone: '1' })) as Answer;
+  expect([answer.init?.status, sent.mock.calls]).toEqual([400, []]);
+  show(answer);
+  expect(field('Nombre')).toHaveValue('Ada Roca');
+  expect(field('Mensaje')).toHaveValue('Una masía en Begur.');
+  expect(field('Nombre')).toBeValid();
+  expect(field('Email')).toHaveValue('ada@');
+  expect(field('Email')).toHaveAccessibleDescription('Email no válido');
+  expect(field('Teléfono')).toHaveAccessibleDescription('Teléfono no válido');
+});
+
+test('fields that the form does not have are not taken over, and missing ones are empty', async () => {
+  const { data } = (await post({ name: 'Ada Roca', otro: '<script>' })) as Answer;
+  expect(data.written).toEqual({ name: 'Ada Roca', email: '', phone: '', message: '' });
+});
+
+test.each([aResponse(500, {}), aResponse(400, {}), () => Promise.reject(new TypeError('network'))])(
+  'a message that the API does not take stays in the form, and the log says why',
+  async (refusal) => {
+    const answer = (await post(MESSAGE, refusal)) as Answer;
+    expect(answer.init?.status).toBe(502);
+    expect(log).toHaveBeenCalledWith('The message form was not passed on', expect.any(Error));
+    show(answer);
+    expect(screen.getByText('Error al enviar el formulario')).toBeVisible();
+    expect(field('Mensaje')).toHaveValue('Una masía en Begur.');
+  },
+);

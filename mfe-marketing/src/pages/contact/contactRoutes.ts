@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router-dom';
+import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
+import { contact } from '../../../content/pageHeads';
+import { pageHandle } from '../../head/pageHandle';
+
+/**
+ * The contact page; the same page as the target of the message form without scripts, which answers what cannot be sent
+ * with what was written; and the answer to a message that was sent.
+ */
+export function contactRoutes(shell: ShellServices): RouteObject[] {
+  const page = {
+    lazy: lazyPage(() => import(/* webpackChunkName: "page-contact" */ './ContactPage')),
+    loader: async () => {
+      await prefetch(shell, ...Object.values(shell.company));
+      return null;
+    },
+  };
+  // The form stands near the top and is needed at once: preloaded, its code does not wait for the page's.
+  const handle = pageHandle(contact, 'page-contact', 'message-form');
+  return [
+    { id: 'contacto', index: true, ...page, handle },
+    {
+      id: 'contacto.mensaje',
+      path: 'mensaje',
+      ...page,
+      action: async (submission) => {
+        const module = await import(/* webpackChunkName: "message-action" */ '../../messageForm/messageAction');
+        return module.messageAction(shell, submission);
+      },
+      handle: pageHandle({ ...contact, canonicalPath: '/contacto', noindex: true }, 'page-contact', 'message-form'),
+    },
+    {
+      id: 'contacto.enviado',
+      path: 'enviado',
+      lazy: lazyPage(() => import(/* webpackChunkName: "page-message-sent" */ './MessageSentPage')),
+      handle: {
+        head: { title: 'Mensaje enviado', description: contact.description, noindex: true },
+        chunks: ['page-message-sent'],
+      } satisfies RouteHandle,
+    },
+  ];
+}

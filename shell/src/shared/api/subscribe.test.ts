@@ -1,0 +1,39 @@
+import { aResponse } from 'shared-contracts/testing';
+import { aShell } from '../../testing/aShell';
+
+const asked = jest.fn();
+const subscribe = (answer: unknown, email = 'ada@correo.example') =>
+  aShell({
+    '/newsletters/': ({ body }: { body: unknown }) => {
+      asked(body);
+      return answer;
+    },
+  }).newsletter.subscribe(email);
+beforeEach(() => asked.mockClear());
+
+test('an address is sent without the spaces around it, and the API’s message is the visitor’s', async () => {
+  const answer = await subscribe({ message: 'Revisa tu bandeja de entrada' }, ' ada@correo.example ');
+  expect(answer).toEqual({ outcome: 'accepted', message: 'Revisa tu bandeja de entrada' });
+  expect(asked.mock.calls).toEqual([[{ email: 'ada@correo.example' }]]);
+});
+
+test('where the API sends no message, the thanks are ours', async () => {
+  expect(await subscribe({})).toEqual({
+    outcome: 'accepted',
+    message: 'Gracias por suscribirte a nuestro newsletter',
+  });
+});
+
+test('what is no address is refused and never sent', async () => {
+  expect(await subscribe({}, 'esto no es un correo')).toEqual({ outcome: 'invalid', message: 'Email inválido' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('of the API’s refusal the first sentence counts', async () => {
+  const refusal = aResponse(400, { email: ['Este correo ya está suscrito', 'Otra cosa'] });
+  expect(await subscribe(refusal)).toEqual({ outcome: 'refused', message: 'Este correo ya está suscrito' });
+});
+
+test.each([aResponse(500, {}), aResponse(400, { detail: 'x' })])('any other answer is a failure', async (answer) => {
+  await expect(subscribe(answer)).rejects.toThrow();
+});

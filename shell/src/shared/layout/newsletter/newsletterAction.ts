@@ -1,0 +1,22 @@
+import { type ActionFunction, data, redirect } from 'react-router-dom';
+import type { ShellServices } from 'shared-contracts';
+import { RECEIVED_PATH } from './newsletterRoutes';
+
+/** Why an address was not subscribed. `invalid` is told with what is wrong with it. */
+export type SubscriptionRefused = { outcome: 'invalid' | 'failed'; message?: string };
+
+/** Takes the newsletter's form of a visitor without scripts. What fails is logged, and told by the page. */
+export const newsletterAction =
+  ({ newsletter }: ShellServices): ActionFunction =>
+  async ({ request }) => {
+    const fields = await request.formData();
+    try {
+      const { outcome, message } = await newsletter.subscribe(String(fields.get('email') ?? ''));
+      // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
+      if (outcome === 'accepted') return redirect(RECEIVED_PATH, 303);
+      return data<SubscriptionRefused>({ outcome: 'invalid', message }, { status: 400 });
+    } catch (error) {
+      console.error('The newsletter form was not passed on', error);
+      return data<SubscriptionRefused>({ outcome: 'failed' }, { status: 502 });
+    }
+  };

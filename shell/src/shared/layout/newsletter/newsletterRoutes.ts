@@ -1,0 +1,29 @@
+import type { ActionFunction, RouteObject } from 'react-router-dom';
+import type { RouteHandle } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
+import { NEWSLETTER_PATH } from '../../api/newsletter';
+
+/** Where a subscription without scripts leads when it is accepted. */
+export const RECEIVED_PATH = `${NEWSLETTER_PATH}/recibida`;
+
+const handle = {
+  head: { title: 'Newsletter', description: 'El newsletter de Tramuntana Drones.', noindex: true },
+  chunks: [],
+} satisfies RouteHandle;
+
+/** The pages that answer the newsletter's form where there are no scripts (docs/product/site.md#plain-2). */
+export const newsletterRoutes = (action: ActionFunction | undefined): RouteObject[] => [
+  {
+    id: 'newsletter',
+    path: NEWSLETTER_PATH.slice(1),
+    action,
+    lazy: lazyPage(() => import(/* webpackChunkName: "newsletter-page" */ './NewsletterPage')),
+    handle,
+  },
+  {
+    id: 'newsletter.received',
+    path: RECEIVED_PATH.slice(1),
+    lazy: lazyPage(() => import(/* webpackChunkName: "newsletter-page" */ './NewsletterReceivedPage')),
+    handle,
+  },
+];

@@ -63,7 +63,8 @@ function describe(seen: Seen, requests: Request[], metrics: Metric[]): Load {
       requests.filter((request) => request.kind === kind),
       'bytes',
     );
-  const hydratedAt = seen.timeOrigin + (seen.hydrated ?? 0);
+  // What a page brings ahead begins with its own mark, which may come some ms before it is seen.
+  const hydratedAt = seen.timeOrigin + Math.min(seen.hydrated ?? 0, seen.marked ?? Number.POSITIVE_INFINITY);
   const first = requests.filter(({ kind, askedAt }) => kind === 'script' && askedAt <= hydratedAt);
   return {
     fcp: seen.fcp ?? Number.NaN,

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShellContext } from 'shared-contracts/runtime';
 import { aResponse, fakeShell } from 'shared-contracts/testing';
@@ -10,11 +11,11 @@ const MESSAGE = { name: 'Ada Roca', email: 'ada@correo.example', phone: '9720000
 const sent = jest.fn();
 
 /** Posts a form as a browser without scripts does, and gives what the action answers. */
-async function post(fields: Record<string, string>, answer: unknown = {}) {
+async function post(fields: Record<string, string>, answer: () => unknown = () => ({})) {
   const shell = fakeShell({
     '/formularios/': ({ body }: { body: unknown }) => {
       sent(body);
-      return answer;
+      return answer();
     },
   });
   const request = new Request('http://page.invalid/contacto/mensaje', {
@@ -28,7 +29,7 @@ type Answer = Exclude<Awaited<ReturnType<typeof post>>, Response>;
 
 /** The form on the page that answers. */
 function show({ data }: Answer) {
-  const shell = fakeShell();
+  const shell = fakeShell({ '/formularios/': {} });
   const router = createMemoryRouter(
     [
       {
@@ -80,7 +81,7 @@ test('fields that the form does not have are not taken over, and missing ones ar
   expect(data.written).toEqual({ name: 'Ada Roca', email: '', phone: '', message: '' });
 });
 
-test.each([aResponse(500, {}), aResponse(400, {}), () => Promise.reject(new TypeError('network'))])(
+test.each([() => aResponse(500, {}), () => aResponse(400, {}), () => Promise.reject(new TypeError('network'))])(
   'a message that the API does not take stays in the form, and the log says why',
   async (refusal) => {
     const answer = (await post(MESSAGE, refusal)) as Answer;
@@ -91,3 +92,11 @@ test.each([aResponse(500, {}), aResponse(400, {}), () => Promise.reject(new Type
     expect(field('Mensaje')).toHaveValue('Una masía en Begur.');
   },
 );
+
+test('once a message that was refused is sent with scripts, the form is empty', async () => {
+  show((await post({ ...MESSAGE, phone: '1' })) as Answer);
+  await userEvent.type(field('Teléfono'), '72000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+  await waitFor(() => expect(field('Nombre')).toHaveValue(''));
+  expect(field('Teléfono')).not.toHaveAccessibleDescription('Teléfono no válido');
+});

@@ -9,6 +9,8 @@ import { type ContactMessage, contactMessage } from './contactMessage';
 import type { MessageNotSent } from './messageAction';
 import { FAILED, RECEIVED, UNEXPECTED } from './sentences';
 
+const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
 /** The message form's state: validation, one sending at a time, and its toasts (docs/product/texts.md#sent-7). */
 export function useMessageForm() {
   const { api } = useShell();
@@ -30,7 +32,8 @@ export function useMessageForm() {
     try {
       await sendMessage(api, message);
       notify(RECEIVED);
-      reset();
+      reset(EMPTY);
+      setNotSent(undefined);
     } catch (error) {
       const description = error instanceof MessageRefused ? FAILED : UNEXPECTED;
       setFailure(description);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterForm } from './NewsletterForm';
 
-const common = { label: 'Newsletter', privacy: 'Solo para el newsletter.', busy: false };
+const common = { action: '/newsletters', label: 'Newsletter', privacy: 'Solo para el newsletter.', busy: false };
 const field = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Suscribirme' }));
 

@@ -130,6 +130,15 @@ test('once the scripts of all are there the data come, each page once', async ()
   expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7', '/blog?tag=2']);
 });
 
+test('of a page full of links the data of twelve come', async () => {
+  const links = Array.from({ length: 30 }, (_, id) => `<a href="/blog/${id}">Una</a>`);
+  document.body.innerHTML = `<main>${links.join('')}</main>`;
+  start();
+  show('a');
+  await atRest();
+  expect(pagesOf()).toHaveLength(12);
+});
+
 test('data have a budget of their own, and what does not come holds up no other', async () => {
   bringData.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(60_000);
   start();

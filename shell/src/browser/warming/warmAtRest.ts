@@ -9,6 +9,12 @@ import { visibleLinks } from './visibleLinks';
 /** Once a document has brought so many bytes of scripts or of data, it asks for no further page's; on the line. */
 const BUDGETS = { scripts: 150_000, data: 60_000 };
 
+/**
+ * The data of so many pages at most: each is an answer of its own, which a phone reads and for which the server may have to
+ * render the page.
+ */
+const MAX_DATA = 12;
+
 type Options = {
   remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
   /** Brings a page's data and gives their bytes on the line. */
@@ -26,6 +32,7 @@ export function warmAtRest({ remotes, bringData, isNavigating }: Options): { loo
   const queues = { scripts: new PageQueue(remotes), data: new PageQueue(remotes) };
   const left = { ...BUDGETS };
   const brought = new Set<string>();
+  let dataBrought = 0;
   let isRunning = false;
 
   async function bringScript(address: string): Promise<void> {
@@ -41,8 +48,9 @@ export function warmAtRest({ remotes, bringData, isNavigating }: Options): { loo
       await Promise.all(scriptsBehind(remotes, page.pathname).map(bringScript));
       return true;
     }
-    const target = left.data > 0 ? queues.data.take() : undefined;
+    const target = left.data > 0 && dataBrought < MAX_DATA ? queues.data.take() : undefined;
     if (!target) return false;
+    dataBrought += 1;
     left.data -= await bytesOf(bringData(target));
     return true;
   }

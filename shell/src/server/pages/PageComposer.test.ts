@@ -31,10 +31,12 @@ function aComposer() {
         ? aRenderedPage({ chunks: ['list'], links: ['/blog', '/tienda/1', '/no-existe'] })
         : aRenderedPage({ body: new TextEncoder().encode('<p>Cargando</p>'), links: ['/tienda'] });
     },
+    submit(remote: LiveRemote | null, page: PageRequest, timeout: number) {
+      return this.render(remote, page, timeout);
+    },
   };
-  const submit: typeof pool.render = (remote, page, timeout) => pool.render(remote, page, timeout);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool: { ...pool, submit }, scripts, shellScripts: ['/assets/main.js'], log });
+  const composer = new PageComposer({ pool, scripts, shellScripts: ['/assets/main.js'], log });
   return { composer, scripts, pool, log, withheld, failing, requests };
 }
 

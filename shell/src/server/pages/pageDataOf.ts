@@ -1,3 +1,4 @@
+import { SHELL_OWNER } from '../../shared/api/company';
 import type { PageData } from '../../shared/composition/pageData';
 import { type PageState, STATE_ELEMENT } from '../../shared/composition/pageState';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
@@ -8,23 +9,27 @@ const START = `<script type="application/json" id="${STATE_ELEMENT}">`;
 const END = '</script>';
 
 /** One for each kept page, so that it is cut out and compressed once. */
-const known = new WeakMap<EncodedDocument, EncodedDocument>();
+const known = new WeakMap<EncodedDocument, EncodedDocument | undefined>();
 
 /**
  * The data that a page was rendered with, as JSON (`PageData`). Undefined where it has none to give: a redirect, a page
- * that is not there, or one whose remote was not rendered.
+ * that is not there, or one whose remote was not rendered or read nothing.
  */
 export async function pageDataOf(page: ComposedPage, remote: LiveRemote): Promise<EncodedDocument | undefined> {
   if (page.isSubstitute || page.status !== 200) return undefined;
-  const made = known.get(page.document) ?? new EncodedDocument(Buffer.from(await dataIn(page.document, remote)));
+  if (known.has(page.document)) return known.get(page.document);
+  const data = await dataIn(page.document, remote);
+  const made = data === undefined ? undefined : new EncodedDocument(Buffer.from(data));
   known.set(page.document, made);
   return made;
 }
 
-async function dataIn(document: EncodedDocument, remote: LiveRemote): Promise<string> {
+async function dataIn(document: EncodedDocument, remote: LiveRemote): Promise<string | undefined> {
   const html = (await document.body('identity')).toString();
   const start = html.lastIndexOf(START) + START.length;
-  const { queries } = JSON.parse(html.slice(start, html.indexOf(END, start))) as PageState;
-  const data: PageData = { release: releaseOf(remote), queries };
+  const { queries: state } = JSON.parse(html.slice(start, html.indexOf(END, start))) as PageState;
+  const queries = state.queries.filter(({ queryKey: [owner] }) => owner !== SHELL_OWNER);
+  if (queries.length === 0) return undefined;
+  const data: PageData = { release: releaseOf(remote), queries: { ...state, queries } };
   return JSON.stringify(data);
 }

@@ -5,19 +5,21 @@ import { aComposedPage, aServer, somePages, someReleases } from '../testing/aSer
 import { pageDataRoute } from './pageDataRoute';
 
 const blog = aLiveRemote();
-const queries = { mutations: [], queries: [{ queryKey: ['posts'], state: { data: 'un <script>' } }] };
+const queries = { mutations: [], queries: [{ queryKey: ['mfe-blog', 'posts'], state: { data: 'un <script>' } }] };
+const ofLayout = { queryKey: ['shell', 'contact'], state: { data: {} } };
 const html = (state: object) =>
   `<body><script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
   '<script type="application/json" id="page-registry">{}</script></body>';
+const stateWith = (of: object[]) => ({ mediaOrigin: '', siteUrl: '', queries: { ...queries, queries: of } });
 const aPage = (over: Partial<ComposedPage> = {}) =>
-  aComposedPage(html({ mediaOrigin: '', siteUrl: '', loaderData: { posts: null }, queries }), over);
+  aComposedPage(html(stateWith([ofLayout, ...queries.queries])), over);
 
 function aSite(page: ComposedPage = aPage()) {
   const { pages, asked } = somePages(async () => page);
   return { app: aServer((server) => pageDataRoute(server, { registry: someReleases(blog), pages })), asked };
 }
 
-test('a page’s data come without the page, with the release that can read them', async () => {
+test('a page’s data come without the page and the layout’s, with the release that can read them', async () => {
   const { app, asked } = aSite();
   const { statusCode, headers, body } = await app.inject('/page-data?address=%2Fblog%3Ftag%3D2');
   expect(statusCode).toBe(200);
@@ -47,6 +49,11 @@ test.each<[string, Partial<ComposedPage>]>([
 ])('a page has no data where %s', async (_why, over) => {
   const { statusCode, body } = await aSite(aPage(over)).app.inject('/page-data?address=/blog');
   expect([statusCode, body]).toEqual([204, '']);
+});
+
+test('a page that shows nothing but what every page has brings no data', async () => {
+  const { app } = aSite(aComposedPage(html(stateWith([ofLayout]))));
+  for (const _time of [1, 2]) expect((await app.inject('/page-data?address=/blog')).statusCode).toBe(204);
 });
 
 test('an address of no remote has no data', async () => {

@@ -10,7 +10,7 @@ type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
 
 /**
  * The data of a page without the page, for a browser that brings ahead what a link leads to (docs/decisions/0015). They are
- * those of the kept page, so a link that nobody follows costs the API nothing.
+ * those of the kept page, which is made where there is none, and serves the next visitor.
  */
 export function pageDataRoute(app: FastifyInstance, { registry, pages }: Options): void {
   app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {

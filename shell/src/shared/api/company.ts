@@ -15,6 +15,9 @@ const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
 const CONTACT = 'contact';
 
+/** The first part of the shell's keys. Remotes' keys begin with their own names. */
+export const SHELL_OWNER = 'shell';
+
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
 const schema = <Name extends keyof Schemas>(name: Name): Promise<Schemas[Name]> =>
@@ -48,13 +51,12 @@ const keepContact = (fetchedContact: ContactInfo, at: number) =>
  * provider is down. `now` in milliseconds: the server's clock may be ahead of this one.
  */
 export function keepRenderedContact(queryClient: QueryClient, now: number): void {
-  const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>(['shell', CONTACT]) ?? {};
+  const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>([SHELL_OWNER, CONTACT]) ?? {};
   if (data && dataUpdatedAt) keepContact(data, Math.min(dataUpdatedAt, now));
 }
 
-/** A query of the shell. Remotes' keys begin with their own names, so none can meet it. */
 const shellQuery = <Data>(name: string, queryFn: SharedQuery<Data>['queryFn']): SharedQuery<Data> => ({
-  queryKey: ['shell', name] as unknown as SharedQuery<Data>['queryKey'],
+  queryKey: [SHELL_OWNER, name] as unknown as SharedQuery<Data>['queryKey'],
   queryFn,
   retryOnMount: false,
 });

@@ -72,7 +72,7 @@ export async function renderPage(
     return await render(request, renderer, loaded, shell, page.signal);
   } finally {
     clearTimeout(timer);
-    page.abort(new Error('the page was sent without waiting for this'));
+    page.abort(new DOMException('the page was sent without waiting for this', 'AbortError'));
     queryClient.clear();
   }
 }

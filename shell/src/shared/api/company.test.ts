@@ -75,6 +75,13 @@ test('the address logs its own words', async () => {
   expect(logged).toHaveBeenCalledWith('Error al cargar dirección', expect.any(Error));
 });
 
+test('a call that was aborted is no failure to log', async () => {
+  const aborted = new DOMException('nobody waits any more', 'AbortError');
+  const { company, queryClient } = aShell({ '/direccion': () => Promise.reject(aborted) });
+  await expect(queryClient.fetchQuery(company.address)).rejects.toBe(aborted);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 test('of the services only what the footer prints goes into the page', async () => {
   const results = [aService({ titulo: 'Drones FPV', pagina: '/fpv' })];
   const { services, queryClient } = aShell({ '/services': { count: 1, next: null, previous: null, results } });

@@ -23,12 +23,15 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 const schema = <Name extends keyof Schemas>(name: Name): Promise<Schemas[Name]> =>
   loadSchemas().then((schemas) => schemas[name]);
 
-/** Logs one of the fixed texts (docs/product/texts.md#log-1) where the call was made; the screen shows its own sentence. */
+/**
+ * Logs one of the fixed texts (docs/product/texts.md#log-1) where the call was made; the screen shows its own sentence. A
+ * call that was aborted did not fail: nobody waits for it any more.
+ */
 async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
   try {
     return await call;
   } catch (error) {
-    console.error(text, error);
+    if ((error as Error).name !== 'AbortError') console.error(text, error);
     throw error;
   }
 }

@@ -51,7 +51,8 @@ function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: Bu
       uniqueName: container,
       chunkLoadTimeout: 10_000,
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // No hash: a release's folder never changes. With one, the entry lists a hash for each chunk.
+      chunkFilename: '[name].js',
       clean: true,
     },
     optimization: { ...common.optimization, chunkIds: 'named', moduleIds: 'deterministic' },

@@ -6,13 +6,13 @@ import { createCart } from './createCart';
 
 const cart = /* #__PURE__ */ createCart((units) => useShellStore.getState().setCartCount(units));
 
-/** Puts units of a product into the cart, up to its stock. False where the browser cannot keep them. */
-export const addToCart = (productId: number, quantity: number, stock: number): boolean =>
-  cart.add(productId, quantity, stock);
+/** Puts units of a product into the cart, up to `most`. False where the browser cannot keep them. */
+export const addToCart = (productId: number, quantity: number, most: number): boolean =>
+  cart.add(productId, quantity, most);
 
-/** Sets how many units of a product are in the cart, within 1 and its stock. */
-export const setQuantity = (productId: number, quantity: number, stock: number): boolean =>
-  cart.setQuantity(productId, quantity, stock);
+/** Sets how many units of a product are in the cart, within 1 and `most`. */
+export const setQuantity = (productId: number, quantity: number, most: number): boolean =>
+  cart.setQuantity(productId, quantity, most);
 
 /** Takes a product out. Returns what `restoreLine` needs; null where it was not in the cart. */
 export const removeLine = (productId: number): RemovedLine | null => cart.remove(productId);
@@ -21,7 +21,7 @@ export const removeLine = (productId: number): RemovedLine | null => cart.remove
 export const removeLines = (productIds: readonly number[]): boolean => cart.removeAll(productIds);
 
 /** Puts a line that `removeLine` took out back to its position. */
-export const restoreLine = (removed: RemovedLine, stock: number): boolean => cart.restore(removed, stock);
+export const restoreLine = (removed: RemovedLine, most: number): boolean => cart.restore(removed, most);
 
 /** Empties the cart. */
 export const clearCart = (): void => cart.clear();

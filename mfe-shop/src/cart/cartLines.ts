@@ -6,31 +6,32 @@ export type CartLines = readonly CartLine[];
 /** A line that was taken out, and its position, so that it can be put back. */
 export type RemovedLine = { line: CartLine; position: number };
 
-const within = (quantity: number, stock: number) => Math.min(stock, Math.max(1, Math.trunc(quantity) || 1));
+/** A line holds at least one unit, and at most as many as the caller allows (docs/product/shop.md#cart-3). */
+const within = (quantity: number, most: number) => Math.min(most, Math.max(1, Math.trunc(quantity) || 1));
 
 export const findLine = (lines: CartLines, productId: number): CartLine | undefined =>
   lines.find((line) => line.productId === productId);
 
-/** Adds units of a product, up to its stock. A line that exists keeps its position. */
-export function addUnits(lines: CartLines, productId: number, quantity: number, stock: number): CartLines {
-  if (stock < 1) return lines;
-  const added = within(quantity, stock);
+/** Adds units of a product, up to `most`. A line that exists keeps its position. */
+export function addUnits(lines: CartLines, productId: number, quantity: number, most: number): CartLines {
+  if (most < 1) return lines;
+  const added = within(quantity, most);
   if (!findLine(lines, productId)) return [...lines, { productId, quantity: added }];
-  return mapLine(lines, productId, (before) => within(before + added, stock));
+  return mapLine(lines, productId, (before) => within(before + added, most));
 }
 
 /** Sets the number of units. A line that another tab has removed stays removed. */
-export const changeQuantity = (lines: CartLines, productId: number, quantity: number, stock: number): CartLines =>
-  stock < 1 ? lines : mapLine(lines, productId, () => within(quantity, stock));
+export const changeQuantity = (lines: CartLines, productId: number, quantity: number, most: number): CartLines =>
+  most < 1 ? lines : mapLine(lines, productId, () => within(quantity, most));
 
 export const withoutLines = (lines: CartLines, productIds: readonly number[]): CartLines =>
   lines.filter(({ productId }) => !productIds.includes(productId));
 
-/** Puts a line back to its position. Units added in the meantime are added to it, up to the stock. */
-export function withRestored(lines: CartLines, { line, position }: RemovedLine, stock: number): CartLines {
-  if (findLine(lines, line.productId)) return addUnits(lines, line.productId, line.quantity, stock);
-  if (stock < 1) return lines;
-  const restored = { ...line, quantity: within(line.quantity, stock) };
+/** Puts a line back to its position. Units added in the meantime are added to it, up to `most`. */
+export function withRestored(lines: CartLines, { line, position }: RemovedLine, most: number): CartLines {
+  if (findLine(lines, line.productId)) return addUnits(lines, line.productId, line.quantity, most);
+  if (most < 1) return lines;
+  const restored = { ...line, quantity: within(line.quantity, most) };
   return [...lines.slice(0, position), restored, ...lines.slice(position)];
 }
 

@@ -27,10 +27,10 @@ export function createCart(counted: (units: number) => void) {
 
   return {
     store,
-    add: (productId: number, quantity: number, stock: number) =>
-      update((lines) => addUnits(lines, productId, quantity, stock)),
-    setQuantity: (productId: number, quantity: number, stock: number) =>
-      update((lines) => changeQuantity(lines, productId, quantity, stock)),
+    add: (productId: number, quantity: number, most: number) =>
+      update((lines) => addUnits(lines, productId, quantity, most)),
+    setQuantity: (productId: number, quantity: number, most: number) =>
+      update((lines) => changeQuantity(lines, productId, quantity, most)),
     remove(productId: number): RemovedLine | null {
       const lines = store.read().value;
       const line = findLine(lines, productId);
@@ -38,7 +38,7 @@ export function createCart(counted: (units: number) => void) {
       return line ? { line, position: lines.indexOf(line) } : null;
     },
     removeAll: (productIds: readonly number[]) => update((lines) => withoutLines(lines, productIds)),
-    restore: (removed: RemovedLine, stock: number) => update((lines) => withRestored(lines, removed, stock)),
+    restore: (removed: RemovedLine, most: number) => update((lines) => withRestored(lines, removed, most)),
     clear() {
       store.clear();
       counted(0);

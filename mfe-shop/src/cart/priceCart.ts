@@ -1,5 +1,6 @@
 import type { Product } from '../../content/products/product';
 import type { CartLines } from './cartLines';
+import { mostUnits } from './mostUnits';
 
 /** A line with its product. `total` is in whole cents. */
 export type PricedLine = { product: Product; quantity: number; total: number };
@@ -11,12 +12,12 @@ export type PricedCart = {
   unavailable: CartLines;
 };
 
-/** The cart with its products and its total in whole cents. Quantities stay within the stock, whatever was stored. */
+/** The cart with its products and its total in whole cents. Quantities stay within what a cart takes, whatever was stored. */
 export function priceCart(stored: CartLines, findProduct: (id: number) => Product | null): PricedCart {
   const lines = stored.flatMap(({ productId, quantity: asked }): PricedLine[] => {
     const product = findProduct(productId);
-    if (!product || product.stock < 1) return [];
-    const quantity = Math.min(asked, product.stock);
+    if (!product || mostUnits(product) < 1) return [];
+    const quantity = Math.min(asked, mostUnits(product));
     return [{ product, quantity, total: product.price * quantity }];
   });
   const shown = new Set(lines.map(({ product }) => product.id));

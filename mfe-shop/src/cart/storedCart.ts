@@ -5,7 +5,7 @@ export const CART_KEY = 'cart';
 /** Tells this shape from later ones. */
 const VERSION = 1;
 
-/** No visitor buys more of one product: a larger number was not written by this program. */
+/** A larger number was not written by this program. What a cart takes is less: see `mostUnits`. */
 const MAX_UNITS = 999;
 
 export const serializeCart = (lines: CartLines) => ({ version: VERSION, lines });

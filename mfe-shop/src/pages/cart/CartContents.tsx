@@ -4,6 +4,7 @@ import { color } from 'shared-ui';
 import type { Product } from '../../../content/products/product';
 import { removeLine, restoreLine } from '../../cart/cart';
 import type { RemovedLine } from '../../cart/cartLines';
+import { mostUnits } from '../../cart/mostUnits';
 import type { PricedCart } from '../../cart/priceCart';
 import { UndoNotice } from '../../device/UndoNotice';
 import { CartLineItem } from './CartLineItem';
@@ -27,7 +28,7 @@ export function CartContents({ cart, order }: Props) {
   };
   const undo = () => {
     if (!removed) return;
-    restoreLine(removed.line, removed.product.stock);
+    restoreLine(removed.line, mostUnits(removed.product));
     setRestored(removed.product.id);
     setRemoved(null);
   };

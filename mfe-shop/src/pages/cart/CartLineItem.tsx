@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, color, Picture, QuantityStepper, radius, space, text } from 'shared-ui';
 import { setQuantity } from '../../cart/cart';
+import { mostUnits } from '../../cart/mostUnits';
 import type { PricedLine } from '../../cart/priceCart';
 import { formatEuros } from '../../money/formatEuros';
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** A product in the cart, with its quantity and its price. */
 export function CartLineItem({ line: { product, quantity, total }, remove, takesFocus }: Props) {
-  const { id, name, price, stock, image } = product;
+  const { id, name, price, image } = product;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (takesFocus) link.current?.focus();
@@ -33,8 +34,8 @@ export function CartLineItem({ line: { product, quantity, total }, remove, takes
         <QuantityStepper
           value={quantity}
           min={1}
-          max={stock}
-          onChange={(units) => setQuantity(id, units, stock)}
+          max={mostUnits(product)}
+          onChange={(units) => setQuantity(id, units, mostUnits(product))}
           label={`Cantidad de ${name}`}
         />
         <Button variant="ghost" size="s" aria-label={`Eliminar ${name} del carrito`} onClick={remove}>

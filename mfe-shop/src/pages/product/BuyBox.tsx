@@ -7,6 +7,7 @@ import { useShellStore } from 'shell/store';
 import { findCategory } from '../../../content/products/categories';
 import type { Product, ProductDetails } from '../../../content/products/product';
 import { addToCart } from '../../cart/cart';
+import { mostUnits } from '../../cart/mostUnits';
 import { Price } from '../../products/Price';
 import { Specifications } from './Specifications';
 
@@ -22,7 +23,7 @@ export function BuyBox({ product, specifications }: Props) {
   const [added, setAdded] = useState(false);
 
   const add = () => {
-    const isKept = addToCart(id, quantity, stock);
+    const isKept = addToCart(id, quantity, mostUnits(product));
     const units = `${quantity} × ${name}`;
     useShellStore.getState().notify({
       title: 'Añadido al carrito',
@@ -43,7 +44,13 @@ export function BuyBox({ product, specifications }: Props) {
         En Stock
       </p>
       <div css={actions}>
-        <QuantityStepper value={quantity} min={1} max={stock} onChange={setQuantity} label={`Cantidad de ${name}`} />
+        <QuantityStepper
+          value={quantity}
+          min={1}
+          max={mostUnits(product)}
+          onChange={setQuantity}
+          label={`Cantidad de ${name}`}
+        />
         <Button onClick={add}>
           <ShoppingCart size={20} />
           Añadir al carrito

@@ -75,7 +75,7 @@ const brand = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-// Beside five links, or a cart, there is no room for it in one line.
+// Beside the links, or a cart, there is no room for it in one line.
 const brandSecond = css({ display: 'block', [media.desktop]: { display: 'inline' } });
 const tagline = css({
   display: 'none',
@@ -100,7 +100,7 @@ const navigationLink = css({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBlock: '2px solid transparent',
-  // On tablets the five words need the icon's room.
+  // On tablets the words need the icon's room.
   '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
   '&.active': { color: color.sea, borderBlockEndColor: color.accent },

@@ -31,7 +31,7 @@ const phone = css({
   textDecoration: 'none',
   '@media (min-width: 400px)': { display: 'inline-flex' },
 });
-// Between 768 and 1100 px the five links need the room: the icon stays.
+// Between 768 and 1100 px the links need the room: the icon stays.
 const number = css({
   display: 'none',
   '@media (min-width: 480px) and (max-width: 767px), (min-width: 1100px)': { display: 'inline' },

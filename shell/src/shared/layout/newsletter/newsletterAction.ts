@@ -1,6 +1,6 @@
 import { type ActionFunction, data, redirect } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { RECEIVED_PATH } from './newsletterRoutes';
+import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletter';
 
 /** Why an address was not subscribed. `invalid` is told with what is wrong with it. */
 export type SubscriptionRefused = { outcome: 'invalid' | 'failed'; message?: string };
@@ -13,7 +13,7 @@ export const newsletterAction =
     try {
       const { outcome, message } = await newsletter.subscribe(String(fields.get('email') ?? ''));
       // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
-      if (outcome === 'accepted') return redirect(RECEIVED_PATH, 303);
+      if (outcome === 'accepted') return redirect(NEWSLETTER_RECEIVED_PATH, 303);
       return data<SubscriptionRefused>({ outcome: 'invalid', message }, { status: 400 });
     } catch (error) {
       console.error('The newsletter form was not passed on', error);

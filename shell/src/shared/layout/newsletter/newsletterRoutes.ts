@@ -1,10 +1,7 @@
 import type { ActionFunction, RouteObject } from 'react-router-dom';
 import type { RouteHandle } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { NEWSLETTER_PATH } from '../../api/newsletter';
-
-/** Where a subscription without scripts leads when it is accepted. */
-export const RECEIVED_PATH = `${NEWSLETTER_PATH}/recibida`;
+import { NEWSLETTER_PATH, NEWSLETTER_RECEIVED_PATH } from '../../api/newsletter';
 
 const handle = {
   head: { title: 'Newsletter', description: 'El newsletter de Tramuntana Drones.', noindex: true },
@@ -22,7 +19,7 @@ export const newsletterRoutes = (action: ActionFunction | undefined): RouteObjec
   },
   {
     id: 'newsletter.received',
-    path: RECEIVED_PATH.slice(1),
+    path: NEWSLETTER_RECEIVED_PATH.slice(1),
     lazy: lazyPage(() => import(/* webpackChunkName: "newsletter-page" */ './NewsletterReceivedPage')),
     handle,
   },

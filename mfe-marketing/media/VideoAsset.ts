@@ -1,4 +1,3 @@
-// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.
 import type { Picture } from 'shared-contracts';
 
 /** A looping clip with the picture that stands for it. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/products/product';
+import type { Product } from '../../content/catalogue/product';
 import type { CartLines } from './cartLines';
 
 /** A line with its product. `total` is in whole cents. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
-import { products } from '../../../content/products/products';
+import { products } from '../../../content/catalogue/products';
 import { formFields } from '../../forms/formFields';
 import { createRoutes } from '../../routes';
 

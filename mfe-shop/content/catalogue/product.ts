@@ -1,9 +1,8 @@
 import type { Picture } from 'shared-contracts';
 import type { CategoryId } from './categories';
 
-/** A product of the demo shop as lists and the cart need it. Prices are whole cents. */
-export type Product = {
-  id: number;
+/** A product of the demo shop as its own file describes it for lists and the cart. Prices are whole cents. */
+export type ProductSummary = {
   name: string;
   description: string;
   price: number;
@@ -17,6 +16,9 @@ export type Product = {
   stock: number;
   image: Picture;
 };
+
+/** A product with its id, which is the number in its file's name and in its page's address. */
+export type Product = ProductSummary & { id: number };
 
 /** A sample review: invented, and marked so wherever it is shown. `date` is an ISO 8601 date. */
 export type ProductReview = { name: string; rating: number; date: string; text: string };

@@ -1,5 +1,5 @@
-import { findDetails } from '../details/details';
 import { categories } from './categories';
+import { findDetails } from './details';
 import { findProduct, products } from './products';
 
 test('there are at least 24 products, and some in each of five categories', () => {

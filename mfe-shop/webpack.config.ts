@@ -1,3 +1,19 @@
+import path from 'node:path';
+import type { WorkspaceBuild } from 'shared-config/webpack/base';
 import { remote } from 'shared-config/webpack/remote';
 
-export default remote({ name: 'mfe-shop', mounts: ['/tienda', '/carrito', '/dashboard'] });
+const build = remote({ name: 'mfe-shop', mounts: ['/tienda', '/carrito', '/dashboard'] });
+
+/** A content file is a product: which there are, is read from the folder. */
+const withProductFiles: WorkspaceBuild = (environment) =>
+  build(environment).map((configuration) => ({
+    ...configuration,
+    module: { rules: [...(configuration.module?.rules ?? []), productFiles] },
+  }));
+
+const productFiles = {
+  test: /[\\/]content[\\/]catalogue[\\/]productFiles\.ts$/,
+  loader: path.resolve(import.meta.dirname, 'content/catalogue/productFilesLoader.ts'),
+};
+
+export default withProductFiles;

@@ -1,5 +1,5 @@
 import type { Picture } from 'shared-contracts';
-import type { VideoAsset } from '../media/pictures';
+import type { VideoAsset } from '../media/VideoAsset';
 import type { Action, Section } from './sections';
 
 /** What search engines and shared links say of a page; the shell appends the company's name to the title. */

@@ -1,5 +1,5 @@
 import type { Picture } from 'shared-contracts';
-import type { VideoAsset } from '../media/pictures';
+import type { VideoAsset } from '../media/VideoAsset';
 
 /** What a button does: open a page of the site, open an address elsewhere in a new tab, or play the hero's video. */
 export type Action =

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { findCategory } from '../content/products/categories';
+import { findCategory } from '../content/catalogue/categories';
 import { productId } from './catalogue/productId';
 import { productQuery } from './catalogue/productQuery';
 import { dashboardHead } from './pages/dashboard/dashboardHead';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
+import { generatePictures } from 'shared-config/media/generatePictures';
 import type { Counts } from '../testRun/counts';
 import { findWrongCitations } from './citationRule';
 import { findNamesOutsideFacades } from './facadeRule';
@@ -14,6 +15,8 @@ const AT_ONCE = 2;
 
 /** Runs every check, also after one has failed, and prints a line for each. */
 export async function lint(root: string): Promise<Counts> {
+  // The type checks read the pictures' modules.
+  generatePictures(root);
   const waiting = [
     formatAndRules(root),
     imports(root),

@@ -114,6 +114,17 @@ test('a build process that dies fails what it had not built', async () => {
   expect(text).toContain('exit code 7');
 });
 
+test('the modules of pictures are there before the inputs are hashed, so that clones agree on the version', async () => {
+  const picture = { file: 'cove.webp', width: 640, height: 360, type: 'image/webp' };
+  const asset = { slug: 'cove', kind: 'image', files: [picture], color: '#fff', lqip: '', alt: '', caption: '' };
+  put('mfe-one/media/catalog.json', { assets: [asset] });
+  put('mfe-one/media/cove.webp', 'a picture');
+  const [fresh] = (await run(['mfe-one'])).results;
+  expect(existsSync(path.join(root, 'mfe-one/media/pictures/cove.ts'))).toBe(true);
+  expect(fresh?.version).toBe(`1.2.0-${hashOf('mfe-one').slice(0, 10)}`);
+  expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
+});
+
 test('an unknown workspace is named together with those that exist', async () => {
   await expect(run(['mfe-three'])).rejects.toThrow(
     'mfe-three is not a workspace with a webpack.config.ts; there are: mfe-one, mfe-two',

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generatePictures } from '../media/generatePictures';
 import type { BuildJob, BuildOutcome, BuildProblem } from './buildProcess';
 import { type BuildMode, inputHasher } from './inputHash';
 import { runBuilds } from './runBuilds';
@@ -29,6 +30,8 @@ export async function buildStale(
 ): Promise<WorkspaceBuildResult[]> {
   const { root, mode = 'production', quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
   const workspaces = chooseWorkspaces(root, names);
+  // Before the inputs are hashed: what is generated from them decides the build, too.
+  generatePictures(root);
   const hashOf = inputHasher(root, mode);
   const results = new Map<string, WorkspaceBuildResult>();
   const stale: Stale[] = [];

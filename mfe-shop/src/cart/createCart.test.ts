@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Product } from '../../content/products/product';
+import type { Product } from '../../content/catalogue/product';
 import type { RemovedLine } from './cartLines';
 import { createCart } from './createCart';
 import { priceCart } from './priceCart';

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/products/product';
+import type { Product } from '../../content/catalogue/product';
 import type { CartLines } from './cartLines';
 import { mostUnits } from './mostUnits';
 

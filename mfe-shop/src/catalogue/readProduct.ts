@@ -1,6 +1,6 @@
-import { findDetails } from '../../content/details/details';
-import type { Product, ProductDetails } from '../../content/products/product';
-import { findProduct, products } from '../../content/products/products';
+import { findDetails } from '../../content/catalogue/details';
+import type { Product, ProductDetails } from '../../content/catalogue/product';
+import { findProduct, products } from '../../content/catalogue/products';
 import { relatedProducts } from './relatedProducts';
 
 const RELATED = 4;

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/products/product';
+import type { Product } from '../../content/catalogue/product';
 
 /** Products to show below one: those of its category first, each group in the order 'featured'. */
 export function relatedProducts(product: Product, all: readonly Product[], count: number): Product[] {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, color, longDate, Rating, space, text } from 'shared-ui';
-import type { ProductReview } from '../../content/products/product';
+import type { ProductReview } from '../../content/catalogue/product';
 
 type Props = {
   review: ProductReview /** What kind of review it is: none here is a buyer's. */;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { color } from 'shared-ui';
-import type { Product } from '../../../content/products/product';
+import type { Product } from '../../../content/catalogue/product';
 import { removeLine, restoreLine } from '../../cart/cart';
 import type { RemovedLine } from '../../cart/cartLines';
 import { mostUnits } from '../../cart/mostUnits';

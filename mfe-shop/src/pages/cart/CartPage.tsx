@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container, space } from 'shared-ui';
-import { findProduct } from '../../../content/products/products';
+import { findProduct } from '../../../content/catalogue/products';
 import { useCart } from '../../cart/cart';
 import { type PlacedOrder, placeOrder } from '../../cart/order/placeOrder';
 import { priceCart } from '../../cart/priceCart';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useParams } from 'react-router-dom';
 import { Container, space } from 'shared-ui';
+import { type Category, findCategory } from '../../../content/catalogue/categories';
+import { products } from '../../../content/catalogue/products';
 import { listingCopy } from '../../../content/listing';
-import { type Category, findCategory } from '../../../content/products/categories';
-import { products } from '../../../content/products/products';
 import { DemoNotice } from '../../demo/DemoNotice';
 import { Departments } from './Departments';
 import { Listing } from './Listing';

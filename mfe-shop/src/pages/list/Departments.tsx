@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { Chip, space } from 'shared-ui';
-import { categories } from '../../../content/products/categories';
+import { categories } from '../../../content/catalogue/categories';
 
 const departments = [
   { to: '/tienda', label: 'Todo' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Container, color, media, space, text, VisuallyHidden } from 'shared-ui';
-import type { Product } from '../../../content/products/product';
+import type { Product } from '../../../content/catalogue/product';
 import { ProductCard } from '../../products/ProductCard';
 import { Departments } from './Departments';
 import { AppliedFilters } from './filter/AppliedFilters';

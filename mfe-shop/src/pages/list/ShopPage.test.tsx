@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
-import { products } from '../../../content/products/products';
+import { products } from '../../../content/catalogue/products';
 import { formFields } from '../../forms/formFields';
 import { createRoutes } from '../../routes';
 
@@ -41,7 +41,8 @@ test('a choice applies at once and stands in the address', async () => {
   await waitFor(() => expect(address(page)).toBe('?categoria=fpv'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Accesorios' }));
   await waitFor(() => expect(address(page)).toBe('?categoria=fpv&categoria=accesorios'));
-  await waitFor(() => expect(count()).toHaveTextContent('15 productos'));
+  const chosen = products.filter(({ category }) => category === 'fpv' || category === 'accesorios');
+  await waitFor(() => expect(count()).toHaveTextContent(`${chosen.length} productos`));
 });
 
 test('the order applies at once', async () => {

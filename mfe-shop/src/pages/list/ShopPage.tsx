@@ -1,5 +1,5 @@
+import { products } from '../../../content/catalogue/products';
 import { listingCopy } from '../../../content/listing';
-import { products } from '../../../content/products/products';
 import { DemoNotice } from '../../demo/DemoNotice';
 import { HeroCarousel } from './hero/HeroCarousel';
 import { Listing } from './Listing';

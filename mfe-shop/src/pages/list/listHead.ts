@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from 'shared-contracts';
+import { findCategory } from '../../../content/catalogue/categories';
 import { listingCopy } from '../../../content/listing';
-import { findCategory } from '../../../content/products/categories';
 
 const { shop, offers, categoryNotFound } = listingCopy;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
-import { categories } from '../../../content/products/categories';
-import { products } from '../../../content/products/products';
+import { categories } from '../../../content/catalogue/categories';
+import { products } from '../../../content/catalogue/products';
 import { createRoutes } from '../../routes';
 
 const open = async (address: string) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Breadcrumb, CardGrid, Container, media, Section, space } from 'shared-ui';
-import { findCategory } from '../../../content/products/categories';
+import { findCategory } from '../../../content/catalogue/categories';
 import type { ProductPageData } from '../../catalogue/readProduct';
 import { ProductCard } from '../../products/ProductCard';
 import { BuyBox } from './BuyBox';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { space, text, VisuallyHidden } from 'shared-ui';
-import type { Product, ProductDetails } from '../../../content/products/product';
+import type { Product, ProductDetails } from '../../../content/catalogue/product';
 import { type ProductView, panelId, productViews, readView, tabId } from './productView';
 import { Reviews } from './Reviews';
 import { Specifications } from './Specifications';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Spinner, space } from 'shared-ui';
-import type { ProductReview } from '../../../content/products/product';
+import type { ProductReview } from '../../../content/catalogue/product';
 import { ReviewItem } from '../../reviews/ReviewItem';
 import { ReviewsUnavailable } from '../../reviews/ReviewsUnavailable';
 

@@ -1,5 +1,5 @@
 import { absoluteAddress, type Head, type HeadContext, type ShellServices } from 'shared-contracts';
-import { findCategory } from '../../../content/products/categories';
+import { findCategory } from '../../../content/catalogue/categories';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
 import type { ProductPageData } from '../../catalogue/readProduct';

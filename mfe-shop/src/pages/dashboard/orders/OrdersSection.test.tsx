@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Order } from '../../../../content/account/order';
 import { sampleOrders } from '../../../../content/account/sampleOrders';
-import { findProduct, products } from '../../../../content/products/products';
+import { findProduct, products } from '../../../../content/catalogue/products';
 import { ownOrders } from '../../../cart/order/ownOrders';
 import { OrdersSection } from './OrdersSection';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, useLocation } from 'react-router-dom';
 import { Chip, color, space, VisuallyHidden } from 'shared-ui';
 import { X } from 'shared-ui/icons';
-import { findCategory } from '../../../../content/products/categories';
+import { findCategory } from '../../../../content/catalogue/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Checkbox, Field, Input, media, Slider, space } from 'shared-ui';
-import { categories } from '../../../../content/products/categories';
+import { categories } from '../../../../content/catalogue/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, PRICE_STEP, type ProductFilter } from './productFilter';
 

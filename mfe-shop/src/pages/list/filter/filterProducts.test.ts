@@ -1,4 +1,4 @@
-import { products } from '../../../../content/products/products';
+import { products } from '../../../../content/catalogue/products';
 import { filterProducts } from './filterProducts';
 import { NO_FILTER, type ProductFilter } from './productFilter';
 

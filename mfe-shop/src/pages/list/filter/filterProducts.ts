@@ -1,5 +1,5 @@
-import { findCategory } from '../../../../content/products/categories';
-import type { Product } from '../../../../content/products/product';
+import { findCategory } from '../../../../content/catalogue/categories';
+import type { Product } from '../../../../content/catalogue/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
 
 /** The products that meet all conditions of a filter (words, categories, price), in its order. */

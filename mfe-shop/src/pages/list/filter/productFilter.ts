@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from '../../../../content/products/categories';
+import { type CategoryId, categories } from '../../../../content/catalogue/categories';
 
 /** The price slider's end and step in euros. At its end it filters nothing (docs/product/shop.md#listing-3). */
 export const MAX_PRICE = 5000;

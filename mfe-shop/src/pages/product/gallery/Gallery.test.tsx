@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findDetails } from '../../../../content/details/details';
-import { findProduct } from '../../../../content/products/products';
+import { findDetails } from '../../../../content/catalogue/details';
+import { findProduct } from '../../../../content/catalogue/products';
 import { Gallery } from './Gallery';
 
 const product = findProduct(1);

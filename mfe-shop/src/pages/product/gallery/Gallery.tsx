@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Picture as PictureData } from 'shared-contracts';
 import { media, Picture, radius, space } from 'shared-ui';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'shared-ui/icons';
-import type { Product } from '../../../../content/products/product';
+import type { Product } from '../../../../content/catalogue/product';
 import { DiscountBadge } from '../../../products/DiscountBadge';
 import { discountPercent } from '../../../products/discountPercent';
 import { pictureControl } from './pictureControl';

@@ -1,0 +1,80 @@
+import { type CatalogueAsset, type CatalogueFile, compareNames, nameOf } from './catalogue';
+
+const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.';
+
+/**
+ * TypeScript of the modules of a catalogue, by their paths beside it: `pictures/<name>.ts` for each asset, and `pictures.ts`,
+ * which exports them all. A bundle holds only those that it imports.
+ */
+export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, string> {
+  const exported = assets.map((asset) => `export { ${nameOf(asset)} } from './pictures/${nameOf(asset)}';`);
+  return new Map([
+    ...assets.map((asset): [string, string] => [`pictures/${nameOf(asset)}.ts`, assetModule(asset)]),
+    ['pictures.ts', textOf([DO_NOT_EDIT, ...exported])],
+  ]);
+}
+
+function assetModule(asset: CatalogueAsset): string {
+  const isVideo = asset.kind === 'video';
+  const files = [...asset.files, ...(asset.poster ?? [])].sort((a, b) => compareNames(a.file, b.file));
+  return textOf([
+    DO_NOT_EDIT,
+    isVideo ? "import type { VideoAsset } from '../VideoAsset';" : "import type { Picture } from 'shared-contracts';",
+    ...files.map(({ file }) => `import ${identifier(file)} from '../${file}';`),
+    '',
+    isVideo
+      ? `export const ${nameOf(asset)}: VideoAsset = ${videoCode(asset)};`
+      : `export const ${nameOf(asset)}: Picture = ${pictureCode(asset, asset.files, '')};`,
+  ]);
+}
+
+/** Code of a picture: best format first, sizes ascending. `src` is the middle WebP, which every browser can show. */
+function pictureCode(asset: CatalogueAsset, files: readonly CatalogueFile[], indent: string): string {
+  const portrait = files.find(isPortrait);
+  const bySize = files.filter((file) => !isPortrait(file)).sort((a, b) => a.width - b.width);
+  const sources = ['image/avif', 'image/webp'].flatMap((type) => bySize.filter((file) => file.type === type));
+  const webp = bySize.filter((file) => file.type === 'image/webp');
+  const largest = bySize.at(-1);
+  const middle = webp[Math.floor(webp.length / 2)] ?? bySize[0];
+  if (!largest || !middle) throw new Error(`${asset.slug} in catalog.json has no picture among its files`);
+  const lines = [
+    `src: ${identifier(middle.file)},`,
+    `alt: ${quote(asset.alt)},`,
+    `caption: ${quote(asset.caption)},`,
+    `width: ${largest.width},`,
+    `height: ${largest.height},`,
+    `color: ${quote(asset.color)},`,
+    `lqip: ${quote(asset.lqip)},`,
+    'sources: [',
+    ...sources.map((file) => `  { src: ${identifier(file.file)}, type: ${quote(file.type)}, width: ${file.width} },`),
+    '],',
+    ...portraitCode(portrait),
+  ];
+  return `{\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}`;
+}
+
+function videoCode(asset: CatalogueAsset): string {
+  const portrait = asset.files.find(isPortrait);
+  const wide = asset.files.filter((file) => file !== portrait);
+  const lines = [
+    `poster: ${pictureCode(asset, asset.poster ?? [], '  ')},`,
+    'sources: [',
+    ...wide.map((file) => `  { src: ${identifier(file.file)}, type: ${quote(file.type)} },`),
+    '],',
+    ...portraitCode(portrait),
+    `durationSeconds: ${asset.durationSeconds ?? 0},`,
+    `alt: ${quote(asset.alt)},`,
+    `caption: ${quote(asset.caption)},`,
+  ];
+  return `{\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+/** A rendition for the hero of an upright phone. */
+const isPortrait = ({ width, height }: CatalogueFile) => height > width;
+
+const portraitCode = (file: CatalogueFile | undefined) =>
+  file ? [`portrait: { src: ${identifier(file.file)}, type: ${quote(file.type)} },`] : [];
+
+const identifier = (file: string) => `_${file.replace(/\W/g, '_')}`;
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const textOf = (lines: readonly string[]) => `${lines.join('\n')}\n`;

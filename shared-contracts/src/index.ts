@@ -36,3 +36,5 @@ export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shel
 export { SINGLETONS, type Singleton } from './shell/singletons';
 export type { ListPages, SitePage } from './shell/sitePages';
 export { TOKENS } from './shell/tokens';
+export { readCached, writeCached } from './storage/expiringCache';
+export { expiringEntry } from './storage/expiringEntry';

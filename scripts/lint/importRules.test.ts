@@ -104,7 +104,10 @@ beforeAll(() => {
     put(`node_modules/${name}/index.js`, '');
   }
   for (const [name, declared] of Object.entries(PACKAGES)) {
-    put(`${name}/package.json`, JSON.stringify({ name, dependencies: versions(declared) }));
+    // What the shell lends is a peer dependency.
+    const peers: string[] = name === 'shell' ? [] : declared.filter((one) => one === 'react');
+    const dependencies = versions(declared.filter((one) => !peers.includes(one)));
+    put(`${name}/package.json`, JSON.stringify({ name, dependencies, peerDependencies: versions(peers) }));
     if (name.startsWith('shared-') || name === 'releases') put(`${name}/index.js`, '');
     symlinkSync(path.join('..', name), path.join(root, 'node_modules', name));
   }

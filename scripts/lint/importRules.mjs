@@ -68,9 +68,15 @@ export default {
     ),
     mayImport(
       'leaves',
-      'shared-config|shared-contracts|shared-ui|shared-lock|e2e',
+      'shared-contracts|shared-ui|shared-lock|e2e',
       [],
       'What all share depends on nothing of the repository. The browser tests know only the running site.',
+    ),
+    mayImport(
+      'presets',
+      'shared-config',
+      [byName('shared-contracts')],
+      'Builds read of the contract which modules are shared. They know no package that they build.',
     ),
     {
       name: 'packages-by-name',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { toolPath } from './runTool';
 
 const PACKAGES: Record<string, string[]> = {
-  'shared-config': ['webpack'],
+  'shared-config': ['webpack', 'shared-contracts'],
   'shared-contracts': ['zod'],
   'shared-lock': [],
   'shared-ui': ['react'],
@@ -39,6 +39,7 @@ const REFUSED = [
   ['shell', 'shell/src/remote.ts', `import { createRoutes } from 'mfe-blog';`],
   ['shell', 'shell/src/theReleases.ts', `import 'releases';`],
   ['leaves', 'shared-ui/contracts.ts', `import 'shared-contracts';`],
+  ['presets', 'shared-config/kit.ts', `import 'shared-ui';`],
   ['leaves', 'shared-contracts/kit.ts', `import 'shared-ui';`],
   ['leaves', 'e2e/journeys/a.spec.ts', `import 'shared-contracts';`],
   ['api', 'api/src/kit.ts', `import 'shared-ui';`],
@@ -63,6 +64,7 @@ const REFUSED = [
 
 const ALLOWED = [
   ['mfe-blog/src/shared.ts', `import 'shared-ui'; import 'shared-contracts'; import 'react';`],
+  ['shared-config/shared.ts', `import { SINGLETONS } from 'shared-contracts';`],
   ['mfe-blog/src/store.ts', `import { useShellStore } from 'shell/store';`],
   ['mfe-blog/src/pages/itself.ts', `import '../shared';`],
   ['mfe-blog/webpack.config.ts', `import 'shared-config';`],
@@ -102,7 +104,10 @@ beforeAll(() => {
     put(`node_modules/${name}/index.js`, '');
   }
   for (const [name, declared] of Object.entries(PACKAGES)) {
-    put(`${name}/package.json`, JSON.stringify({ name, dependencies: versions(declared) }));
+    // What the shell lends is a peer dependency.
+    const peers: string[] = name === 'shell' ? [] : declared.filter((one) => one === 'react');
+    const dependencies = versions(declared.filter((one) => !peers.includes(one)));
+    put(`${name}/package.json`, JSON.stringify({ name, dependencies, peerDependencies: versions(peers) }));
     if (name.startsWith('shared-') || name === 'releases') put(`${name}/index.js`, '');
     symlinkSync(path.join('..', name), path.join(root, 'node_modules', name));
   }

@@ -22,6 +22,7 @@ export async function lint(root: string): Promise<Counts> {
     imports(root),
     unused(root),
     ownRule('names of shared libraries', () => findNamesOutsideFacades(root)),
+    contract(root),
     ownRule('citations of docs', () => findWrongCitations(root)),
     ...typeChecks(root),
   ];
@@ -57,6 +58,11 @@ const imports = (root: string): Check => ({
 const unused = (root: string): Check => ({
   name: 'unused code (knip)',
   run: () => runTool(root, toolPath('knip'), ['--config', configuration('knip.jsonc'), '--no-progress']),
+});
+
+const contract = (root: string): Check => ({
+  name: 'report of the contract',
+  run: () => runTool(root, path.join(root, 'scripts/contract.mjs'), []),
 });
 
 const configuration = (name: string) => path.join(import.meta.dirname, name);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { SINGLETONS } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
-import { installedVersion, SINGLETONS, singletonVersions } from './sharedModules';
+import { installedVersion, singletonVersions } from './sharedModules';
 
 type RemoteDefinition = {
   /** Package name and folder, kebab-case: `mfe-blog`. */

@@ -1,27 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { SINGLETONS, type Singleton } from 'shared-contracts';
 
 const require = createRequire(import.meta.url);
-
-/**
- * Modules that must exist once in a page, so the shell alone provides them: two Reacts break hooks, two routers lose the
- * location, two emotion caches write styles twice. Each package bundles the rest (docs/decisions/0002-shared-modules.md).
- */
-export const SINGLETONS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-router-dom',
-  'zustand',
-  '@tanstack/react-query',
-  '@emotion/react',
-  '@emotion/react/jsx-runtime',
-  'shared-contracts/runtime',
-  'shell/store',
-] as const;
-
-export type Singleton = (typeof SINGLETONS)[number];
 
 /** The package whose version counts for a singleton: for `shell/store` it is the contracts. */
 function packageOf(singleton: Singleton): string {

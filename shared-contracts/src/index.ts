@@ -33,5 +33,8 @@ export { READY, READY_ATTRIBUTE } from './shell/ready';
 export type { CompanyQueries, ServiceLink, ServiceQueries, SharedQuery } from './shell/sharedQueries';
 export type { ShellServices } from './shell/shellServices';
 export type { ShellState, ShellStore, Theme, Toast, UseShellStore } from './shell/shellState';
+export { SINGLETONS, type Singleton } from './shell/singletons';
 export type { ListPages, SitePage } from './shell/sitePages';
 export { TOKENS } from './shell/tokens';
+export { readCached, writeCached } from './storage/expiringCache';
+export { expiringEntry } from './storage/expiringEntry';

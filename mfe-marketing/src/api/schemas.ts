@@ -1,8 +1,8 @@
 // Loaded with the first call that a page makes: a page that the server rendered makes none.
-import { service } from 'shared-contracts';
+import { expiringEntry, service } from 'shared-contracts';
 import * as z from 'zod/mini';
 
 export { serviceList } from 'shared-contracts';
 
 /** What is kept in local storage. */
-export const storedServices = z.object({ expiresAt: z.number(), value: z.array(service) });
+export const storedServices = expiringEntry(z.array(service));

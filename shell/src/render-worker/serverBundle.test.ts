@@ -19,6 +19,14 @@ test('a release gets the singletons of the shell, and exposes its routes', () =>
   expect(createRoutes({} as never)['/blog']?.[0]).toBe(useState);
 });
 
+test('of a library a release gets the names that it will find in the browser, and no other', () => {
+  const names = "['useQuery', 'useInfiniteQuery'].map((name) => typeof require('@tanstack/react-query')[name])";
+  expect(load(`exports.createRoutes = () => ({ '/blog': ${names} });`).createRoutes({} as never)['/blog']).toEqual([
+    'function',
+    'undefined',
+  ]);
+});
+
 test('module.exports may be replaced', () => {
   expect(load('module.exports = { createRoutes() { return {}; } }').createRoutes({} as never)).toEqual({});
 });

@@ -1,33 +1,13 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import * as emotionReact from '@emotion/react';
-import * as emotionJsxRuntime from '@emotion/react/jsx-runtime';
-import * as reactQuery from '@tanstack/react-query';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
-import * as reactRouterDom from 'react-router-dom';
-import * as contractsRuntime from 'shared-contracts/runtime';
-import * as zustand from 'zustand';
 import { isRemoteModule, type RemoteModule } from '../shared/composition/remoteModule';
-import * as store from '../shared/store/shellStore';
+import { SHARED_MODULES } from '../shared/facades/sharedModules';
 
 /**
- * All that a remote's server bundle may require: the singletons, as in the browser. Imported here and required by the
- * libraries themselves in one module system; `import` beside `require` would make two instances of some.
+ * All that a remote's server bundle may require. Imported and required by the libraries themselves in one module system;
+ * `import` beside `require` would make two instances of some.
  */
-const DEPENDENCIES = new Map<string, unknown>([
-  ['react', react],
-  ['react/jsx-runtime', jsxRuntime],
-  ['react-dom', reactDom],
-  ['react-router-dom', reactRouterDom],
-  ['zustand', zustand],
-  ['@tanstack/react-query', reactQuery],
-  ['@emotion/react', emotionReact],
-  ['@emotion/react/jsx-runtime', emotionJsxRuntime],
-  ['shared-contracts/runtime', contractsRuntime],
-  ['shell/store', store],
-]);
+const DEPENDENCIES = new Map<string, unknown>(Object.entries(SHARED_MODULES));
 
 /** Evaluates a release's `server.cjs`. Throws what it throws, and where it asks for more or exposes less than the contract. */
 export function loadServerBundle(file: string): RemoteModule {

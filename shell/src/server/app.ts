@@ -21,7 +21,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, app.log);
-  const { store, registry, pool, pages } = composition;
+  const { releases, registry, pool, pages } = composition;
 
   // Immutable: every name holds the hash of its content, or stands in the folder of one release.
   app.register(fastifyStatic, {
@@ -31,7 +31,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     immutable: true,
     maxAge: YEAR,
   });
-  releaseFilesRoute(app, store);
+  releaseFilesRoute(app, releases);
   apiProxyRoute(app, configuration);
   statusRoutes(app, { registry, pageRegistry: (snapshot) => pages.registry(snapshot) });
   discoveryRoutes(app, siteUrl);

@@ -9,9 +9,9 @@ import { PreparedPages } from './pages/PreparedPages';
 import { type LiveRemote, releaseOf } from './registry/LiveRemote';
 import { PageScripts } from './registry/PageScripts';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
-import { ReleaseStore } from './registry/ReleaseStore';
 import { ServingReporter } from './registry/ServingReporter';
 import type { Snapshot } from './registry/Snapshot';
+import { VerifiedReleases } from './registry/VerifiedReleases';
 import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
 
@@ -23,7 +23,7 @@ type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) 
 
 /** What composes pages: the releases in use, the threads that render them, and the pages that are kept. */
 export type Composition = {
-  store: ReleaseStore;
+  releases: VerifiedReleases;
   registry: ReleaseRegistry;
   pool: RenderPool;
   pages: PageService;
@@ -36,7 +36,7 @@ export type Composition = {
 /** Puts the parts together for a build in `dist`. */
 export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
-  const store = new ReleaseStore(configuration.store, __CONTRACT_VERSION__);
+  const releases = new VerifiedReleases(configuration.store, __CONTRACT_VERSION__);
   const pool = new RenderPool({
     startWorker: startWorkerFrom(path.join(dist, 'server/renderWorker.cjs')),
     apiUrl: apiOrigin + apiPath,
@@ -48,7 +48,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
   const scripts = new PageScripts();
   const composer = new PageComposer({ pool, scripts, shellScripts: readShellScripts(dist), log });
   const reporter = new ServingReporter({
-    store: store.folder,
+    store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
     problemOf: (remote) => pool.problemOf(remote),
     log,
@@ -78,7 +78,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     reporter.report(snapshot);
   };
   const registry = new ReleaseRegistry({
-    store,
+    releases,
     log,
     lastUsed: (name) => reporter.lastUsed(name),
     prepare,
@@ -86,7 +86,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
   });
 
   return {
-    store,
+    releases,
     registry,
     pool,
     pages,

@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
-import { ReleaseStore } from './ReleaseStore';
+import { VerifiedReleases } from './VerifiedReleases';
 
 /** The blog's remote, with releases 1 to 3 in the store and those of `live` promoted. */
 function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
   if (live.length > 0) made.promote('mfe-blog', ...live);
-  const store = new ReleaseStore(made.folder, '1.2.0');
+  const releases = new VerifiedReleases(made.folder, '1.2.0');
   const log = { warn: jest.fn() };
   const adopted = jest.fn();
   const prepare = jest.fn(async () => {});
-  const remote = new FollowedRemote('mfe-blog', { store, log, lastUsed: () => undefined, prepare, adopted });
-  return { made, store, log, adopted, prepare, remote };
+  const remote = new FollowedRemote('mfe-blog', { releases, log, lastUsed: () => undefined, prepare, adopted });
+  return { made, releases, log, adopted, prepare, remote };
 }
 
 test('what is in use is what its manifest says, and where its code for the server lies', async () => {
@@ -124,8 +124,8 @@ describe('while a release gets ready', () => {
   }
 
   test('a look at the channel waits for it, and prepares nothing a second time', async () => {
-    const { remote, store, looked, ready, prepare } = await aSwap();
-    const channel = jest.spyOn(store, 'channel');
+    const { remote, releases, looked, ready, prepare } = await aSwap();
+    const channel = jest.spyOn(releases, 'channel');
     const looks = [remote.look(false), remote.look(false)];
     ready();
     await Promise.all([looked, ...looks]);

@@ -3,12 +3,12 @@ import type { Channel } from 'shared-contracts';
 import { fileSignature } from './fileSignature';
 import { goodReleases } from './goodReleases';
 import type { LiveRemote } from './LiveRemote';
-import type { ReleaseStore } from './ReleaseStore';
+import type { VerifiedReleases } from './VerifiedReleases';
 
 type Log = { warn(details: object, message: string): void };
 
 type Options = {
-  store: ReleaseStore;
+  releases: VerifiedReleases;
   log: Log;
   /** A version that was in use before this server started; asked only where the channel cannot be read. */
   lastUsed: (name: string) => string | undefined;
@@ -65,16 +65,16 @@ export class FollowedRemote {
   }
 
   private async follow(thorough: boolean): Promise<void> {
-    const { store } = this.options;
-    const channelSignature = fileSignature(store.channelFile(this.name));
+    const { releases } = this.options;
+    const channelSignature = fileSignature(releases.channelFile(this.name));
     if (channelSignature === this.channelSignature) {
       if (!this.remote || !thorough) return;
-      if ((await store.signature(this.name, this.remote.wanted)) === this.files) return;
+      if ((await releases.signature(this.name, this.remote.wanted)) === this.files) return;
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);
     const wanted = versions[0] ?? 'none';
-    const files = await store.signature(this.name, wanted);
+    const files = await releases.signature(this.name, wanted);
     const next = await this.firstGood(wanted, versions);
     await this.adopt(next);
     this.channelSignature = channelSignature;
@@ -83,7 +83,7 @@ export class FollowedRemote {
 
   private async readChannel(): Promise<Channel | undefined> {
     try {
-      return await this.options.store.channel(this.name);
+      return await this.options.releases.channel(this.name);
     } catch (error) {
       this.options.log.warn({ remote: this.name, error: String(error) }, 'channel cannot be read');
       return undefined;
@@ -98,14 +98,14 @@ export class FollowedRemote {
   }
 
   private async firstGood(wanted: string, versions: string[]): Promise<LiveRemote> {
-    const { store } = this.options;
+    const { releases } = this.options;
     const refusals: string[] = versions.length > 0 ? [] : ['its channel cannot be read'];
     let mounts: string[] | undefined;
     for (const version of versions) {
       try {
-        const manifest = await store.verify(this.name, version);
+        const manifest = await releases.verify(this.name, version);
         const { mounts, forms, entry, container, standalone, chunks } = manifest;
-        const serverBundle = path.join(store.releaseFolder(this.name, version), 'server.cjs');
+        const serverBundle = path.join(releases.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
           name: this.name,
@@ -123,7 +123,7 @@ export class FollowedRemote {
         };
       } catch (error) {
         refusals.push(error instanceof Error ? error.message : String(error));
-        mounts ??= await store.manifest(this.name, version).then(
+        mounts ??= await releases.manifest(this.name, version).then(
           (manifest) => manifest.mounts,
           () => undefined,
         );
@@ -134,7 +134,7 @@ export class FollowedRemote {
       name: this.name,
       version: wanted,
       wanted,
-      mounts: mounts ?? this.remote?.mounts ?? (await store.newestMounts(this.name)),
+      mounts: mounts ?? this.remote?.mounts ?? (await releases.newestMounts(this.name)),
       ...nothing,
       status: 'unavailable',
       reason: refusals.join('; '),

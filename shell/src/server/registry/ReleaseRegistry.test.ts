@@ -4,14 +4,14 @@ import path from 'node:path';
 import { aStore } from '../../testing/aStore';
 import type { LiveRemote } from './LiveRemote';
 import { ReleaseRegistry } from './ReleaseRegistry';
-import { ReleaseStore } from './ReleaseStore';
 import type { Snapshot } from './Snapshot';
+import { VerifiedReleases } from './VerifiedReleases';
 
 type Options = Partial<ConstructorParameters<typeof ReleaseRegistry>[0]>;
 
 const open = (folder: string, options: Options = {}) => {
   const log = { info: jest.fn(), warn: jest.fn() };
-  return { log, registry: new ReleaseRegistry({ store: new ReleaseStore(folder, '1.2.0'), log, ...options }) };
+  return { log, registry: new ReleaseRegistry({ releases: new VerifiedReleases(folder, '1.2.0'), log, ...options }) };
 };
 const inUse = ({ remotes }: Snapshot) => remotes.map(({ name, version, status }) => `${name} ${version} ${status}`);
 const look = async (registry: ReleaseRegistry) => {
@@ -278,8 +278,8 @@ test('a store that cannot be followed for a moment is followed at the next look'
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
-  const releases = new ReleaseStore(store.folder, '1.2.0');
-  const { registry, log } = open(store.folder, { store: releases });
+  const releases = new VerifiedReleases(store.folder, '1.2.0');
+  const { registry, log } = open(store.folder, { releases });
   const broken = jest.spyOn(releases, 'signature').mockRejectedValue(new Error('too many open files'));
   await registry.look();
   expect(log.warn).toHaveBeenCalledWith(
@@ -300,9 +300,9 @@ describe('an open registry', () => {
       store.publish(remote, '1');
       store.promote(remote, '1');
     }
-    const releases = new ReleaseStore(store.folder, '1.2.0');
+    const releases = new VerifiedReleases(store.folder, '1.2.0');
     const listed = jest.spyOn(releases, 'remotes');
-    const { registry } = open(store.folder, { store: releases });
+    const { registry } = open(store.folder, { releases });
     await registry.open();
     const compared = jest.spyOn(releases, 'signature');
     const turns: string[] = [];

@@ -1,13 +1,13 @@
 import { FollowedRemote } from './FollowedRemote';
 import { fileSignature } from './fileSignature';
 import { type LiveRemote, releaseOf } from './LiveRemote';
-import type { ReleaseStore } from './ReleaseStore';
 import { type Snapshot, snapshotOf } from './Snapshot';
+import type { VerifiedReleases } from './VerifiedReleases';
 
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
 type Options = {
-  store: ReleaseStore;
+  releases: VerifiedReleases;
   log: Log;
   /** A version of a remote that was in use before this server started, where one is known. */
   lastUsed?: (name: string) => string | undefined;
@@ -70,14 +70,14 @@ export class ReleaseRegistry {
 
   /** Remotes of the store, and those that were there once: a remote that vanished is an outage of it, not a 404. */
   private async findRemotes(): Promise<void> {
-    const { store, log, lastUsed = () => undefined, prepare = async () => {} } = this.options;
-    const signature = fileSignature(store.folder);
+    const { releases, log, lastUsed = () => undefined, prepare = async () => {} } = this.options;
+    const signature = fileSignature(releases.folder);
     if (signature === this.folderSignature) return;
     this.folderSignature = signature;
-    for (const name of await store.remotes()) {
+    for (const name of await releases.remotes()) {
       if (this.followed.has(name)) continue;
       const remote = new FollowedRemote(name, {
-        store,
+        releases,
         log,
         lastUsed,
         prepare: (next, former) => prepare(next, former, this.with(next)),

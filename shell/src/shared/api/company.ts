@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type {
-  ApiClient,
-  CompanyQueries,
-  ContactInfo,
-  ServiceQueries,
-  SharedQuery,
-  ShellServices,
+import {
+  type ApiClient,
+  type CompanyQueries,
+  type ContactInfo,
+  readCached,
+  type ServiceQueries,
+  type SharedQuery,
+  type ShellServices,
+  writeCached,
 } from 'shared-contracts';
-import { readCached, writeCached } from '../store/expiringCache';
 import { loadSchemas } from './loadSchemas';
 
 /** The footer's contact data are kept for one hour under this key (docs/product/layout.md#footer-7). */
@@ -38,8 +39,7 @@ async function logged<Value>(text: string, call: Promise<Value>): Promise<Value>
 
 async function cachedContact(load: () => Promise<ContactInfo>): Promise<ContactInfo> {
   if (typeof window === 'undefined') return load();
-  const { cacheEntry, footerEntry } = await loadSchemas();
-  const kept = readCached(FOOTER_KEY, { entry: cacheEntry, value: footerEntry }, Date.now());
+  const kept = await readCached(FOOTER_KEY, () => schema('storedFooter'), Date.now());
   if (kept) return kept.fetchedContact;
   const fetchedContact = await load();
   keepContact(fetchedContact, Date.now());

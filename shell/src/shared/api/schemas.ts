@@ -1,4 +1,4 @@
-import { contactInfo } from 'shared-contracts';
+import { contactInfo, expiringEntry } from 'shared-contracts';
 import * as z from 'zod/mini';
 
 // Loaded with the first call that a page makes: a page that the server rendered makes none.
@@ -11,11 +11,10 @@ export {
 } from 'shared-contracts';
 
 /** What the footer keeps: only the contact part is fetched and stored (docs/product/layout.md#footer-7). */
-export const footerEntry = z.object({
-  fetchedBusiness: z.nullable(z.unknown()),
-  fetchedAddress: z.nullable(z.unknown()),
-  fetchedContact: contactInfo,
-});
-
-/** What the expiring cache writes around a value. */
-export const cacheEntry = z.object({ expiresAt: z.number(), value: z.unknown() });
+export const storedFooter = expiringEntry(
+  z.object({
+    fetchedBusiness: z.nullable(z.unknown()),
+    fetchedAddress: z.nullable(z.unknown()),
+    fetchedContact: contactInfo,
+  }),
+);

@@ -3,35 +3,35 @@ import { readFileSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { aStore } from '../../testing/aStore';
-import { ReleaseRefused } from './ReleaseRefused';
-import { ReleaseStore } from './ReleaseStore';
+import { UnusableRelease } from './UnusableRelease';
+import { VerifiedReleases } from './VerifiedReleases';
 
 function aRelease() {
   const made = aStore();
   made.publish('mfe-blog', '1');
-  return { made, store: new ReleaseStore(made.folder, '1.2.0') };
+  return { made, releases: new VerifiedReleases(made.folder, '1.2.0') };
 }
 
 test('a file is found where it matches its hash', async () => {
-  const { made, store } = aRelease();
-  const file = await store.file('mfe-blog', '1', 'web/remoteEntry.js');
+  const { made, releases } = aRelease();
+  const file = await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   expect(file).toBe(path.join(made.folder, 'mfe-blog/1/web/remoteEntry.js'));
   expect(readFileSync(String(file), 'utf8')).toBe('1');
 });
 
 test('manifest and file are read once, however often the file is asked for', async () => {
-  const { store } = aRelease();
+  const { releases } = aRelease();
   const reads = jest.spyOn(fs, 'readFile');
-  for (let visitor = 0; visitor < 5; visitor++) await store.file('mfe-blog', '1', 'web/remoteEntry.js');
+  for (let visitor = 0; visitor < 5; visitor++) await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   expect(reads).toHaveBeenCalledTimes(2);
   reads.mockRestore();
 });
 
 test('a file that is changed later is found out', async () => {
-  const { made, store } = aRelease();
-  await store.file('mfe-blog', '1', 'web/remoteEntry.js');
+  const { made, releases } = aRelease();
+  await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   made.write('mfe-blog/1/web/remoteEntry.js', 'tampered');
-  expect(await store.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeUndefined();
+  expect(await releases.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeUndefined();
 });
 
 test.each([
@@ -45,69 +45,69 @@ test.each([
   ['mfe-blog/.', '1', 'web/remoteEntry.js'],
   ['', '', ''],
 ])('there is no file at %s %s %s', async (remote, version, name) => {
-  const { store } = aRelease();
-  expect(await store.file(remote, version, name)).toBeUndefined();
+  const { releases } = aRelease();
+  expect(await releases.file(remote, version, name)).toBeUndefined();
 });
 
 test('of an address that leads out of the store nothing is read', async () => {
-  const { store } = aRelease();
+  const { releases } = aRelease();
   const reads = jest.spyOn(fs, 'readFile');
   for (const name of ['1/../1', '.', '..', '1/', '']) {
-    await store.file('mfe-blog', name, 'web/remoteEntry.js');
-    await store.file(name, '1', 'web/remoteEntry.js');
+    await releases.file('mfe-blog', name, 'web/remoteEntry.js');
+    await releases.file(name, '1', 'web/remoteEntry.js');
   }
   expect(reads).not.toHaveBeenCalled();
   reads.mockRestore();
 });
 
 test('a manifest that is replaced counts anew', async () => {
-  const { made, store } = aRelease();
-  expect((await store.manifest('mfe-blog', '1')).mounts).toEqual(['/blog']);
+  const { made, releases } = aRelease();
+  expect((await releases.manifest('mfe-blog', '1')).mounts).toEqual(['/blog']);
   made.publish('mfe-blog', '1', { mounts: ['/diario'] });
-  expect((await store.manifest('mfe-blog', '1')).mounts).toEqual(['/diario']);
+  expect((await releases.manifest('mfe-blog', '1')).mounts).toEqual(['/diario']);
   made.write('mfe-blog/1/manifest.json', 'not json');
-  await expect(store.manifest('mfe-blog', '1')).rejects.toThrow(ReleaseRefused);
+  await expect(releases.manifest('mfe-blog', '1')).rejects.toThrow(UnusableRelease);
 });
 
 test('a fault of the machine is not taken for a missing file', async () => {
-  const { store } = aRelease();
+  const { releases } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no memory'));
-  await expect(store.file('mfe-blog', '1', 'web/remoteEntry.js')).rejects.toThrow('no memory');
+  await expect(releases.file('mfe-blog', '1', 'web/remoteEntry.js')).rejects.toThrow('no memory');
   digest.mockRestore();
 });
 
 test('the remotes of a store are its folders, without hidden ones and files; a store that is gone has none', async () => {
-  const { made, store } = aRelease();
+  const { made, releases } = aRelease();
   made.publish('mfe-shop', '1');
   made.write('.serving/host-3000.json', '{}');
   made.write('notes.txt', 'x');
-  expect((await store.remotes()).sort()).toEqual(['mfe-blog', 'mfe-shop']);
-  expect(await new ReleaseStore(path.join(made.folder, 'none'), '1.2.0').remotes()).toEqual([]);
+  expect((await releases.remotes()).sort()).toEqual(['mfe-blog', 'mfe-shop']);
+  expect(await new VerifiedReleases(path.join(made.folder, 'none'), '1.2.0').remotes()).toEqual([]);
 });
 
 test('a remote’s paths are those of its newest release that can be read', async () => {
-  const { made, store } = aRelease();
+  const { made, releases } = aRelease();
   made.publish('mfe-blog', '2', { mounts: ['/nuevo'], publishedAt: '2026-03-01T00:00:00.000Z' });
   made.publish('mfe-blog', '3', { mounts: ['/medio'], publishedAt: '2026-02-01T00:00:00.000Z' });
   made.publish('mfe-blog', '4', { publishedAt: '2026-04-01T00:00:00.000Z' });
   made.write('mfe-blog/4/manifest.json', 'not json');
   made.write('mfe-blog/channel.json', '{}');
-  expect(await store.newestMounts('mfe-blog')).toEqual(['/nuevo']);
-  expect(await store.newestMounts('mfe-none')).toEqual([]);
+  expect(await releases.newestMounts('mfe-blog')).toEqual(['/nuevo']);
+  expect(await releases.newestMounts('mfe-none')).toEqual([]);
 });
 
 test('the signature of a release is another when any file of it is', async () => {
-  const { made, store } = aRelease();
-  const signatures = [await store.signature('mfe-blog', '1')];
+  const { made, releases } = aRelease();
+  const signatures = [await releases.signature('mfe-blog', '1')];
   for (const file of ['web/remoteEntry.js', 'server.cjs']) {
     made.write(`mfe-blog/1/${file}`, `another ${file}`);
-    signatures.push(await store.signature('mfe-blog', '1'));
+    signatures.push(await releases.signature('mfe-blog', '1'));
   }
   made.publish('mfe-blog', '1', { mounts: ['/diario'] });
-  signatures.push(await store.signature('mfe-blog', '1'));
+  signatures.push(await releases.signature('mfe-blog', '1'));
   expect(new Set(signatures).size).toBe(4);
-  expect(await store.signature('mfe-blog', '1')).toBe(signatures[3]);
-  expect(await store.signature('mfe-blog', 'none')).toBe('missing');
+  expect(await releases.signature('mfe-blog', '1')).toBe(signatures[3]);
+  expect(await releases.signature('mfe-blog', 'none')).toBe('missing');
 });
 
 test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>([
@@ -115,41 +115,41 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
   ['names another version', { version: '2' }, 'manifest.json speaks of mfe-blog 2'],
   ['needs another contract', { contract: '^1.3.0' }, 'it needs contract ^1.3.0, the shell has 1.2.0'],
 ])('a manifest that %s is refused', async (_what, over, reason) => {
-  const { made, store } = aRelease();
+  const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', over);
-  await expect(store.manifest('mfe-blog', '1')).rejects.toMatchObject({
-    name: 'ReleaseRefused',
+  await expect(releases.manifest('mfe-blog', '1')).rejects.toMatchObject({
+    name: 'UnusableRelease',
     message: expect.stringContaining(reason),
   });
 });
 
 test('a manifest that is missing or none is refused with the cause', async () => {
-  const { made, store } = aRelease();
-  await expect(store.manifest('mfe-blog', '9')).rejects.toMatchObject({
+  const { made, releases } = aRelease();
+  await expect(releases.manifest('mfe-blog', '9')).rejects.toMatchObject({
     message: expect.stringContaining('cannot be read'),
     cause: { code: 'ENOENT' },
   });
   made.write('mfe-blog/1/manifest.json', '{}');
-  await expect(store.manifest('mfe-blog', '1')).rejects.toMatchObject({
+  await expect(releases.manifest('mfe-blog', '1')).rejects.toMatchObject({
     message: expect.stringContaining('is not a manifest'),
     cause: { name: '$ZodError' },
   });
 });
 
 test('a file that is gone is refused with the cause', async () => {
-  const { made, store } = aRelease();
+  const { made, releases } = aRelease();
   rmSync(path.join(made.folder, 'mfe-blog/1/server.cjs'));
-  await expect(store.verify('mfe-blog', '1')).rejects.toMatchObject({
+  await expect(releases.verify('mfe-blog', '1')).rejects.toMatchObject({
     message: 'release 1 of mfe-blog is refused: server.cjs is missing',
     cause: { code: 'ENOENT' },
   });
 });
 
 test('a release is verified file by file, once', async () => {
-  const { store } = aRelease();
+  const { releases } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest');
-  expect((await store.verify('mfe-blog', '1')).mounts).toEqual(['/blog']);
-  await store.verify('mfe-blog', '1');
+  expect((await releases.verify('mfe-blog', '1')).mounts).toEqual(['/blog']);
+  await releases.verify('mfe-blog', '1');
   expect(digest).toHaveBeenCalledTimes(2);
   digest.mockRestore();
 });

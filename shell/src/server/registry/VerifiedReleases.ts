@@ -5,7 +5,7 @@ import { satisfies } from 'semver';
 import { type Channel, channel as channelSchema, type ReleaseManifest, releaseManifest } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { fileSignature } from './fileSignature';
-import { ReleaseRefused } from './ReleaseRefused';
+import { UnusableRelease } from './UnusableRelease';
 
 /** Plain names alone become paths: no part of an address may lead out of the store. */
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
@@ -16,8 +16,11 @@ const MAX_KNOWN = 500;
 /** A release that was read: its manifest, the manifest file's signature, and those of the files found right so far. */
 type Known = { signature: string; manifest: ReleaseManifest; verified: Map<string, string> };
 
-/** Reads the store of releases (docs/decisions/0005-releases.md); writing is the release tool's. */
-export class ReleaseStore {
+/**
+ * The store of releases as the shell reads it: no file leaves it that was not verified (docs/decisions/0005-releases.md).
+ * Writing is the release tool's.
+ */
+export class VerifiedReleases {
   private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
 
   constructor(
@@ -39,12 +42,18 @@ export class ReleaseStore {
     return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
   }
 
-  /** The manifest of a release for this shell; read and validated once for as long as its file stays the same. Rejects with ReleaseRefused. */
+  /**
+   * The manifest of a release for this shell; read and validated once for as long as its file stays the same. Rejects
+   * with UnusableRelease.
+   */
   async manifest(remote: string, version: string): Promise<ReleaseManifest> {
     return (await this.knownRelease(remote, version)).manifest;
   }
 
-  /** Checks every file of a release against its hash; files that did not change since are not read again. Rejects with ReleaseRefused. */
+  /**
+   * Checks every file of a release against its hash; files that did not change since are not read again. Rejects with
+   * UnusableRelease.
+   */
   async verify(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
     for (const name of Object.keys(known.manifest.files)) await this.verifyFile(known, name);
@@ -60,7 +69,7 @@ export class ReleaseStore {
     try {
       return await this.verifyFile(await this.knownRelease(remote, version), name);
     } catch (error) {
-      if (error instanceof ReleaseRefused) return undefined;
+      if (error instanceof UnusableRelease) return undefined;
       throw error;
     }
   }
@@ -94,7 +103,7 @@ export class ReleaseStore {
 
   private async readManifest(remote: string, version: string): Promise<ReleaseManifest> {
     const file = path.join(this.releaseFolder(remote, version), 'manifest.json');
-    const refuse = (reason: string, cause?: unknown) => new ReleaseRefused(remote, version, reason, cause);
+    const refuse = (reason: string, cause?: unknown) => new UnusableRelease(remote, version, reason, cause);
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw refuse(`${file} cannot be read`, cause);
     });
@@ -110,21 +119,21 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** The path of a file that matches its hash. Rejects with ReleaseRefused. */
+  /** The path of a file that matches its hash. Rejects with UnusableRelease. */
   private async verifyFile({ manifest, verified }: Known, name: string): Promise<string> {
     const { remote, version, files } = manifest;
     const folder = this.releaseFolder(remote, version);
     const file = path.join(folder, name);
     const promised = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!promised || !file.startsWith(folder + path.sep))
-      throw new ReleaseRefused(remote, version, `it has no ${name}`);
+      throw new UnusableRelease(remote, version, `it has no ${name}`);
     const signature = fileSignature(file);
     if (verified.get(name) === signature) return file;
     const content = await readFile(file).catch((cause: unknown) => {
-      throw new ReleaseRefused(remote, version, `${name} is missing`, cause);
+      throw new UnusableRelease(remote, version, `${name} is missing`, cause);
     });
     if ((await integrityOf(content)) !== promised.integrity) {
-      throw new ReleaseRefused(remote, version, `${name} does not match its hash`);
+      throw new UnusableRelease(remote, version, `${name} does not match its hash`);
     }
     verified.set(name, signature);
     return file;

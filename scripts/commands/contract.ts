@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { acceptContract, checkContract } from '../contract/contract';
+import { ROOT } from './paths';
+
+const USAGE = `npm run contract             compares shared-contracts with the report of what it exports, as lint does
+npm run contract -- accept   writes that report anew, where the package's version is high enough for the change`;
+
+/** `npm run contract [-- accept]`: see USAGE. Returns 1 where the contract is another than its report says. */
+export function run([verb, ...rest]: string[]): number {
+  if (rest.length > 0 || (verb !== undefined && verb !== 'accept')) {
+    console.error(USAGE);
+    return 1;
+  }
+  const folder = path.join(ROOT, 'shared-contracts');
+  const { ok, lines } = verb === 'accept' ? acceptContract(folder) : checkContract(folder);
+  console[ok ? 'log' : 'error'](lines.join('\n'));
+  return ok ? 0 : 1;
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { acceptContract, checkContract } from './contract';
+import { contractReport } from './contractReport';
+
+const THEME = `import type { Shade } from './shade';
+/** What all pages share. */
+export type Theme = { dark: boolean; shade: Shade };
+export const TOKENS = ['ground', 'ink'] as const;`;
+
+const SOURCES: Record<string, string> = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: { module: 'esnext', moduleResolution: 'bundler', target: 'es2022', lib: ['es5'], strict: true },
+  }),
+  'src/index.ts': `export { TOKENS, type Theme } from './theme';\nexport { readTheme } from './readTheme';`,
+  'src/theme.ts': THEME,
+  'src/shade.ts': 'export type Shade = 1 | 2;\nexport const unused = 1;',
+  'src/readTheme.ts': `import type { Theme } from './theme';
+export function readTheme(text: string): Theme { return JSON.parse(text); }`,
+  'src/store.d.ts': `// At run time only.\ndeclare module 'shell/store' { export const dark: boolean; }`,
+  'src/testing.ts': 'export const aTheme = 1;',
+};
+
+let folder: string;
+const put = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const putVersion = (version: string) =>
+  put(
+    'package.json',
+    JSON.stringify({
+      name: 'kit',
+      version,
+      exports: { '.': './src/index.ts', './store': './src/store.d.ts', './testing': './src/testing.ts' },
+    }),
+  );
+
+/** Makes a package of version 1.0.0 in a folder of its own. */
+function aPackage() {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+  folder = path.join(parent, 'kit');
+  mkdirSync(path.join(folder, 'src'), { recursive: true });
+  for (const [file, text] of Object.entries(SOURCES)) put(file, text);
+  putVersion('1.0.0');
+}
+
+beforeEach(aPackage);
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const written = () => readFileSync(path.join(folder, 'contract.api.md'), 'utf8');
+
+const REPORT = `# kit 1.0.0
+
+What the package exports. Written by \`npm run contract -- accept\`, not by hand: see docs/decisions/0020-one-contract.md.
+
+## kit
+
+\`\`\`ts
+export declare const TOKENS: readonly [
+    "ground",
+    "ink",
+];
+export type Theme = {
+    dark: boolean;
+    shade: Shade;
+};
+export declare function readTheme(text: string): Theme;
+\`\`\`
+
+## kit/store
+
+\`\`\`ts
+declare module 'shell/store' {
+    export const dark: boolean;
+}
+\`\`\`
+
+## Not exported, but referred to
+
+\`\`\`ts
+export type Shade = 1 | 2;
+\`\`\`
+`;
+
+test('the report holds what the entry points export and refer to, but not what is for tests', () => {
+  expect(contractReport(folder)).toBe(REPORT);
+});
+
+test('the report is the same in another folder, and where another file declares a name', () => {
+  const { 'src/index.ts': index = '' } = SOURCES;
+  put('src/look.ts', THEME);
+  put('src/theme.ts', `export type { Theme } from './look';`);
+  put('src/index.ts', index.replace('./theme', './look'));
+  expect(contractReport(folder)).toBe(REPORT);
+});
+
+test('an export that is declared under another name is refused, because the report could not show its change', () => {
+  put('src/index.ts', `export { readTheme as read } from './readTheme';`);
+  expect(() => contractReport(folder)).toThrow('read is exported, but declared under another name');
+});
+
+test('a comment or a body changes nothing', () => {
+  acceptContract(folder);
+  put('src/theme.ts', `// Anew.\n${THEME.replace('What all', 'Which theme all')}`);
+  expect(checkContract(folder)).toEqual({ ok: true, lines: ['kit/contract.api.md is right: version 1.0.0.'] });
+});
+
+test('a missing report is told, and written', () => {
+  expect(checkContract(folder).lines).toEqual([
+    'There is no kit/contract.api.md: write it with npm run contract -- accept',
+  ]);
+  expect(acceptContract(folder).ok).toBe(true);
+  expect(written()).toBe(REPORT);
+});
+
+test('a further token is accepted with the next minor version, not before', () => {
+  acceptContract(folder);
+  put('src/theme.ts', THEME.replace(`'ink'`, `'ink', 'sea'`));
+  putVersion('1.0.1');
+  const advice =
+    'The version in kit/package.json must be at least 1.1.0, because lines were added. Raise it, then: npm run contract -- accept';
+  const checked = checkContract(folder);
+  expect(checked).toMatchObject({ ok: false });
+  expect(checked.lines).toEqual(expect.arrayContaining(['+    "sea",', advice]));
+  expect(acceptContract(folder)).toEqual({ ok: false, lines: expect.arrayContaining([advice]) });
+  expect(written()).toBe(REPORT);
+
+  putVersion('1.1.0');
+  expect(checkContract(folder).lines.at(-1)).toBe('Accept it: npm run contract -- accept');
+  expect(acceptContract(folder)).toEqual({ ok: true, lines: ['kit/contract.api.md is of version 1.1.0 now.'] });
+  expect(checkContract(folder).ok).toBe(true);
+});
+
+test('a field of another type is accepted with the next major version, not before', () => {
+  acceptContract(folder);
+  put('src/shade.ts', 'export type Shade = 1 | 2 | 3;');
+  putVersion('1.1.0');
+  expect(acceptContract(folder).lines.at(-1)).toContain('at least 2.0.0, because lines were removed or changed');
+  putVersion('2.0.0');
+  expect(acceptContract(folder).ok).toBe(true);
+});
+
+test('a version alone is to be accepted, too, and does not go back', () => {
+  acceptContract(folder);
+  putVersion('1.0.1');
+  expect(checkContract(folder).ok).toBe(false);
+  expect(acceptContract(folder).ok).toBe(true);
+  putVersion('1.0.0');
+  expect(acceptContract(folder).lines).toEqual([expect.stringContaining('must be at least 1.0.1')]);
+});

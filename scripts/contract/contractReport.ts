@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { type Declarations, declarationsOf, programOf } from './declarations';
+
+type PackageFile = { name: string; version: string; exports: Record<string, string> };
+
+/** An entry point for tests: no release relies on it. */
+const NOT_PROMISED = './testing';
+
+const INTRODUCTION =
+  'What the package exports. Written by `npm run contract -- accept`, not by hand: see docs/decisions/0020-one-contract.md.';
+
+/**
+ * What a package exports, by entry point and name, as the compiler writes it into `.d.ts` files without comments. It
+ * depends neither on the package's folder, nor on which of its files declares what.
+ */
+export function contractReport(folder: string): string {
+  const { name, version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
+  const promised = Object.entries(exports)
+    .filter(([entry]) => entry !== NOT_PROMISED)
+    .map(([entry, file]) => ({ title: path.posix.join(name, entry), file: path.join(folder, file) }));
+  const program = programOf(
+    folder,
+    promised.map(({ file }) => file),
+  );
+  const declarations = declarationsOf(program);
+  const entries = promised.map(({ title, file }) => ({ title, ...exportsOf(program, file) }));
+  const exported = new Set(entries.flatMap(({ names }) => names));
+  const others = [...referredTo(exported, declarations)].filter((one) => !exported.has(one));
+  const sections = [
+    ...entries.map(({ title, names, ambient }) => section(title, [...ambient, ...textsOf(names, declarations)])),
+    section('Not exported, but referred to', textsOf(others, declarations)),
+  ];
+  return `${[`# ${name} ${version}`, INTRODUCTION, ...sections].join('\n\n')}\n`;
+}
+
+const section = (title: string, texts: string[]) => [`## ${title}`, '', '```ts', ...texts, '```'].join('\n');
+
+/** The names that a file exports. A file that declares modules of other names exports none, and is taken as it is. */
+function exportsOf(program: ts.Program, file: string): { names: string[]; ambient: string[] } {
+  const source = program.getSourceFile(file);
+  if (!source) throw new Error(`package.json names ${file}, which does not exist`);
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(source);
+  if (module) return { names: checker.getExportsOfModule(module).map((one) => one.name), ambient: [] };
+  return { names: [], ambient: [ts.createPrinter({ removeComments: true }).printFile(source).trim()] };
+}
+
+/** The names, and all that their declarations refer to within the package. */
+function referredTo(names: Iterable<string>, declarations: Declarations, found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name) || !declarations.has(name)) continue;
+    found.add(name);
+    for (const { refersTo } of declarations.get(name) ?? []) referredTo(refersTo, declarations, found);
+  }
+  return found;
+}
+
+/** A line with a list of texts, with the line's indentation. */
+const LIST = /^( *)(.*)\[("[^"]*"(?:, "[^"]*")*)\]/gm;
+
+/** Declarations by name. A list of texts takes a line for each, so that one more is an added line. */
+function textsOf(names: readonly string[], declarations: Declarations): string[] {
+  return names.toSorted().flatMap((name) => {
+    const found = declarations.get(name);
+    if (!found) throw new Error(`${name} is exported, but declared under another name: the report cannot tell it`);
+    return found.map(({ text }) => text.replace(LIST, onLines)).toSorted();
+  });
+}
+
+function onLines(_: string, indent: string, start: string, list: string): string {
+  return `${indent}${start}[\n${indent}    ${list.replaceAll('", "', `",\n${indent}    "`)},\n${indent}]`;
+}

@@ -1,0 +1,18 @@
+/**
+ * Modules that must exist once in a page, so the shell alone provides them: two Reacts break hooks, two routers lose the
+ * location, two emotion caches write styles twice. Each package bundles the rest (docs/decisions/0002-shared-modules.md).
+ */
+export const SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'zustand',
+  '@tanstack/react-query',
+  '@emotion/react',
+  '@emotion/react/jsx-runtime',
+  'shared-contracts/runtime',
+  'shell/store',
+] as const;
+
+export type Singleton = (typeof SINGLETONS)[number];

@@ -1,0 +1,7 @@
+/** A release that the shell refuses to use. The message says which, and what is wrong with it. */
+export class UnusableRelease extends Error {
+  override readonly name = 'UnusableRelease';
+  constructor(remote: string, version: string, reason: string, cause?: unknown) {
+    super(`release ${version} of ${remote} is refused: ${reason}`, { cause });
+  }
+}

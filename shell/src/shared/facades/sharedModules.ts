@@ -1,0 +1,28 @@
+import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
+import * as React from 'react';
+import * as JsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import type { Singleton } from 'shared-contracts';
+import * as ContractsRuntime from 'shared-contracts/runtime';
+import * as Zustand from 'zustand';
+import * as Store from '../store/shellStore';
+import * as EmotionReact from './emotionFacade';
+import * as ReactQuery from './queryFacade';
+import * as Router from './routerFacade';
+
+/**
+ * What the shell lends to every remote, by the name that remotes import it under. In the server a remote gets the same
+ * names as in the browser. A module of the contract's list that is missing here is a type error, and so is one too many.
+ */
+export const SHARED_MODULES: Readonly<Record<Singleton, object>> = {
+  react: React,
+  'react/jsx-runtime': JsxRuntime,
+  'react-dom': ReactDom,
+  'react-router-dom': Router,
+  zustand: Zustand,
+  '@tanstack/react-query': ReactQuery,
+  '@emotion/react': EmotionReact,
+  '@emotion/react/jsx-runtime': EmotionJsxRuntime,
+  'shared-contracts/runtime': ContractsRuntime,
+  'shell/store': Store,
+};

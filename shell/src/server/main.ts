@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration';
 const WITHOUT_SITE_URL =
   'SITE_URL is not set: pages name no canonical address, there is no sitemap, and the feed has no absolute links';
 
-/** Starts the shell's server, tells the parent process when it is ready, and ends cleanly when told to. */
+/** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
   const configuration = readConfiguration(process.env);
   const app = await createApp(configuration, path.resolve(__dirname, '..'));
@@ -22,7 +22,7 @@ async function main() {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // The parent is gone, however it went: nobody is left to stop this process.
+  // The parent has ended, so nobody else would stop this process.
   process.on('disconnect', end);
 }
 

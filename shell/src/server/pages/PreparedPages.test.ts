@@ -19,7 +19,7 @@ const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
   ...over,
 });
 
-/** Prepared pages of a cache that holds some addresses of the former release. */
+/** PreparedPages with a cache that holds some addresses of the former release. */
 function prepared(
   addresses: string[],
   compose: (question: PageQuestion) => Promise<ComposedPage> = async () => aPage(),

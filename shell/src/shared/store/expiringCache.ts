@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
-/** What stands in the storage: an entry around a value. The schemas come from outside, so that they can be loaded late. */
+/** Schemas of a stored entry and of the value in it. Callers pass them, so that they can load them late. */
 type Schemas<Value extends z.ZodMiniType> = {
   entry: z.ZodMiniType<{ expiresAt: number; value?: unknown }>;
   value: Value;
 };
 
-/** A cache in local storage (docs/product/site.md#keep-9): what expired or cannot be read is deleted and missing. */
+/** Reads a value from local storage (docs/product/site.md#keep-9). Deletes an entry that expired or cannot be read. */
 export function readCached<Schema extends z.ZodMiniType>(
   key: string,
   schemas: Schemas<Schema>,
@@ -21,16 +21,16 @@ export function readCached<Schema extends z.ZodMiniType>(
     if (value?.success) return value.data;
     window.localStorage.removeItem(key);
   } catch {
-    // No storage, or not JSON: the same as missing. A later write replaces it.
+    // Storage is switched off, or the entry is no JSON, which a later write replaces.
   }
   return undefined;
 }
 
-/** Keeps a value for `lifetime` milliseconds from `now`. */
+/** Stores a value for `lifetime` milliseconds from `now`. */
 export function writeCached(key: string, value: unknown, lifetime: number, now: number): void {
   try {
     window.localStorage.setItem(key, JSON.stringify({ expiresAt: now + lifetime, value }));
   } catch {
-    // Storage is switched off or full: the next visit asks the API again.
+    // Storage is switched off or full, so the next visit asks the API again.
   }
 }

@@ -74,7 +74,10 @@ export class ServingReporter {
     } catch (error) {
       this.text = '';
       if (!this.hasFailed)
-        this.options.log.warn({ err: error }, 'promotions cannot be confirmed: the report is not written');
+        this.options.log.warn(
+          { err: error },
+          'promotions cannot be confirmed: the user that runs the shell must be able to write to the store',
+        );
       this.hasFailed = true;
     }
   }

@@ -169,7 +169,7 @@ test('a path that is nobody’s is 404, and the browser has no loader data to ta
   expect(stateOf(body).loaderData).toBeNull();
 });
 
-test('without its remote’s code a page is left to the browser: the place, no 404, no loader data', async () => {
+test('without its remote’s code a page is left to the browser: the placeholder, no 404, no loader data', async () => {
   const { status, body } = await renderPage(aPageRequest('/blog'), aRenderer(null));
   expect(status).toBe(200);
   expect(body).toContain('Cargando la sección');

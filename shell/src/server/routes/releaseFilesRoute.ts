@@ -12,8 +12,8 @@ export type ReleaseFiles = {
 };
 
 /**
- * Serves the browser's files of all releases in the store, live or not, because a page that was opened before a promotion
- * still needs its chunks. A file, compressed or not, is served only if it matches its hash.
+ * Serves the browser's files of all releases in the store, live or not: a page that was opened before a promotion still
+ * needs its chunks. A file, compressed or not, is served only if it matches its hash.
  */
 export function releaseFilesRoute(app: FastifyInstance, store: ReleaseFiles): void {
   app.get<{ Params: Params }>('/releases/:remote/:version/*', async (request, reply) => {

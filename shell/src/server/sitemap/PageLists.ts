@@ -16,8 +16,8 @@ type Options = {
 type Kept = { pages: readonly SitePage[]; version: string; madeAt: number };
 
 /**
- * The pages of each remote for the sitemap. The last good list of a remote stays in use when a later one fails, because
- * search engines drop pages that are missing from a sitemap.
+ * The pages of each remote for the sitemap. When a list fails, the last good one stays in use: search engines drop pages
+ * that are missing from a sitemap.
  */
 export class PageLists {
   private readonly kept = new Map<string, Kept>();

@@ -2,7 +2,7 @@ import preset from '../shared-config/jest/browser.mjs';
 
 const [typescript] = Object.keys(preset.transform);
 
-// Jest loads CommonJS; these packages, which the server's libraries use, have ES modules only.
+// Jest loads CommonJS. These packages of the server's libraries exist as ES modules only, so they are transformed.
 const ES_MODULES = 'content-disposition|cookie';
 
 export default {

@@ -7,11 +7,11 @@ export default {
     configFile: 'shell/jest.config.mjs',
     config: {
       roots: ['<rootDir>/src/server'],
-      // Stryker takes none that is not called so.
+      // Stryker accepts only a test runner that is called jest-circus.
       testRunner: '<rootDir>/mutation/jest-circus.cjs',
-      // The preset's are for components.
+      // The preset's setup files are for tests of components.
       setupFilesAfterEnv: [],
-      // Many mutants leave a promise open; the tests need milliseconds, so these seconds are for the machine.
+      // Many mutants leave a promise open. Tests need only milliseconds, so this is enough on a slow machine.
       testTimeout: 5000,
     },
   },
@@ -19,17 +19,17 @@ export default {
     'shell/src/server/**/*.ts',
     '!shell/src/server/**/*.test.ts',
     '!shell/src/server/**/testing/**',
-    // Starts and ends the process; the browser suites run it.
+    // It starts and ends the process, so only the browser suites can run it.
     '!shell/src/server/main.ts',
   ],
-  // What the tests of the server read; packages come from the repository's node_modules.
+  // Copy only what the tests of the server read. Packages come from the repository's node_modules.
   ignorePatterns: ['**', '!package.json', '!shell/**', '!shared-config/**'],
   buildCommand: 'node shell/mutation/useEnvironment.mjs',
   plugins: ['@stryker-mutator/jest-runner', './shell/mutation/messages.mjs'],
-  // Wording of messages is no behaviour.
+  // The wording of messages is not behaviour.
   ignorers: ['messages'],
   concurrency: 2,
-  // Only for what blocks the whole process: ending that and starting another takes seconds.
+  // For mutants that block the whole process. Ending it and starting another takes seconds.
   timeoutMS: 10_000,
   thresholds: { high: 90, low: 80, break: 80 },
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],

@@ -1,8 +1,8 @@
 const NodeEnvironment = require('@stryker-mutator/jest-runner/jest-env/node');
 
 /**
- * Jest's environment for the tests of the server under Stryker. After the first failure the other tests of a file are
- * left out: one is enough for a mutant, and those that wait for ever cost seconds each.
+ * Jest's environment for the tests of the server under Stryker. After the first failure it skips the other tests of a
+ * file: one failure kills the mutant, and tests that then hang cost seconds each.
  */
 module.exports = class extends NodeEnvironment {
   constructor(config, context) {

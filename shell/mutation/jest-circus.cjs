@@ -5,9 +5,9 @@ const hasFailed = new WeakSet();
 const namesFile = (testFile) => `${testFile}.names.json`;
 
 /**
- * Runs a test file under Stryker, unless no test of it reaches the mutant: Jest by itself would load the file and all that
- * it imports just to skip each of its tests. The first run, which has no mutant, notes the names (in Stryker's copy of the
- * repository). Files after one with a failure are left out, too.
+ * Runs a test file under Stryker, but skips the file if none of its tests reaches the mutant. Jest by itself would load the
+ * file and its imports only to skip every test. The first run has no mutant and writes down the tests' names, in Stryker's
+ * copy of the repository. Once a file has a failure, the files after it are skipped, too.
  */
 module.exports = async (globalConfig, config, environment, runtime, testFile, ...others) => {
   const { testNamePattern } = globalConfig;
@@ -25,7 +25,7 @@ function matches(testFile, testNamePattern) {
   return names.some((name) => new RegExp(testNamePattern, 'i').test(name));
 }
 
-/** What Jest takes for a file of one test that was skipped; it refuses a file without any. */
+/** The result of a file with one skipped test. Jest refuses a file that has no tests at all. */
 const LEFT_OUT = {
   leaks: false,
   numFailingTests: 0,

@@ -1,10 +1,10 @@
 /**
- * A plugin of Stryker: sentences that only developers read (log lines, messages of errors) are not mutated. What stands in
- * their `${…}` goes with them; single words, such as the kind of a failure, are behaviour and stay.
+ * A plugin of Stryker. It leaves out the sentences that only developers read: log lines and error messages, with the
+ * expressions in their `${…}`. Single words, such as the kind of a failure, are behaviour and are mutated.
  */
 export const strykerPlugins = [{ kind: 'Ignore', name: 'messages', value: { shouldIgnore } }];
 
-/** Babel's NodePath; returns the reason when it is such a sentence. */
+/** Takes Babel's NodePath. Returns the reason to ignore it, if it is such a sentence. */
 function shouldIgnore(path) {
   if (!textOf(path.node).includes(' ')) return undefined;
   const around = path.findParent(

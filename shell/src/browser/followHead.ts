@@ -5,8 +5,8 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/comp
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Keeps the document's head in step with the page: after each navigation, after a retry, when a page that was left to
- * the browser is there, and when data arrive that a title comes from.
+ * Keeps the document's head up to date with the page. It changes after a navigation or a retry, when a page that the server
+ * left to the browser has loaded, and when data arrive that the title is made of.
  */
 export function followHead(router: Router, shell: ShellServices): void {
   let shown = router.state.matches;
@@ -25,7 +25,7 @@ export function followHead(router: Router, shell: ShellServices): void {
     }
   };
 
-  // By the matches, not by the address: a page that is loaded again in place keeps its address.
+  // Compare the matches, not the address: a page that is loaded again in place keeps its address.
   router.subscribe(({ matches, navigation }) => {
     if (navigation.state !== 'idle' || matches === shown) return;
     shown = matches;

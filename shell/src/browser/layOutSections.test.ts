@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-/** The browser is idle once. */
+/** Lets the browser be idle once. */
 async function pass() {
   idle.shift()?.();
   await Promise.resolve();
@@ -41,7 +41,7 @@ test('a browser that cannot say when it is idle lays them out all the same', asy
 test('what the visitor sees further down stays in its place', async () => {
   document.body.insertAdjacentHTML('beforeend', '<footer></footer>');
   const footer = document.querySelector('footer') as HTMLElement;
-  // A section is 300 px higher than it was estimated to be.
+  // Each section is 300 px higher than its estimate.
   footer.getBoundingClientRect = () => ({ top: 400 + 300 * (2 - late()) }) as DOMRect;
   document.elementFromPoint = () => footer;
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});

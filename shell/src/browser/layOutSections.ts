@@ -1,17 +1,17 @@
 import { LATE_LAYOUT, LATE_SECTION } from 'shared-ui';
 import { idle } from './idle';
 
-/** A section is laid out after so long at the latest, in milliseconds. */
-const LATEST_LAYOUT = 1000;
+/** The next section is laid out after this time, even if the browser is not idle; in milliseconds. */
+const IDLE_TIMEOUT = 1000;
 
 /**
- * Lets the browser lay out what it left out of the first layout, a section at a time, so that no task is long. From then
- * on all heights are real: going back, fragments and the scrollbar meet no estimate.
+ * Lays out the sections that the first layout left out, one at a time, so that no task is long. After that every height is
+ * real: going back, fragments and the scrollbar need no estimates.
  */
 export async function layOutSections(): Promise<void> {
   for (let section = nextSection(); section; section = nextSection()) {
     holdView(() => section.removeAttribute(LATE_SECTION));
-    await idle(LATEST_LAYOUT);
+    await idle(IDLE_TIMEOUT);
   }
   document.documentElement.removeAttribute(LATE_LAYOUT);
 }
@@ -19,8 +19,8 @@ export async function layOutSections(): Promise<void> {
 const nextSection = () => document.querySelector(`[${LATE_SECTION}]`);
 
 /**
- * Keeps what the visitor sees in its place while something above it changes its height. Browsers' own scroll anchoring
- * leaves that out where the styles of what it would hold on to change as well (CSS Scroll Anchoring, 2.2).
+ * Keeps the visible part of the page in place while something above it changes its height. Browsers' own scroll anchoring
+ * does not act if the styles of its anchor change at the same time (CSS Scroll Anchoring, 2.2).
  */
 function holdView(change: () => void): void {
   const seen = window.scrollY > 0 ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;

@@ -1,8 +1,8 @@
 import { pause } from './pause';
 
 /**
- * Evaluated in one task, libraries and shell block a slow phone for more than 100 ms. So they are evaluated one by one:
- * `eager` keeps a module in its script, and evaluates it where it is imported.
+ * Evaluating libraries and shell in one task blocks a slow phone for more than 100 ms. So each has a task of its own:
+ * `eager` keeps a module in this script, but evaluates it only at its `import()`.
  */
 async function main(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

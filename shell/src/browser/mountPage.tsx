@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Gives the page to React: it takes over what stands in the element, or starts anew there where that is lost. As a
- * transition, because React then pauses for taps and paints, and works slice by slice.
+ * Gives the page to React, which hydrates the server's HTML, or renders anew if the page `isLost`. It does so as a
+ * transition, because React then works in slices and pauses for taps and paints.
  */
 export function mountPage(element: HTMLElement, page: ReactNode, isLost: boolean): Root {
   if (isLost) {

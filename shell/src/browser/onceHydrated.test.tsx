@@ -10,7 +10,7 @@ const Words = () => <p>Normativa</p>;
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** A page of two slices, one in the other, whose inner one cannot be hydrated before it arrives. */
+/** A page of two nested slices. The inner one cannot be hydrated before it arrives. */
 async function begin({ isLost = false } = {}) {
   let arrive: () => void = () => {};
   const Late = lazy(

@@ -1,8 +1,8 @@
 import { SLICE_EVENT } from 'shared-ui';
 
 /**
- * Calls back when the last slice of the document is hydrated, once. It must be called before React begins: each slice
- * tells that it waits before the one around it is done, so that none waits only when all of them are hydrated.
+ * Calls back once, when the last slice of the document is hydrated. Call it before React begins, to count every slice.
+ * A slice reports that it waits before the slice around it is done, so the count is 0 only when all are hydrated.
  */
 export function onceHydrated(done: () => void): void {
   let waiting = 0;

@@ -1,5 +1,5 @@
 /**
- * Ends the task here and goes on in the next one, so that a tap or a paint can come between. `scheduler.yield` goes on
+ * Ends the current task and continues in a new one, so that a tap or a paint can come between. `scheduler.yield` continues
  * before other work; browsers without it (Safari) get a timer.
  */
 export function pause(): Promise<void> {

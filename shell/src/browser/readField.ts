@@ -1,12 +1,12 @@
 /**
- * Reads what a visitor typed or chose in a field before it was hydrated, and gives what tells it to React. React keeps a
- * field's value since hydration and calls no handler for the same one, so the field takes another for a moment, within one
- * task. Apart from the reading, because the answer to one field may put the others of its component back.
+ * Reads what a visitor typed or chose in a field before it was hydrated. Returns a function that reports it to React. React
+ * calls no handler for a value that it has already seen, so that function changes the value for a moment, within one task.
+ * Read all fields before reporting any: a handler may make React reset the other fields of its component.
  */
 export function readField(field: EventTarget, last: Event): () => void {
   if (field instanceof HTMLSelectElement) return readSelect(field);
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) return readChoice(field);
-  // In the midst of a composition (IME) a new value would break it; its end is an event that React hears.
+  // A new value would break off a composition (IME). Its end is an event, which React hears.
   if (isText(field) && !('isComposing' in last && last.isComposing)) return readText(field);
   return () => {};
 }
@@ -27,7 +27,7 @@ function readSelect(field: HTMLSelectElement) {
 function readChoice(field: HTMLInputElement) {
   const { checked, type } = field;
   return () => {
-    // A radio button that is no longer chosen: another one of its group has an event of its own.
+    // The radio button that was chosen instead of this one has an event of its own.
     if (type === 'radio' && !checked) return;
     field.checked = !checked;
     field.click();
@@ -39,9 +39,9 @@ function readText(field: TextField) {
   return () => {
     if (value === defaultValue) return;
     field.value = defaultValue;
-    // The prototype's setter goes past React, which watches the element's own.
+    // React replaces the setter of the element itself. That of the prototype works without React noticing.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    // Null for the types that have no selection to tell of, such as email.
+    // Null for types of input that have no selection, such as email.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -9,7 +9,7 @@ import { takeEarlyInput } from './replayEarlyInput';
 const heard: string[] = [];
 const hear = (what: string) => () => void heard.push(what);
 
-/** A control that is no button, as a remote may have one. */
+/** A control that is not a button: a remote may have one. */
 const ownControl = { role: 'button', tabIndex: 0, onClick: hear('own control') };
 const linkAsButton = { href: '#fin', role: 'button', onClick: hear('link') };
 const heardSummary = { onClick: hear('summary') };
@@ -84,7 +84,7 @@ function Page() {
 
 let root: Root | undefined;
 
-/** The start script's part: it records, and holds back forms without an address. */
+/** Does what the start script does: it records events, and holds back forms that have no action. */
 function recordEarlyInput() {
   const events: Event[] = [];
   const record = (event: Event) => {
@@ -95,7 +95,7 @@ function recordEarlyInput() {
   window[EARLY_INPUT] = { events, record };
 }
 
-/** Hydrates the page; `meanwhile` happens after React has it and before it is hydrated. */
+/** Hydrates the page. `meanwhile` runs after React got the page and before it is hydrated. */
 async function hydratePage(meanwhile = () => {}) {
   let replay = () => {};
   await act(async () => {

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Whatever answers a click by itself, or could: the nearest one around what was clicked decides. */
+/** Elements that can answer a click. Of those around the click's target, the nearest one counts. */
 const CONTROLS = 'a[href],button,summary,label,input,select,textarea,[role="button"],[role="switch"],[role="tab"]';
 
 /**
- * Takes over from the start script what the visitor did so far. To be called in the task that hands the page to React: from
- * then on React answers clicks and forms itself, and hydrates first what they hit. The function given back replays the
- * rest; it is to be called once the page is hydrated.
+ * Takes over the events that the start script recorded. Call it in the task that hands the page to React: from then on
+ * React replays clicks and submissions itself, and first hydrates the parts that they hit. Call the returned function once
+ * the page is hydrated; it replays the events from before.
  */
 export function takeEarlyInput(): () => void {
   const early = window[EARLY_INPUT];
@@ -23,12 +23,12 @@ export function takeEarlyInput(): () => void {
   stop('click');
   stop('submit');
   return () => {
-    // Fields are listened to until now: React takes what it finds in one for its initial value, and calls no handler.
+    // Fields were recorded until now, because React takes the value that it finds for the initial one.
     RECORDED_TYPES.forEach(stop);
     const fields = new Map<EventTarget, Event>();
     for (const event of events) if (isOfField(event) && event.target) fields.set(event.target, event);
     for (const tell of [...fields].map(([field, last]) => readField(field, last))) tell();
-    // Once each: who gets no answer presses again, and means the same.
+    // Replay each control once: visitors press again when nothing happens.
     const answered = new Set<EventTarget>();
     for (const event of events) {
       const target = event.type === 'submit' ? heldForm(event) : unansweredControl(event);
@@ -43,11 +43,11 @@ export function takeEarlyInput(): () => void {
 
 const isOfField = ({ type }: Event) => type === 'input' || type === 'change';
 
-/** The form of a submission that the start script held back. */
+/** The form, if the start script prevented its submission. */
 const heldForm = ({ target, defaultPrevented }: Event) =>
   target instanceof HTMLFormElement && defaultPrevented ? target : null;
 
-/** The control whose click did nothing yet. Links, fields, popovers and forms have acted by themselves. */
+/** The control whose click has had no effect yet. The browser itself has handled links, fields, popovers and forms. */
 function unansweredControl({ type, target }: Event): Element | null {
   if (type !== 'click' || !(target instanceof Element)) return null;
   const control = target.closest(CONTROLS);

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Loads the matched routes' pages before hydration: the router would otherwise render nothing first, and React would
- * throw the server's HTML away. A page that fails here fails again in the router, whose boundary shows the card.
+ * Loads the lazy modules of the matched routes before hydration. Otherwise the router's first render would be empty, and
+ * React would drop the server's HTML. A failure is only logged: the router fails, too, and its boundary shows the card.
  */
 export async function resolveLazyRoutes(matches: readonly { route: RouteObject }[]): Promise<void> {
   await Promise.all(

@@ -37,7 +37,7 @@ function BlogPage() {
 const mounted = (name: string): RouteObject[] =>
   Object.entries(CREATE_ROUTES[name]?.() ?? {}).map(([mount, children]) => ({ path: mount.slice(1), children }));
 
-/** A federation whose remotes come when the test lets them. */
+/** A federation whose remotes load when the test says so. */
 function aFederation() {
   const waiting = new Map<string, { resolve: (module: unknown) => void; reject: (error: Error) => void }>();
   return {
@@ -78,7 +78,7 @@ afterEach(() => {
   window.removeEventListener('error', complain);
 });
 
-/** Starts the page; where its remote is to be there first, the federation brings it at once. */
+/** Starts the page. The remote `delivered`, if given, loads at once. */
 async function start(federation: ReturnType<typeof aFederation>, delivered?: string) {
   const starting = startPage(federation);
   if (delivered) await federation.deliver(delivered);

@@ -33,8 +33,8 @@ import type { warmPages as WarmPages } from './warming/warmPages';
 const NAVIGATION_TIMEOUT = 400;
 
 /**
- * Takes over the page that the server rendered: same remotes, same routes, same data, so the first render is the same.
- * Gives what the page lives in, so that a test can end it. Rejects where the document carries no state.
+ * Hydrates the page that the server rendered. Remotes, routes and data are the same, so the first render is the same.
+ * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state.
  */
 export async function startPage(federation: Federation) {
   const state = dataBlock<PageState>(STATE_ELEMENT);
@@ -44,7 +44,7 @@ export async function startPage(federation: Federation) {
   connectStoredState(useShellStore);
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
-  // Before any query of this page runs: what one takes from the storage must not be stored anew.
+  // Before any query runs: a value that a query reads from the storage must not be stored with a new expiry.
   keepRenderedContact(queryClient, Date.now());
   const shell = createShellServices({
     queryClient,
@@ -64,7 +64,7 @@ export async function startPage(federation: Federation) {
       (error: unknown) => console.error('The page that the server rendered cannot be taken over', error),
     );
   }
-  // What comes next is work of its own, and would else belong to the task in which a script was evaluated.
+  // Without this pause, what follows would lengthen the task that evaluated a script.
   await pause();
   const routes = siteRoutes(loaded);
   await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
@@ -78,7 +78,7 @@ export async function startPage(federation: Federation) {
       if (!remote || loaded.has(remote.name)) return;
       preloadScripts(scriptsBehind(remotes, path));
       const children = await remotes.load(remote);
-      // The router takes no routes for a navigation that the visitor left meanwhile; the next one brings them.
+      // The router ignores the routes of an aborted navigation, so leave them to the next one.
       if (signal.aborted) return;
       loaded.set(remote.name, children);
       patch(ROOT, [wrapped(remote.name, children)]);
@@ -104,11 +104,11 @@ export async function startPage(federation: Federation) {
   return { router, root };
 }
 
-/** A script of its own, after the first page's: none of it is needed before the page is at rest. */
+/** Loads a chunk of its own, because nothing of it is needed before the page is idle. */
 function warmNextPages(page: Parameters<typeof WarmPages>[0]): void {
   import(/* webpackChunkName: "warming" */ './warming/warmPages').then(
     ({ warmPages }) => warmPages(page),
-    (error: unknown) => console.warn('Pages are not brought ahead', error),
+    (error: unknown) => console.warn('The next pages are not prefetched', error),
   );
 }
 

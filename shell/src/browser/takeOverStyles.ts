@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 
-/** A style cache that knows what the server's style elements hold, and leaves them in their place. */
+/** A style cache that knows the styles in the server's style elements, and does not move these elements. */
 export function takeOverStyles(): EmotionCache {
   const cache = createCache({ key: STYLE_KEY });
   for (const element of document.querySelectorAll(`style[${STYLES_MARK}]`)) {

@@ -10,7 +10,7 @@ const blog = aBlog(() => [{ index: true, Component: Title }], {
   listPages: async () => [{ path: '/blog' }],
 });
 
-/** Far from now, in milliseconds since the epoch. */
+/** Far in the future, in milliseconds since the epoch. */
 const deadline = Date.now() + 3_600_000;
 
 function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: string) => blog)) {

@@ -17,12 +17,12 @@ type Thread = {
 const encoder = new TextEncoder();
 const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.encode(page.body) });
 
-/** Answers the server's requests to one thread. Never rejects: what the release throws is the reply. */
+/** Answers the server's requests to one thread. Never rejects: what the release throws becomes the reply. */
 export function createAnswers({ settings, layoutData, loadModule }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
 
-  /** The release's code is evaluated with the first request, so that what it does then falls under the server's watch. */
+  /** Evaluates the release's code with the first request, so that the server already watches what it does. */
   const renderer = (): Renderer => {
     if (remote) loaded ??= loadModule(remote.serverBundle);
     return { module: loaded ?? null, settings, layoutData };

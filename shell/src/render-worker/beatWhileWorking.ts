@@ -2,14 +2,14 @@
 export const HEARTBEAT_INTERVAL = 50;
 
 /**
- * Wraps a thread's work: beats when work begins, at intervals while any is under way, and when it ends. An idle thread has
- * no timer, so that it wakes up for nobody.
+ * Wraps a thread's work. It beats when work begins, at intervals while any is under way, and when it ends. An idle thread
+ * has no timer, so it does not wake up for nothing.
  */
 export function beatWhileWorking(beat: () => void): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
   return async (work) => {
-    // Before the work: it may never let the timer have its turn.
+    // Beat before the work, which may block the event loop and with it the timer.
     beat();
     if (underWay === 0) timer = setInterval(beat, HEARTBEAT_INTERVAL);
     underWay += 1;

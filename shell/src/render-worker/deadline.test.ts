@@ -4,7 +4,7 @@ import { delay, unlessAborted } from './deadline';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Whether a promise is settled once all that waits for nothing has run. */
+/** Whether a promise is settled once all pending microtasks have run. */
 async function isSettled(promise: Promise<unknown>) {
   const pending = Symbol('pending');
   const first = await Promise.race([promise, jest.advanceTimersByTimeAsync(0).then(() => pending)]);

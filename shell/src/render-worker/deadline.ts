@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or as soon as the signal says that nobody waits any more. */
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -11,7 +11,7 @@ export function delay(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** The promise's result, or a rejection with the signal's reason when that comes first. */
+/** Settles as the promise does, or rejects with the signal's reason if that comes first. */
 export function unlessAborted<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject);

@@ -1,6 +1,6 @@
 /**
- * What a render thread and the server share to tell a busy thread from a stuck one: how often the thread's event loop
- * turned, and the CPU time that the thread had used by then. Both are written by the thread alone.
+ * The heartbeat tells the server a busy thread from a stuck one. It is shared memory, which only the thread writes: the
+ * number of beats so far, and the CPU time that the thread had used at the last one.
  */
 const BEATS = 0;
 const CPU = 1;

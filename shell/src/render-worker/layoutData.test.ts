@@ -24,7 +24,7 @@ afterEach(() => {
 const never = new Promise<void>(() => {});
 const soon = Promise.resolve();
 
-/** The phone that a page gets. */
+/** The telephone number that a page gets. */
 async function phoneOf(layoutData: LayoutData, deadline: Promise<void>) {
   const page = createQueryClient();
   await layoutData.provide(page, deadline);

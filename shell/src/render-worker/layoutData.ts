@@ -5,11 +5,11 @@ import { createQueryClient } from '../shared/composition/queryClient';
 
 type LayoutQuery = ReturnType<typeof layoutQueries>[number];
 
-/** Header and footer are the same on every page. Their data are good for so long, in milliseconds… */
+/** How long pages may show the same data of header and footer, in milliseconds. */
 const LIFETIME = 10_000;
-/** …and asked for anew, while pages still get what is there, from this age on. */
-const REFRESHED_FROM = 5_000;
-/** A call that hangs is given up, or no later page would ask again (milliseconds). */
+/** From this age on the data are refreshed in the background, in milliseconds. */
+const STALE_AFTER = 5_000;
+/** A call that hangs ends after this time, in milliseconds. Otherwise no later page would call again. */
 const CALL_TIMEOUT = 5_000;
 /** A page waits no longer than this for the header's and footer's data, in milliseconds (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA_TIMEOUT = 300;
@@ -17,13 +17,13 @@ export const LAYOUT_DATA_TIMEOUT = 300;
 /** What header and footer show, kept by a render thread for all its pages. */
 export type LayoutData = {
   /**
-   * Puts the data into a page's queries, and says whether all were there by `deadline`. Never rejects; what is late or
-   * failed is left to the browser, which shows it loading or failed (docs/product/site.md#wait-7).
+   * Puts the data into a page's queries. Resolves to whether all of them were there by `deadline`; never rejects. The
+   * browser loads what was late or failed (docs/product/site.md#wait-7).
    */
   provide(page: QueryClient, deadline: Promise<void>): Promise<boolean>;
 };
 
-/** Begins to load at once, so that the first visitor need not wait. `api` must outlive the page that asks. */
+/** Loads the data at once, so that the first visitor need not wait. `api` must not be bound to one page. */
 export function createLayoutData(api: ApiClient): LayoutData {
   const queries = layoutQueries({ company: companyQueries(api), services: serviceQueries(api) });
   const kept = createQueryClient();
@@ -33,7 +33,7 @@ export function createLayoutData(api: ApiClient): LayoutData {
     await kept.prefetchQuery({ ...query, staleTime: 0 });
     clearTimeout(timer);
   };
-  const load = () => Promise.all(queries.filter((query) => age(query) >= REFRESHED_FROM).map(read));
+  const load = () => Promise.all(queries.filter((query) => age(query) >= STALE_AFTER).map(read));
   void load();
 
   return {

@@ -1,4 +1,4 @@
-/** A link's path: two slashes would begin another host's address. */
+/** Matches a link's path. Two slashes at its beginning would name another host. */
 const LINK = /<a\s(?:[^>]*?\s)?href="(\/(?!\/)[^"?#]*)/g;
 
 /** The paths of this site that a page links to, each once, in the order of the page. */

@@ -8,8 +8,8 @@ import type { Renderer } from './renderPage';
 const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(z.string()) }));
 
 /**
- * The pages that a release wants to be found; none where it does not say. Rejects with what the release threw, when it
- * takes longer than `timeout` milliseconds, and for a list of another shape than promised.
+ * The pages that a release lists for search engines; none if it has no `listPages`. Rejects with what the release threw,
+ * after `timeout` milliseconds, or if the list has another shape than the contract says.
  */
 export async function listPages({ module, settings }: Renderer, timeout: number): Promise<SitePage[]> {
   if (!module?.listPages) return [];

@@ -10,8 +10,8 @@ import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 import type { PageRequest } from './protocol';
 
 /**
- * Loaders run for an address of this origin, which does not exist (RFC 2606): the site's own may be unknown, and a page
- * that is kept for all visitors must not depend on it.
+ * The origin of the requests that loaders get. It does not exist (RFC 2606): the site's own origin may be unknown, and
+ * cached pages must not depend on it.
  */
 export const PAGE_ORIGIN = 'http://page.invalid';
 
@@ -21,13 +21,14 @@ type Sources = { module: RemoteModule | null; layoutData: LayoutData };
 export type LoadedPage = {
   dataRoutes: StaticHandler['dataRoutes'];
   context: StaticHandlerContext;
-  /** False where data were late or failed: the browser asks for them again. */
+  /** False if data were late or failed. The browser then asks for them again. */
   complete: boolean;
 };
 
 /**
- * Runs the loaders of an address, with header and footer data beside them. Where a form was posted, the route's action
- * comes first. Gives the response of one that redirects. Rejects with what one threw, or with the signal's reason.
+ * Runs the loaders of an address, and loads the data of header and footer at the same time. If a form was posted, the
+ * route's action runs first. Resolves to a response if one redirects. Rejects with what one threw, or with the signal's
+ * reason.
  */
 export async function loadPage(
   { address, remote, form }: PageRequest,
@@ -39,7 +40,7 @@ export async function loadPage(
   if (remote !== null && module) loaded.set(remote, mounted(module.createRoutes(shell)));
   const handler = createStaticHandler(siteRoutes(loaded, newsletterAction(shell)));
 
-  // First, so that loaders need not ask for what header and footer have already.
+  // Start with header and footer, so that loaders find these data and need not ask for them.
   const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA_TIMEOUT, signal));
   const request = new Request(PAGE_ORIGIN + hrefOf(address), { signal, ...(form !== undefined && posted(form)) });
   const context = await unlessAborted(handler.query(request), signal);
@@ -57,7 +58,7 @@ const posted = (form: string) => ({
   body: form,
 });
 
-/** What failed or is still under way is shown as loading, here and in the browser's first render, which then asks once. */
+/** Drops failed and unfinished queries: server and browser both render them as loading, and the browser then asks once. */
 function dropUnfinished(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
   const unfinished = queries.filter((query) => query.state.status !== 'success');

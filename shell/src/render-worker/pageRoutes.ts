@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router';
 import { isRouteHandle } from '../shared/composition/head';
 import type { PageChunks } from './protocol';
 
-/** A route that is a page: its path pattern, and the routes around it, itself the last. */
+/** A route that is a page: its path pattern, and its branch from the outermost route to itself. */
 export type PageRoute = { route: RouteObject; pattern: string; branch: readonly RouteObject[] };
 
-/** The routes that are pages, in their order. Patterns begin with a slash. */
+/** The routes that are pages, in order. Patterns begin with a slash. */
 export function pageRoutes(
   routes: readonly RouteObject[],
   parent = '',
@@ -20,7 +20,7 @@ export function pageRoutes(
   });
 }
 
-/** The chunks that each page needs in a browser that comes from another page: its own, and its loader's. */
+/** The chunks that a browser loads for each page when it comes from another page: the page's own, and its loader's. */
 export function pageChunks(routes: readonly RouteObject[]): PageChunks {
   const chunks: PageChunks = {};
   for (const { pattern, branch } of pageRoutes(routes)) {

@@ -1,32 +1,33 @@
 import type { Registry, SitePage } from 'shared-contracts';
 import type { PageAddress } from '../shared/composition/PageAddress';
 
-/** What a render thread is started with. A thread renders for one release, or for the shell alone (`remote: null`). */
+/** The settings of a render thread. It renders pages of one release, or of the shell alone (`remote: null`). */
 export type ThreadSettings = {
   remote: { name: string; version: string; serverBundle: string } | null;
   apiUrl: string;
   mediaOrigin: string;
-  /** Origin of the site for absolute addresses; empty where it is not known. */
+  /** Origin of the site for absolute addresses; empty if it is not known. */
   siteUrl: string;
-  /** Two 32-bit integers that the thread writes while its event loop turns: see heartbeat.ts. */
+  /** Two 32-bit integers that the thread writes while it works (heartbeat.ts). */
   heartbeat: SharedArrayBuffer;
 };
 
-/** A page to render: its address, the remote that answers it (null: none does), and the version set that it is given. */
+/** A page to render: its address, the remote that answers it (null for none), and the releases that it is told of. */
 export type PageRequest = {
   address: PageAddress;
   remote: string | null;
   registry: Registry;
-  /** Fields of a form, URL-encoded, that the address was posted. */
+  /** The fields of a form that was posted to the address, URL-encoded. */
   form?: string;
-  /** Whether the answer shall tell which chunks the release's pages need. */
+  /** Whether the answer should say which chunks the release's pages need. */
   asksForChunks?: boolean;
 };
 
 /**
- * Render a page (nobody waits for it after `deadline`, in milliseconds since the epoch), list the release's pages for the
- * sitemap (`timeout` in milliseconds for the data that they are made from), or render one page of each route so that code
- * and connections are warm before visitors come.
+ * One of three requests:
+ * - `page`: render a page by `deadline`, in milliseconds since the epoch.
+ * - `list`: list the release's pages for the sitemap, within `timeout` milliseconds.
+ * - `warm-up`: render one page of each route, so that code and connections are warm before visitors come.
  */
 export type ThreadRequest = { id: number } & ThreadQuestion;
 export type ThreadQuestion =
@@ -36,31 +37,31 @@ export type ThreadQuestion =
 
 export type RenderedPage = {
   status: number;
-  /** Address to go to instead, for 3xx. */
+  /** Where a redirect (3xx) leads. */
   location?: string;
   /** The elements of the head, as HTML. */
   head: string;
-  /** Emotion's style elements for exactly what the page uses. */
+  /** Emotion's style elements, with the styles that the page uses. */
   styles: string;
-  /** The document's body as HTML, left open: the server adds what it knows of the releases. */
+  /** The document's body as HTML without its end: the server appends the registry. */
   body: string;
-  /** Chunks of the page's remote that the browser needs, by name. */
+  /** Names of the chunks of its remote that the page needs in the browser. */
   chunks: string[];
   /** Paths of this site that the page links to, each once. */
   links: string[];
-  /** What the release's pages need, with the first page of a thread: a warm-up on a busy machine may not end in time. */
+  /** Chunks of all the release's pages, if the request asked for them: on a busy machine the warm-up may be too late. */
   pages?: PageChunks;
-  /** False where data were late or failed: the browser asks again, and the page must not be kept. */
+  /** False if data were late or failed. The browser then asks again, and the page must not be cached. */
   complete: boolean;
 };
 
-/** A page as threads hand it over: its body in UTF-8, whose buffer changes hands without a copy. */
+/** A page as threads post it: the body is UTF-8 in a buffer that is transferred, not copied. */
 export type EncodedPage = Omit<RenderedPage, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
 /** Names of the chunks that the pages of a release need, by path pattern: `/blog/post/:id`. */
 export type PageChunks = Record<string, string[]>;
 
-/** What a warm-up rendered, what went wrong there by address, and what it learned of the release's pages. */
+/** The addresses that a warm-up rendered, those that failed, and the chunks of the release's pages. */
 export type WarmUp = {
   rendered: string[];
   failures: { address: string; message: string }[];

@@ -11,7 +11,7 @@ import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderP
 
 const never = new Promise<never>(() => {});
 
-/** The post of the API, as a remote's page asks for it. */
+/** A query of the API, as a remote's page has it. */
 const postQuery = ({ api }: Pick<ShellServices, 'api'>) => ({
   queryKey: ['post'],
   queryFn: ({ signal }: { signal: AbortSignal }) => api.get('/post', z.object({ titulo: z.string() }), { signal }),
@@ -169,7 +169,7 @@ test('a path that is nobody’s is 404, and the browser has no loader data to ta
   expect(stateOf(body).loaderData).toBeNull();
 });
 
-test('without its remote’s code a page is left to the browser: the place, no 404, no loader data', async () => {
+test('without its remote’s code a page is left to the browser: the placeholder, no 404, no loader data', async () => {
   const { status, body } = await renderPage(aPageRequest('/blog'), aRenderer(null));
   expect(status).toBe(200);
   expect(body).toContain('Cargando la sección');
@@ -252,7 +252,7 @@ test('without the site’s address pages are rendered, too', async () => {
 });
 
 let answerLate = () => {};
-/** Its data come while it is rendered. */
+/** Gets its data while it is rendered. */
 function LatePost() {
   answerLate();
   return <Post />;
@@ -262,7 +262,7 @@ describe('with a clock of our own', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   });
-  /** Whether a promise is settled after so many milliseconds. */
+  /** Whether a promise is settled after so many milliseconds of the fake clock. */
   async function settledAfter(promise: Promise<unknown>, milliseconds: number) {
     let settled = false;
     const note = () => {
@@ -270,7 +270,7 @@ describe('with a clock of our own', () => {
     };
     promise.then(note, note);
     await jest.advanceTimersByTimeAsync(milliseconds);
-    // Rendering takes turns of the event loop, which the clock does not count.
+    // Rendering also needs turns of the event loop, which the fake clock does not give it.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     return settled;
   }

@@ -20,21 +20,20 @@ import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
 /**
- * A page's data are waited for at most 2 s, and by then the visitor must have the page (docs/product/site.md#wait-3). So
- * loaders are told to go on without them a little earlier: the rest is for rendering, on a busy machine, too. In
- * milliseconds.
+ * How long loaders wait for data, in milliseconds. A visitor gets the page within 2 s (docs/product/site.md#wait-3), so
+ * this leaves time to render it, even on a busy machine.
  */
 export const DATA_TIMEOUT = 1500;
 
-/** How long a page may take that no visitor waits for (milliseconds). */
+/** How long a page may take if no visitor waits for it, in milliseconds. */
 export const PAGE_TIMEOUT = 10_000;
 
-/** The server gives a page up by itself (milliseconds): only after that the thread does, so that it is told 'late'. */
+/** The thread gives a page up this long after its deadline, in milliseconds, so that the server first calls it late. */
 const GRACE = 100;
 
 const GIVEN_UP = 'nobody waits for this page any more';
 
-/** What a thread renders pages with; without a module it renders the shell alone. */
+/** What a thread renders pages with. Without a module it renders the shell alone. */
 export type Renderer = {
   module: RemoteModule | null;
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
@@ -42,9 +41,9 @@ export type Renderer = {
 };
 
 /**
- * Renders one address with the thread's remote, or the shell alone around a placeholder for a remote that cannot be rendered.
- * Rejects with what the remote threw, in a loader or while rendering. Work on a page that nobody waits for any more ends,
- * because on a busy machine it would make the next ones late; `deadline` is in milliseconds since the epoch.
+ * Renders one address with the thread's remote, or the shell around a placeholder if the remote cannot be rendered.
+ * `deadline` is in milliseconds since the epoch; work on a page ends after it, because it would delay the next pages.
+ * Rejects with what the remote threw, in a loader or while rendering.
  */
 export async function renderPage(
   request: PageRequest,
@@ -56,7 +55,7 @@ export async function renderPage(
   if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
-  // Counted from the first loader on: the action of a form may take its time before.
+  // The time counts from the first loader on, because the action of a form may take longer.
   let dataTimeout: Promise<void> | undefined;
   const shell = createShellServices({
     ...renderer.settings,
@@ -67,7 +66,7 @@ export async function renderPage(
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
-    // The timer may not have had its turn, on a busy machine least of all.
+    // On a busy machine the timer may not have fired yet.
     if (Date.now() >= deadline + GRACE) throw new Error(GIVEN_UP);
     return await render(request, renderer, loaded, shell, page.signal);
   } finally {
@@ -106,7 +105,7 @@ async function render(
   return {
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
-    styles: inTheirPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
+    styles: withStylesMark(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
     body: writeBody(html, JSON.stringify(state)),
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
@@ -116,8 +115,8 @@ async function render(
 
 const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;
 
-/** Style elements that the browser's Emotion leaves where they are (browser/takeOverStyles.ts). */
-const inTheirPlace = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
+/** Renames the attribute of style elements, so that the browser's Emotion does not move them (styleElements.ts). */
+const withStylesMark = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
 
 const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
   forPath: (pathname: string) => remoteForPath(remotes, pathname),
@@ -125,13 +124,13 @@ const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
   refresh: async () => false,
 });
 
-/** JSON has no undefined, and the browser's router would load again what has no data. */
+/** JSON has no undefined, and the browser's router runs the loader of a route without data again. */
 const withoutUndefined = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, data ?? null]));
 
 function redirectedTo(response: Response): RenderedPage {
   const target = response.headers.get('location') ?? '/';
-  // A loader may build its target from the request's URL, whose origin is none that a visitor could go to.
+  // A loader may build the target from the request's URL, whose origin does not exist.
   const location = target.startsWith(`${PAGE_ORIGIN}/`) ? target.slice(PAGE_ORIGIN.length) : target;
   return { status: response.status, location, head: '', styles: '', body: '', chunks: [], links: [], complete: true };
 }

@@ -2,18 +2,18 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { SitePage } from 'shared-contracts';
 import { pageRoutes } from './pageRoutes';
 
-/** Stands for a parameter that no known page tells: the page's code runs all the same, and says 'not found'. */
+/** The value of a parameter if no known page has one. The page's code runs all the same, and answers 404. */
 const UNKNOWN = '1';
-/** A long list names the same few routes again and again, and matching takes time. */
+/** Matching takes time, and a longer list rarely has further routes. */
 const MAX_PAGES = 200;
 
 const isFixed = (pattern: string) => !/[:*?]/.test(pattern);
 
-/** Whether some route can only be asked for with a parameter. */
+/** Whether the path of some page has a parameter. */
 export const hasParameters = (routes: readonly RouteObject[]): boolean =>
   pageRoutes(routes).some(({ pattern }) => !isFixed(pattern));
 
-/** One path for every route that is a page: its own, else one of the known pages that it answers, else an invented one. */
+/** One path for every page's route: its own path, otherwise that of a known page, otherwise an invented one. */
 export function sampleAddresses(routes: RouteObject[], pages: readonly SitePage[]): string[] {
   const known = new Map<RouteObject, string>();
   for (const { path } of pages.slice(0, MAX_PAGES)) {

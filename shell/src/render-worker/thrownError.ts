@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** What a remote threw as an error with a message: anything can be thrown, and loaders may throw responses. */
+/** Makes an error with a message of what a remote threw. Anything can be thrown, and loaders may throw responses. */
 export function errorOf(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   if (isRouteErrorResponse(thrown))

@@ -12,15 +12,14 @@ import { hasParameters, sampleAddresses } from './sampleAddresses';
 import { errorOf } from './thrownError';
 
 /**
- * Renders one page of each of the release's routes, so that the first visitor meets code that is evaluated and compiled
- * and connections that stand. A redirect or a 404 is an answer; a failure is kept and the rest goes on. Rejects where the
- * release gives no routes at all.
+ * Renders one page of each of the release's routes, so that code is compiled and connections are open before the first
+ * visitor comes. A redirect or a 404 counts as rendered; failures are collected. Rejects if the release gives no routes.
  */
 export async function warmUp(registry: Registry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
   const failures: WarmUp['failures'] = [];
   const routes = routesOf(renderer);
-  // Together: pages that wait for a provider that hangs must not wait one after the other.
+  // Render in parallel: if a provider hangs, its pages must not wait one after the other.
   await Promise.all(
     (await addressesOf(routes, renderer)).map(async (address) => {
       try {
@@ -35,10 +34,10 @@ export async function warmUp(registry: Registry, remote: string | null, renderer
   return { rendered, failures, chunks: pageChunks(routes) };
 }
 
-/** The release's routes; none where the thread renders the shell alone. */
+/** The release's routes; none if the thread renders the shell alone. */
 export function routesOf({ module, settings }: Renderer): RouteObject[] {
   if (!module) return [];
-  // No loader runs with these services: they are for the routes' addresses alone.
+  // No loader runs with these services. They only serve to create the routes.
   const shell = createShellServices({
     ...settings,
     queryClient: createQueryClient(),
@@ -52,7 +51,7 @@ async function addressesOf(routes: RouteObject[], renderer: Renderer): Promise<s
   return sampleAddresses(routes, hasParameters(routes) ? await knownPages(renderer) : []);
 }
 
-/** The release's pages where it can tell them in a page's time; a list that is too long or fails is no failure of a page. */
+/** The release's pages, or none if listing them fails or takes longer than loaders may: that is no page's failure. */
 async function knownPages(renderer: Renderer): Promise<SitePage[]> {
   try {
     return await listPages(renderer, DATA_TIMEOUT);

@@ -6,8 +6,8 @@ import { ROOT_ELEMENT, STATE_ELEMENT } from '../shared/composition/pageState';
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
 
 /**
- * The document's body, left open: what React rendered, and the state that the browser goes on with (JSON). What the page
- * is told of the releases follows from the server's main thread, which alone knows them.
+ * The document's body without its end: React's HTML, and the state for the browser (JSON). The server's main thread
+ * appends the registry, because only that thread knows it.
  */
 export const writeBody = (html: string, state: string): string =>
   `<body><div id="${ROOT_ELEMENT}">${html}</div>` +

@@ -14,7 +14,7 @@ const startWorkerFrom = jest.fn((_file: string) => workshop.startWorker);
 jest.mock('./threads/startWorker', () => ({ startWorkerFrom: (file: string) => startWorkerFrom(file) }));
 
 const settled = () => new Promise(setImmediate);
-/** Lets what reads files go on until something holds. */
+/** Lets file reads continue until a condition holds. */
 async function until(holds: () => boolean) {
   for (let turns = 0; !holds(); turns++) {
     if (turns > 100_000) throw new Error(`it does not become true: ${holds}`);
@@ -79,7 +79,7 @@ test('the start prepares the shell, warms up what is live, and tells the store',
     mediaOrigin: 'https://media.example',
     siteUrl: 'https://site.example',
   });
-  // What stands in for the blog's pages where the machine has no time even for the shell.
+  // Renders the substitute for the blog's pages, for when the machine has no time even for the shell.
   expect(shell.requests).toMatchObject([
     { kind: 'page', page: { remote: 'mfe-blog', address: { pathname: '/blog' } } },
   ]);
@@ -104,7 +104,7 @@ test('a promotion is warmed up once, takes over, and ends the thread of the form
   await until(() => former.isTerminated);
   expect(await inUse()).toEqual([{ name: 'mfe-blog', version: '2', status: 'available' }]);
   expect(next.requests).toEqual([]);
-  // A release that comes back is as cold as a new one.
+  // A release that comes back must be warmed up like a new one.
   store.promote('mfe-blog', '1', '2', '1');
   jest.advanceTimersByTime(200);
   await until(() => workshop.workers.length === 4);

@@ -16,14 +16,14 @@ import { sitemapRoutes } from './sitemap/sitemapRoutes';
 
 const YEAR = '365d';
 
-/** The shell's server for a build in `dist` (its `web/`, `server/` and `assets.json`). Close it to end its threads. */
+/** The shell's server for the build in `dist` (its `web/`, `server/` and `assets.json`). Closing it ends its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, app.log);
   const { releases, registry, pool, pages } = composition;
 
-  // Immutable: every name holds the hash of its content, or stands in the folder of one release.
+  // Files are immutable: a name contains the hash of the content, or belongs to one release.
   app.register(fastifyStatic, {
     root: path.join(dist, 'web'),
     prefix: '/assets/',

@@ -36,9 +36,9 @@ export type Configuration = {
   /** Origin of the API, and the path of its base, which ends in `/api` (docs/product/api.md#fetch-1). */
   apiOrigin: string;
   apiPath: string;
-  /** Empty where media come from the site's own origin. */
+  /** Empty if media come from the site's own origin. */
   mediaOrigin: string;
-  /** Origin of the site, without a slash at its end; empty where it is not known. */
+  /** Origin of the site, without a slash at its end; empty if it is not known. */
   siteUrl: string;
   /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for networks. */
   trustedProxies: readonly string[];
@@ -47,13 +47,13 @@ export type Configuration = {
   cacheHtml: boolean;
 };
 
-/** Pages stand at the root of a site: an address with more than scheme and host would make wrong links. */
+/** Links of pages begin at the root of the site, so its address may not have a path. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-/** Reads the settings of the server. Throws with every setting that is wrong, and what it should be. */
+/** Reads the server's settings. Throws an error that names every wrong setting, and what it should be. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);

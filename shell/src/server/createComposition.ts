@@ -21,19 +21,19 @@ const MAX_THREADS = 8;
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
-/** What composes pages: the releases in use, the threads that render them, and the pages that are kept. */
+/** The parts that compose pages: releases, render threads, and the cache of pages. */
 export type Composition = {
   releases: VerifiedReleases;
   registry: ReleaseRegistry;
   pool: RenderPool;
   pages: PageService;
-  /** Reads the store and begins to follow it. */
+  /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
-  /** Ends the threads; pages that are under way fail. */
+  /** Ends the threads. Pages that are being rendered fail. */
   close(): Promise<void>;
 };
 
-/** Puts the parts together for a build in `dist`. */
+/** Creates the parts for the build in `dist`. */
 export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
   const releases = new VerifiedReleases(configuration.store, __CONTRACT_VERSION__);
@@ -72,7 +72,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     pool.follow(snapshot.remotes);
     const usable = snapshot.remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
-    // A remote's first release takes over cold, because there is nothing to go on with meanwhile.
+    // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
     void composer.prepareSubstitutes(snapshot);
     reporter.report(snapshot);

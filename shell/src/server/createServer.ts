@@ -11,8 +11,8 @@ type TakesForm = (path: string) => boolean;
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'>;
 
 /**
- * An HTTP server without routes: what it logs (to standard output where no other place is given), whom it believes, and
- * what it answers where something fails.
+ * An HTTP server without routes, with logging, trusted proxies, security headers and the answers to failures. It logs to
+ * `stream`, by default to standard output.
  */
 export function createServer(
   { logLevel, trustedProxies, mediaOrigin }: Settings,
@@ -23,13 +23,13 @@ export function createServer(
   const app = Fastify({
     logger: { level: logLevel, stream },
     logController: new LogController({ disableRequestLogging: true }),
-    // Without a list nobody's X-Forwarded-* headers are read: any client can send them.
+    // Any client can send X-Forwarded-* headers, so only those of listed proxies are read.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // The framework's own answer is English JSON: answerFailures has a page for this.
+    // Fastify's own answer is English JSON, and answerFailures has a page for visitors.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for what fails before there is a route.
+      // Hooks do not run if a request fails before it has a route.
       setSecurityHeaders(request, reply);
       answerError(error, request, reply);
     },

@@ -3,14 +3,15 @@ import { createApp } from './app';
 import { readConfiguration } from './configuration';
 
 const WITHOUT_SITE_URL =
-  'SITE_URL is not set: pages name no canonical address, there is no sitemap, and the feed has no absolute links';
+  'SITE_URL is not set, so there is no sitemap, and pages and feed do not name their own addresses. ' +
+  'Set it before the site is public, as in SITE_URL=https://tramuntana.example npm start';
 
-/** Starts the shell's server, tells the parent process when it is ready, and ends cleanly when told to. */
+/** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
   const configuration = readConfiguration(process.env);
   const app = await createApp(configuration, path.resolve(__dirname, '..'));
-  const url = await app.listen({ port: configuration.port, host: configuration.host });
   if (!configuration.siteUrl) app.log.warn(WITHOUT_SITE_URL);
+  const url = await app.listen({ port: configuration.port, host: configuration.host });
   process.send?.({ type: 'ready', url });
 
   let ending = false;
@@ -22,7 +23,7 @@ async function main() {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // The parent is gone, however it went: nobody is left to stop this process.
+  // The parent has ended, so nobody else would stop this process.
   process.on('disconnect', end);
 }
 

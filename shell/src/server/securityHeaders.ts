@@ -3,8 +3,8 @@ import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { START_SCRIPT_HASH } from './document/startScript';
 
 /**
- * What a page may do, for documents. Scripts are the site's own files and the two inline scripts by their hashes; style
- * elements are emotion's. Frames are third parties' only once the visitor asks for one.
+ * The Content-Security-Policy of documents. It allows the site's own script files, two inline scripts by their hashes, and
+ * Emotion's style elements. Frames of third parties are allowed, but pages add them only on request.
  */
 function contentSecurityPolicy(mediaOrigin: string): string {
   const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');
@@ -22,7 +22,7 @@ function contentSecurityPolicy(mediaOrigin: string): string {
   ].join('; ');
 }
 
-/** Sets the headers that every answer of the shell carries; the API's answers bring their own policy. */
+/** Sets the security headers of every answer. Answers of the API have a policy of their own. */
 export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, reply: FastifyReply) => void {
   const policy = contentSecurityPolicy(mediaOrigin);
   return (request, reply) => {

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Fastify's names for the networks of a machine itself and of its neighbours. */
+/** Fastify's names for networks that are not public. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const PROXY_FORMS = `addresses, networks as 10.0.0.0/8, or ${NETWORKS.join(', ')}`;
 
-/** The entries of a list that is separated by commas. */
+/** The entries of a comma-separated list. */
 export const proxiesOf = (text: string): string[] =>
   text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Whether an entry can be trusted by: Fastify's own message would not say which setting is wrong. */
+/** Whether Fastify accepts an entry. Its own error would not say which setting is wrong. */
 export function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   if (prefix === undefined) return NETWORKS.includes(entry) || isIP(entry) !== 0;

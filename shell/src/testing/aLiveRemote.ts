@@ -1,7 +1,7 @@
 import type { LiveRemote } from '../server/registry/LiveRemote';
 import { snapshotOf } from '../server/registry/Snapshot';
 
-/** A remote of the site in use; `/blog` of `mfe-blog` unless said otherwise. */
+/** A remote in use, by default `mfe-blog` at `/blog`. */
 export const aLiveRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
   name: 'mfe-blog',
   version: '1.0.0-a',

@@ -20,7 +20,7 @@ export const aRegistry = (...remotes: RegistryRemote[]): Registry => ({
   remotes: remotes.length > 0 ? remotes : [aRegistryRemote()],
 });
 
-/** A request for a page of the blog; `/blog?page=2` has a search, too. */
+/** A request for a page of the blog. The address may have a search, as in `/blog?page=2`. */
 export function aPageRequest(address: string, over: Partial<PageRequest> = {}): PageRequest {
   const [pathname = '/', search] = address.split('?');
   return {
@@ -39,7 +39,7 @@ export const aBlog = (routes: Routes, over: Partial<RemoteModule> = {}): RemoteM
   ...over,
 });
 
-/** What a thread renders with; header and footer have all their data. */
+/** A thread's renderer. Header and footer have all their data. */
 export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> = {}): Renderer => ({
   module,
   settings: { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: 'https://tramuntana.example' },

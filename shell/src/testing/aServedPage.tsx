@@ -18,13 +18,13 @@ import { siteRoutes } from '../shared/composition/siteRoutes';
 
 type Options = {
   remotes: RegistryRemote[];
-  /** False where the site has remotes that the document does not name. */
+  /** False if the site has remotes that the document does not name. */
   complete?: boolean;
-  /** Routes of the remotes that the server has rendered with, by name; a page without is left to the browser. */
+  /** Routes of the remotes that the server can render, by name. Pages of other remotes are left to the browser. */
   routes?: Record<string, RouteObject[]>;
 };
 
-/** Fills this document as the server fills the one of an address, so that a test can start the browser's side on it. */
+/** Fills the test's document as the server would for an address, so that a test can hydrate it. */
 export async function aServedPage(address: string, { remotes, routes = {}, complete = true }: Options): Promise<void> {
   const { pathname } = new URL(address, window.location.origin);
   const loaded = new Map(Object.entries(routes));
@@ -37,7 +37,7 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
     loaderTimeout: async () => {},
   });
   const handler = createStaticHandler(siteRoutes(loaded));
-  // A fragment never reaches a server.
+  // Browsers do not send the fragment to the server.
   const context = await handler.query(new Request(new URL(address.replace(/#.*/, ''), window.location.origin)));
   if (context instanceof Response) throw new Error(`${address} redirects`);
   const html = renderToString(

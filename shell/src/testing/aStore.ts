@@ -19,7 +19,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A store of releases in a folder of its own, for tests of the server. */
+/** A store of releases in a temporary folder. */
 export function aStore() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
   made.push(folder);
@@ -31,7 +31,7 @@ export function aStore() {
   return {
     folder,
     write,
-    /** Publishes a release; `over` changes its manifest. */
+    /** Publishes a release, with the fields in `over` in its manifest. */
     publish(remote: string, version: string, over: Partial<ReleaseManifest> = {}) {
       const files = { 'server.cjs': `exports.createRoutes = () => ({}); // ${version}`, 'web/remoteEntry.js': version };
       for (const [name, content] of Object.entries(files)) write(`${remote}/${version}/${name}`, content);
@@ -56,12 +56,12 @@ export function aStore() {
       };
       write(`${remote}/${version}/manifest.json`, JSON.stringify(manifest));
     },
-    /** Makes the last of some versions live, the others its history. */
+    /** Promotes versions one after the other, so the last one is live. */
     promote(remote: string, ...versions: string[]) {
       const history = versions.map((to, index) => aChange('promote', versions[index - 1] ?? null, to));
       writeChannel({ schema: 1, remote, live: versions.at(-1) ?? '', history });
     },
-    /** Takes the live version back. */
+    /** Rolls the live version back. */
     rollBack(remote: string, from: string, to: string) {
       const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
       writeChannel({ ...channel, live: to, history: [...channel.history, aChange('rollback', from, to)] });

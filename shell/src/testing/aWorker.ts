@@ -14,14 +14,14 @@ export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => (
   ...over,
 });
 
-/** A worker without a thread: tests say what it answers, how much CPU it used, and when its event loop turns. */
+/** A worker without a thread. A test sets its answers, its CPU time and its heartbeat. */
 export class FakeWorker extends EventEmitter implements WorkerHandle {
   readonly requests: ThreadRequest[] = [];
-  /** Own CPU time and time not spent waiting so far, in milliseconds. */
+  /** The thread's CPU time so far, and its active time (event loop utilization), in milliseconds. */
   cpu = 0;
   active = 0;
   isTerminated = false;
-  /** False while the thread blocks outside of JavaScript: it then tells nobody its CPU time. */
+  /** False while the thread blocks outside of JavaScript. Its CPU time is then not available. */
   tellsCpu = true;
 
   constructor(readonly settings: ThreadSettings) {
@@ -48,12 +48,12 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
     return 1;
   }
 
-  /** The event loop turns. */
+  /** Sends a heartbeat. */
   beat(): void {
     beat(this.settings.heartbeat, this.cpu);
   }
 
-  /** Answers the oldest request that has no answer yet, or the one of an id. */
+  /** Answers the request with this id, by default the oldest open one. */
   answer(reply: DistributiveOmit<ThreadReply, 'id'>, id = this.requests[0]?.id ?? 0): void {
     const at = this.requests.findIndex((request) => request.id === id);
     if (at >= 0) this.requests.splice(at, 1);
@@ -67,7 +67,7 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
 
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
-/** Starts fake workers and keeps them, oldest first. */
+/** Starts fake workers and lists them, oldest first. */
 export function aWorkshop() {
   const workers: FakeWorker[] = [];
   const startWorker: StartWorker = (settings) => {

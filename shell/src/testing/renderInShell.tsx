@@ -12,11 +12,11 @@ type Options = {
   address?: string;
   shell?: ShellServices;
   remotes?: PageRemotes;
-  /** Routes beside that of the rendered part, which answers every other address. */
+  /** Further routes. All other addresses show the rendered part. */
   routes?: RouteObject[];
 };
 
-/** What a page knows of some remotes, none of them loaded, and none to be had by a second try. */
+/** The remotes of a page. None is loaded, and none can be loaded by a retry. */
 export const pageRemotes = (remotes: RegistryRemote[], over: Partial<PageRemotes> = {}): PageRemotes => ({
   forPath: (path) => remoteForPath(remotes, path),
   isLoaded: () => false,
@@ -24,7 +24,7 @@ export const pageRemotes = (remotes: RegistryRemote[], over: Partial<PageRemotes
   ...over,
 });
 
-/** Renders a part of the layout at an address, with the shell's services, store and router around it. */
+/** Renders a part of the layout at an address, inside the shell's services, store and router. */
 export function renderInShell(part: ReactNode, { address = '/', shell, remotes, routes = [] }: Options = {}) {
   useShellStore.setState(useShellStore.getInitialState());
   window.localStorage.clear();

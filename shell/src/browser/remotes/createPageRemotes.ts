@@ -8,20 +8,20 @@ import { mounted } from '../../shared/composition/siteRoutes';
 import type { Federation } from './federation';
 import { fetchRegistry } from './fetchRegistry';
 
-/** The browser's side of PageRemotes: with the loading that the router asks for. */
+/** PageRemotes in the browser, where the router can load them. */
 export type LoadableRemotes = PageRemotes & {
   /**
-   * The remote of a path, also of one that the page was not told of: the first such path brings the whole registry.
-   * Rejects where that does not come.
+   * The remote of a path, even if the page was not told of it: the first such path loads the whole registry. Rejects if
+   * the registry cannot be loaded.
    */
   find(pathname: string): Promise<RegistryRemote | undefined>;
-  /** The remote's routes at their mounts; loaded once. Rejects with RemoteUnavailable. */
+  /** The remote's routes below their mount paths, loaded once. Rejects with RemoteUnavailable. */
   load(remote: RegistryRemote): Promise<RouteObject[]>;
 };
 
 /**
- * The remotes of a living page: their version set is the document's and stays, so that its lazy chunks fit together.
- * Remotes that the document did not name are looked up once, all together. Only a remote that failed is looked up again
+ * The remotes of an open page. They stay at the versions that the document names, so that their lazy chunks fit together.
+ * Remotes that it does not name are looked up once, all together. Only a remote that failed is looked up again
  * (`refresh`), because nothing of it is in use.
  */
 export function createPageRemotes(
@@ -40,8 +40,8 @@ export function createPageRemotes(
     }
   }
 
-  async function bring(known: RegistryRemote): Promise<RouteObject[]> {
-    // A page can be older than what it says: its document was kept, or its tab is open since yesterday.
+  async function loadRoutes(known: RegistryRemote): Promise<RouteObject[]> {
+    // The status may be outdated: the document came from a cache, or the tab has been open since yesterday.
     if (known.status === 'unavailable' && !(await refresh(known.name))) {
       throw new RemoteUnavailable(known.name, known.version, 'the server refused this release');
     }
@@ -87,7 +87,7 @@ export function createPageRemotes(
     },
     isLoaded: (name) => loaded.has(name),
     load(remote) {
-      const running = loading.get(remote.name) ?? bring(remote);
+      const running = loading.get(remote.name) ?? loadRoutes(remote);
       loading.set(remote.name, running);
       running.catch(() => loading.delete(remote.name));
       return running;

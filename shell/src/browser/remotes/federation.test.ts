@@ -25,7 +25,7 @@ beforeEach(() => {
   entries = [];
   init.mockReset();
   get.mockReset().mockResolvedValue(() => routes);
-  // A release's entry runs: it leaves a container of its own.
+  // Running a release's entry leaves a container in the page.
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     entries.push((script as HTMLScriptElement).src);
     page[remote.container] = { init, get };
@@ -58,14 +58,14 @@ test('a second module of the same container finds it ready', async () => {
   expect(init).toHaveBeenCalledTimes(1);
 });
 
-test('what other remotes need can be brought before any is asked for, and comes once', async () => {
+test('what other remotes need can be preloaded, and is loaded once', async () => {
   federation.prepare();
   await federation.loadRoutes(remote);
   await federation.loadRoutes(remote);
   expect(createHost).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be brought ahead is asked for again when it is needed', async () => {
+test('what could not be preloaded is loaded when it is needed', async () => {
   createHost.mockRejectedValueOnce(noNetwork);
   federation.prepare();
   await Promise.resolve();

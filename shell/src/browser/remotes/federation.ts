@@ -3,28 +3,28 @@ import type { Lending } from './host';
 import { type Container, forgetContainer, loadContainer } from './loadContainer';
 import { singletons } from './singletons';
 
-/** The federation as the composition needs it: bring one release's exposed module. */
+/** What the composition needs of the federation: it loads the module that a release exposes. */
 export type Federation = {
-  /** Loads `./routes` of a release; a second call after a failure starts anew. Rejects with what went wrong. */
+  /** Loads `./routes` of a release. A call after a failure tries again. Rejects with the cause. */
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
-  /** Brings ahead what other remotes than the page's need besides their own scripts. What fails is asked for again. */
+  /** Preloads what remotes other than the page's need besides their own scripts. What fails is loaded again later. */
   prepare(): void;
 };
 
-const bringHost = async () => (await import(/* webpackChunkName: "host" */ './host')).createHost();
+const loadHost = async () => (await import(/* webpackChunkName: "host" */ './host')).createHost();
 
 /**
- * Lends the singletons to the containers of releases, and brings these itself. The page's own remote, which is the first
- * to be asked for, is wired directly; the federation's host comes with the next one, or with a release that needs its
- * runtime (docs/decisions/0017-byte-budgets.md).
+ * Loads the containers of releases and lends them the singletons. The first one, which is the page's own remote, gets them
+ * directly. The federation's host is loaded with the next one, or with a release that needs its runtime
+ * (docs/decisions/0017-byte-budgets.md).
  */
-export function createFederation(createHost: () => Promise<Lending> = bringHost): Federation {
+export function createFederation(createHost: () => Promise<Lending> = loadHost): Federation {
   const initialized = new WeakMap<Container, Promise<unknown>>();
   let isFirst = true;
   let host: Promise<Lending> | undefined;
 
-  /** A host that did not come is asked for again. */
-  function theHost(): Promise<Lending> {
+  /** Loads the host once. A failure is not kept: the next call tries again. */
+  function hostOnce(): Promise<Lending> {
     host ??= createHost().catch((error: unknown) => {
       host = undefined;
       throw error;
@@ -32,7 +32,7 @@ export function createFederation(createHost: () => Promise<Lending> = bringHost)
     return host;
   }
 
-  /** Lends a container the shell's modules, which it takes once. */
+  /** Lends the shell's modules to a container, which may be initialized only once. */
   async function lend(container: Container, { shared, options }: Lending): Promise<void> {
     const ready = initialized.get(container) ?? Promise.resolve(container.init(shared, [], options));
     initialized.set(container, ready);
@@ -40,19 +40,19 @@ export function createFederation(createHost: () => Promise<Lending> = bringHost)
   }
 
   return {
-    prepare: () => void theHost().catch(() => {}),
+    prepare: () => void hostOnce().catch(() => {}),
     async loadRoutes({ container: name, base, entry, standalone }) {
-      const bring = () => loadContainer(name, new URL(base + entry, window.location.href).href);
-      const lending = standalone && isFirst ? directly() : theHost();
+      const loadEntry = () => loadContainer(name, new URL(base + entry, window.location.href).href);
+      const lending = standalone && isFirst ? directly() : hostOnce();
       isFirst = false;
-      // An older entry takes the runtime from the page while it runs.
+      // The entries of older releases read the runtime from the page as soon as they run.
       if (!standalone) await lending;
-      const [container, lent] = await Promise.all([bring(), lending]);
+      const [container, lent] = await Promise.all([loadEntry(), lending]);
       try {
         await lend(container, lent);
         return (await container.get('./routes'))();
       } catch (error) {
-        // A container keeps its failures, and so does a module that threw: the entry must run again.
+        // A container and a module that threw both remember the failure, so the entry must run again.
         forgetContainer(name);
         throw error;
       }
@@ -60,7 +60,7 @@ export function createFederation(createHost: () => Promise<Lending> = bringHost)
   };
 }
 
-/** What the host would lend, without its runtime. */
+/** Lends the same modules as the host does, without loading its runtime. */
 function directly(): Lending {
   const modules = singletons().map(({ name, ...module }) => [name, { [module.version]: module }]);
   return { shared: Object.fromEntries(modules), options: {} };

@@ -1,10 +1,10 @@
 import type { Registry } from 'shared-contracts';
 import { loadSchemas } from '../../shared/api/loadSchemas';
 
-/** The registry that has not come after so long is given up, in milliseconds. */
+/** How long to wait for the registry, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The whole registry as it is now. Rejects when it does not come in time, or is none. */
+/** The whole registry as it is now. Rejects if it does not arrive in time or has another shape. */
 export async function fetchRegistry(): Promise<Registry> {
   const calling = fetch('/registry.json', {
     headers: { accept: 'application/json' },

@@ -7,12 +7,12 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
 
-/** What a container takes of its host: the modules by name and version, and how that scope is called. */
+/** What a container gets from its host: the modules by name and version, and the scope's options. */
 export type Lending = { shared: object; options: object };
 
 /**
- * The federation's host, with its runtime: a chunk of its own, which comes with the first remote that is not the page's.
- * Of the runtime only its sharing is in it (docs/decisions/0007-bytes-of-the-first-page.md).
+ * The federation's host and runtime, in a chunk that is loaded with the first remote other than the page's own. Of the
+ * runtime it holds only the sharing (docs/decisions/0007-bytes-of-the-first-page.md).
  */
 export function createHost(): Lending {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;

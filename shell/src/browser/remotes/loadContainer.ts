@@ -1,20 +1,20 @@
-/** What a release's entry puts into the page: a container of Module Federation, under the release's own name. */
+/** A container of Module Federation. A release's entry puts it on `window`, under a name of its own. */
 export type Container = {
-  /** Gives the container what the shell lends: the modules by name and version. Once a page. */
+  /** Gives the container the shell's modules, by name and version. May be called once a page. */
   init(shared: object, initScope: unknown[], options: object): Promise<unknown> | unknown;
-  /** Brings an exposed module; its factory gives the exports. Rejects when it exposes none of that name. */
+  /** Loads an exposed module; the factory returns its exports. Rejects if no module of that name is exposed. */
   get(module: string): Promise<() => unknown>;
 };
 
-/** A script that has not come after so long is given up, in milliseconds. */
+/** How long to wait for a script, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Runs a release's entry and gives its container. Rejects when the script does not come, throws, or leaves no container
- * under the name; a later call then tries anew.
+ * Runs a release's entry and returns its container. Rejects if the script does not load, throws, or leaves no container
+ * under the name; the next call then tries again.
  */
 export async function loadContainer(name: string, address: string): Promise<Container> {
   const page = window as unknown as Record<string, unknown>;

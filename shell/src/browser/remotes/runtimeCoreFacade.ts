@@ -1,5 +1,5 @@
-// What the entries of remotes take of the federation's runtime (they are built with `externalRuntime`): sharing. The
-// runtime's ways to load remotes, manifests and snapshots would be half of it, and nobody calls them here.
+// The part of the federation's runtime that the entries of remotes use: sharing. Remotes are built with
+// `externalRuntime`, so they take it from here. The other half, which loads remotes and manifests, is never called.
 export {
   assert,
   CurrentGlobal,
@@ -9,5 +9,5 @@ export {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-/** Read when an entry runs, called only by what is not here. */
+/** Entries read these names when they run, but only code that is left out here would call them. */
 export const helpers = { global: {}, share: {}, utils: {} };

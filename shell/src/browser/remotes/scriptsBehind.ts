@@ -4,8 +4,8 @@ import { patternOf } from '../../shared/composition/patternOf';
 type Remotes = Pick<PageRemotes, 'forPath' | 'isLoaded'>;
 
 /**
- * Addresses of all scripts that a path still needs, as far as the registry tells: the entry and routes of its remote
- * where that is not loaded yet, and what the page itself needs. None where no release may be loaded.
+ * Addresses of all scripts that a path still needs, as far as the registry names them: its remote's entry and routes,
+ * unless they are loaded, and the page's own. None if the remote is unavailable.
  */
 export function scriptsBehind(remotes: Remotes, pathname: string): string[] {
   const remote = remotes.forPath(pathname);
@@ -19,7 +19,7 @@ export function scriptsBehind(remotes: Remotes, pathname: string): string[] {
 
 const asked = new Set<string>();
 
-/** Asks for scripts at once, each once a page; whoever runs them later finds them here or on their way. */
+/** Preloads scripts, each once a page, so that running them later need not wait for the network. */
 export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) {
     if (asked.has(href)) continue;

@@ -1,4 +1,4 @@
-/** The page that a link leads to by a navigation of the router; undefined for other sites, new tabs and fragments. */
+/** The page that the router opens for a link; undefined for other sites, new tabs and fragments. */
 export function linkTarget(element: Element | null): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.target || element.hasAttribute('download')) return undefined;
   if (element.origin !== window.location.origin) return undefined;

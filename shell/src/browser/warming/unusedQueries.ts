@@ -2,15 +2,15 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 export type UnusedQueries = {
   /**
-   * Runs what brings data ahead, and forgets what it brought and no page used within `lifetime` milliseconds. What failed
-   * is forgotten at once: the page asks for it again, and tells.
+   * Runs a prefetch. Forgets the queries that it added if no page uses them within `lifetime` milliseconds. Forgets failed
+   * ones at once, so that the page asks again and shows the failure.
    */
-  during(lifetime: number, bring: () => unknown): Promise<void>;
+  during(lifetime: number, prefetch: () => unknown): Promise<void>;
 };
 
 /**
- * Keeps account of data that no page used yet. Queries never become stale by themselves, so what the visitor did not use
- * in time is forgotten: the page then shows what is true by then.
+ * Keeps track of prefetched queries that no page has used yet. Queries never become stale by themselves, so unused ones are
+ * removed in time. A page that needs them later then shows current data.
  */
 export function createUnusedQueries(queryClient: QueryClient): UnusedQueries {
   const cache = queryClient.getQueryCache();
@@ -33,9 +33,9 @@ export function createUnusedQueries(queryClient: QueryClient): UnusedQueries {
   };
 
   return {
-    async during(lifetime, bring) {
+    async during(lifetime, prefetch) {
       const known = new Set(cache.getAll());
-      await bring();
+      await prefetch();
       for (const query of cache.getAll()) {
         if (known.has(query) || query.getObserversCount() > 0) continue;
         if (query.state.status === 'error') cache.remove(query);

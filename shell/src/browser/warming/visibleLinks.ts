@@ -1,6 +1,6 @@
 /**
- * Calls back with each link that a visitor can see or soon may: those on screen, and those of header and footer, which
- * lead on from every page. `look` takes in the links that a navigation brought.
+ * Calls back once with each link that a visitor can see or is likely to use: those on screen, and all of header and
+ * footer. `look` finds the links that were added since the last call.
  */
 export function visibleLinks(seen: (link: HTMLAnchorElement) => void): { look(): void } {
   const known = new WeakSet<Element>();

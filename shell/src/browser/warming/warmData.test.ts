@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page’s data are brought by its own loader, once', async () => {
+test('a page’s data are loaded by its own loader, once', async () => {
   await warmData(routes, target('/blog/3?page=2'));
   await warmData(routes, target('/blog/3?page=2'));
   expect(kept('3?page=2')).toBe('entry 3?page=2');

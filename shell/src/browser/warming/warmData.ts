@@ -2,19 +2,19 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import type { UnusedQueries } from './unusedQueries';
 
-/** Data that were brought for a link and that no page used are forgotten after this long, in milliseconds. */
+/** How long data that were loaded for a link are kept if no page uses them, in milliseconds. */
 const UNUSED_LIFETIME = 30_000;
-/** Pages whose data are brought at once. */
+/** How many pages' data may load at the same time. */
 const MAX_RUNNING = 2;
 
-/** Brings a page's data by the loaders of its routes, before its link is followed. */
+/** Runs the loaders of a page's routes before the visitor follows its link. */
 export function createWarmData(unused: UnusedQueries) {
   const running = new Set<string>();
 
-  /** Never rejects: what fails here is asked for again, and told, by the page. */
+  /** Never rejects: after a failure the page itself asks again, and reports it. */
   return async function warmData(routes: RouteObject[], target: URL): Promise<void> {
     const page = target.pathname + target.search;
-    // A pointer that crosses a list must not ask for the data of all of it.
+    // A pointer that crosses a list must not load the data of every link in it.
     if (running.has(page) || running.size >= MAX_RUNNING) return;
     running.add(page);
     const load = () => Promise.allSettled(loadersOf(routes, target).map((loader) => loader()));

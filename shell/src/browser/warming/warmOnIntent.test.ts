@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A link in the page, with a sign of intent on what is inside it. */
+/** Puts a link into the page and dispatches an event on an element inside it. */
 async function give(sign: string, href: string, attributes = '') {
   document.body.innerHTML = `<a href="${href}" ${attributes}><span>Blog</span></a>`;
   document.querySelector('span')?.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -60,12 +60,12 @@ test.each([
   ['to a release that must not be loaded', '/tienda', ''],
   ['to another tab', '/blog', 'target="_blank"'],
   ['to a file', '/blog', 'download'],
-])('a link %s brings nothing', async (_what, href, attributes) => {
+])('for a link %s nothing is loaded', async (_what, href, attributes) => {
   await give('pointerover', href, attributes);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('with a data saver only what is being clicked is brought', async () => {
+test('with a data saver only what is being clicked is loaded', async () => {
   connection.saveData = true;
   await give('pointerover', '/blog');
   expect(load).not.toHaveBeenCalled();

@@ -2,18 +2,18 @@ import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import { preloadScripts, scriptsBehind } from '../remotes/scriptsBehind';
-import { mayBringAhead } from './connection';
+import { mayPrefetch } from './connection';
 import { linkTarget } from './linkTarget';
 
 type Remotes = Pick<LoadableRemotes, 'forPath' | 'isLoaded' | 'load'>;
 type WarmData = (routes: RouteObject[], target: URL) => Promise<void>;
 
-/** Signs that a visitor is about to follow a link, and whether the sign is the click's own beginning. */
+/** Events that announce that a visitor follows a link, and whether the event is already part of the click. */
 const SIGNS = { pointerover: false, focusin: false, pointerdown: true, touchstart: true };
 
 /**
- * Loads what is behind a link when a visitor is about to follow it: all scripts of the page at once, then its data. What
- * fails here is tried again, and told, by the navigation itself.
+ * Loads the page behind a link when a visitor is about to follow it: all its scripts at once, then its data. After a
+ * failure the navigation itself tries again, and reports it.
  */
 export function warmOnIntent(remotes: Remotes, warmData: WarmData): void {
   const warmed = new Set<string>();
@@ -37,14 +37,14 @@ export function warmOnIntent(remotes: Remotes, warmData: WarmData): void {
   for (const [event, isClick] of Object.entries(SIGNS)) {
     const notice = ({ target }: Event) => {
       const page = target instanceof Element ? linkTarget(target.closest('a[href]')) : undefined;
-      // With a data saver only what is being clicked is brought: a pointer passes over many links.
-      if (page && (isClick || mayBringAhead())) void warm(page);
+      // A pointer passes over many links, so with a data saver load only what is being clicked.
+      if (page && (isClick || mayPrefetch())) void warm(page);
     };
     document.addEventListener(event, notice, { passive: true });
   }
 }
 
-/** The chunk comes into the bundler's memory, from where the router's own call of `lazy` takes it. */
+/** Loads the page's chunk. Webpack keeps it, so the router's own call of `lazy` gets it at once. */
 function warmPage(routes: RouteObject[], pathname: string): Promise<unknown> {
   const lazy = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy);
   return Promise.all(lazy.map((load) => typeof load === 'function' && load()));

@@ -3,12 +3,12 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { idle } from '../idle';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import type { Federation } from '../remotes/federation';
-import { createBringPageData } from './bringPageData';
-import { mayBringAhead } from './connection';
+import { mayPrefetch } from './connection';
+import { createPrefetchPageData } from './prefetchPageData';
 import { createUnusedQueries } from './unusedQueries';
-import { warmAtRest } from './warmAtRest';
 import { createWarmData } from './warmData';
 import { warmOnIntent } from './warmOnIntent';
+import { warmWhenIdle } from './warmWhenIdle';
 
 type Page = {
   router: ReturnType<typeof createBrowserRouter>;
@@ -17,14 +17,14 @@ type Page = {
   queryClient: QueryClient;
 };
 
-/** From now on brings what the visitor's next page needs: at rest, and at once where a visitor is about to go there. */
+/** Loads what the visitor's next page needs: while the browser is idle, or at once on a sign of intent. */
 export function warmPages({ router, remotes, federation, queryClient }: Page): void {
   const unused = createUnusedQueries(queryClient);
   warmOnIntent(remotes, createWarmData(unused));
-  if (mayBringAhead()) void idle().then(federation.prepare);
+  if (mayPrefetch()) void idle().then(federation.prepare);
   const isNavigating = () => router.state.navigation.state !== 'idle';
-  const bringData = createBringPageData({ remotes, queryClient, unused });
-  const { look } = warmAtRest({ remotes, bringData, isNavigating });
+  const prefetchData = createPrefetchPageData({ remotes, queryClient, unused });
+  const { look } = warmWhenIdle({ remotes, prefetchData, isNavigating });
   look();
   router.subscribe(() => {
     if (!isNavigating()) look();

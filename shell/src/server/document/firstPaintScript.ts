@@ -3,8 +3,8 @@ import { LATE_LAYOUT_SCRIPT } from './lateLayoutScript';
 import { scriptHash } from './scriptHash';
 
 /**
- * Sets the stored theme's class before the first paint, so that nothing flashes, and says what may be laid out late. The
- * policy allows it by its hash, and the same HTML serves every visitor.
+ * Sets the class of the stored theme before the first paint, so that nothing flashes, and allows late layout. The script is
+ * the same for every visitor, so the Content-Security-Policy can allow it by its hash.
  */
 export const FIRST_PAINT_SCRIPT = `try{if(localStorage.getItem('${THEME_KEY}')==='dark')document.documentElement.className='dark'}catch(e){}${LATE_LAYOUT_SCRIPT}`;
 

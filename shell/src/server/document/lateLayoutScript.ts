@@ -1,7 +1,7 @@
 import { LATE_LAYOUT } from 'shared-ui';
 
 /**
- * Lets sections out of sight be laid out later (shared-ui, Section), but only where a visit begins at a page's top. A
- * reload, a return and a fragment scroll to a place further down, which estimated heights would miss.
+ * Allows the browser to lay out sections below the screen later (Section in shared-ui). This is only for visits that begin
+ * at the top: reloads, returns and fragments scroll further down, and need real heights.
  */
 export const LATE_LAYOUT_SCRIPT = `try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')document.documentElement.setAttribute('${LATE_LAYOUT}','')}catch(e){}`;

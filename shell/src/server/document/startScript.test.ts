@@ -5,7 +5,7 @@ const LIBRARIES = '/assets/libraries.js';
 const MAIN = '/assets/main.js';
 const ENTRY = '/releases/mfe-blog/1/remoteEntry.js';
 
-/** Runs the element as a browser does that reads it in the head. */
+/** Runs the element as a browser does when it reads it in the head. */
 function run(scripts: string[], preloads: string[]) {
   const holder = document.createElement('div');
   holder.innerHTML = startScript(scripts, preloads);
@@ -31,7 +31,7 @@ beforeEach(() => {
   run([LIBRARIES, MAIN], [ENTRY]);
 });
 afterEach(() => {
-  // What a test left waiting would act in the next one.
+  // Listeners that a test leaves behind would act in the next one.
   startAll();
   for (const type of ['click', 'submit', 'input', 'change']) {
     document.removeEventListener(type, early().record, true);

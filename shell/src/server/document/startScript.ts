@@ -2,16 +2,17 @@ import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput
 import { escapeHtml } from '../../shared/composition/escape';
 import { scriptHash } from './scriptHash';
 
-/** The scripts start after so long at the latest, in milliseconds: a picture that hangs keeps `load` waiting for ever. */
-const LATEST_START = 4000;
-/** How often a script that did not come is asked for again, and how long after, in milliseconds. */
+/** Scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
+const START_TIMEOUT = 4000;
+/** How often a script that failed to load is requested again. */
 const RETRIES = 2;
+/** How long to wait before each retry, in milliseconds. */
 const RETRY_DELAY = 1000;
 
 /**
- * Starts the page's scripts when pictures and fonts are there, or when the visitor first touches the page
- * (docs/decisions/0014). Until React answers it records clicks and fields, and holds back forms that only scripts can
- * send. Its text is the same for every page, so one hash in the policy allows it; the addresses stand in its attributes.
+ * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
+ * (docs/decisions/0014). Until React takes over, it records clicks and changed fields, and holds back forms that have no
+ * action. The addresses are in attributes of the element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `(()=>{
 const{scripts,preloads}=document.currentScript.dataset,events=[];
@@ -26,14 +27,14 @@ const start=()=>{if(started)return;started=true;performance.mark('scripts-starte
 for(const src of scripts.split(' '))run(src,${RETRIES});
 if(preloads)preloads.split(' ').forEach(preload)};
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
-setTimeout(start,${LATEST_START})
+setTimeout(start,${START_TIMEOUT})
 })()`;
 
 export const START_SCRIPT_HASH = scriptHash(START_SCRIPT);
 
 /**
- * The start script as an element. `scripts` run in order; `preloads` are what they will ask for, fetched beside them, so
- * that no script waits to be discovered by another. Addresses hold no space.
+ * The start script as an element. `scripts` run in order. `preloads` are the scripts that those will load; they are fetched
+ * at the same time, so that none waits to be discovered. Addresses contain no spaces.
  */
 export function startScript(scripts: readonly string[], preloads: readonly string[]): string {
   if (scripts.length === 0) return '';

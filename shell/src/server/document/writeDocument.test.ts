@@ -26,9 +26,9 @@ test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
 
 test('it has the page’s title before the shell’s styles, and those before the page’s own', () => {
   const order = ['<title>', FIRST_PAINT_SCRIPT, '<style>', page.styles, '<script data-scripts="', '</head><body>'];
-  const places = order.map((text) => html.indexOf(text));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = order.map((text) => html.indexOf(text));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
   expect(html).toMatch(/<\/head><body><h1>¡Hola!<\/h1><script/);
 });
 

@@ -25,9 +25,9 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document, in UTF-8. Every visitor gets the same: no cookie, header or nonce takes part. `scripts` are the
- * shell's own, in order; `preloads` those that they will ask for. Neither is asked for while the page's picture and fonts
- * are on their way (docs/decisions/0014). `registry` is what the page is told of the releases, as JSON.
+ * The whole document, in UTF-8. It is the same for every visitor: no cookie, header or nonce changes it. `scripts` are the
+ * shell's own, in order; `preloads` are those that they will load. Both wait until the page's picture and fonts have
+ * loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
  */
 export function writeDocument(
   { head, styles, body }: Page,

@@ -1,4 +1,4 @@
-/** A request that cannot be answered with a page: `statusCode` is what HTTP calls it. */
+/** A request that cannot be answered as asked. `statusCode` is the HTTP status of the answer. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   constructor(

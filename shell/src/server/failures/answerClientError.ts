@@ -9,7 +9,7 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node cannot read as HTTP, on the socket itself: there is no request yet that could be replied to. */
+/** Answers bytes that Node cannot read as HTTP. It writes to the socket, because there is no request to reply to. */
 export function answerClientError(
   this: FastifyInstance,
   error: Error & { code?: string },

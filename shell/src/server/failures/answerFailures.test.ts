@@ -82,7 +82,7 @@ test('a server that is ending says so with a page', async () => {
   expect(answers).toMatchObject([{ statusCode: 503, body: expect.stringContaining('Servicio no disponible') }]);
 });
 
-/** A request over a connection that is there already, as browsers keep them. */
+/** Sends requests over one open connection, as browsers do. */
 async function fetchOver(app: ReturnType<typeof aSite>) {
   const { port } = app.server.address() as { port: number };
   const answer = await fetch(`http://127.0.0.1:${port}/blog`);

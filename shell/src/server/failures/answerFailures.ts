@@ -3,15 +3,15 @@ import { RenderFailure } from '../threads/RenderFailure';
 import { sendFailure } from './sendFailure';
 
 type Options = {
-  /** The methods that a path has beside GET and HEAD. */
+  /** The methods that a path allows besides GET and HEAD. */
   methodsOf: (path: string) => readonly string[];
 };
 
-/** Every failure of this server as a page of its own; the cause goes to the log and nowhere else. */
+/** Answers every failure of the server with a page for visitors. The cause goes only to the log. */
 export function answerFailures(app: FastifyInstance, { methodsOf }: Options): void {
   app.setErrorHandler<FastifyError>(answerError);
 
-  // Every path has a page for GET: what finds no route has another method, or is a file that is not there.
+  // Every path answers GET with a page. So a request without a route has another method, or asks for a missing file.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendFailure(reply, 404);
     const [path = '/'] = request.url.split('?', 1);
@@ -26,7 +26,7 @@ export function answerFailures(app: FastifyInstance, { methodsOf }: Options): vo
   app.addHook('onRequest', async (_request, reply) => (closing ? sendFailure(reply, 503) : undefined));
 }
 
-/** Answers what was thrown, by a handler or by the framework before there was one. */
+/** Answers an error that a handler threw, or Fastify before any handler ran. */
 export function answerError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   const details = { err: error, method: request.method, url: request.raw.url, status };
@@ -36,7 +36,7 @@ export function answerError(error: Partial<FastifyError>, request: FastifyReques
 }
 
 function statusOf(error: Partial<FastifyError>): number {
-  // The shell itself could not be rendered: a matter of seconds.
+  // The shell itself could not be rendered, which passes within seconds.
   if (error instanceof RenderFailure) return 503;
   const { statusCode } = error;
   return statusCode !== undefined && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;

@@ -21,7 +21,7 @@ test.each([
   expect(titleOf(status)).toBe(title);
   expect(page).toContain(`<title>${title} | Tramuntana Drones</title>`);
   expect(page).toContain(`Tramuntana Drones · ${status}`);
-  // It says what to do, and leads somewhere.
+  // A sentence says what to do, and a link leads back.
   expect(page).toMatch(/<\/h1><p>[^<]{20,}\.<\/p><p><a href="\/">Volver al inicio<\/a>/);
 });
 

@@ -10,8 +10,8 @@ const STYLES = [
 ].join('');
 
 /**
- * The document for what has no page: complete in itself, for it must not depend on a remote, a script or a font. It says
- * nothing of the cause, which stands in the log.
+ * The document for a failure. It must not depend on a remote, a script or a font, so it contains all that it needs. The
+ * cause is only in the log.
  */
 export function failurePage(status: number, method?: string): string {
   const { title, text: sentence } = failureSentence(status, method);

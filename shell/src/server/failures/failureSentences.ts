@@ -20,13 +20,13 @@ const SENTENCES: Record<number, Sentence> = {
   504: { title: 'El servicio tarda demasiado', text: TECHNICAL },
 };
 
-/** For who sent a form: whether it arrived is not known, and what was written must not be lost. */
+/** For visitors who sent a form: nobody knows whether it arrived, and their text must not be lost. */
 const NOT_SENT: Sentence = {
   title: 'Error al enviar el formulario',
   text: 'No hemos podido confirmar tu envío. Vuelve atrás en el navegador e inténtalo de nuevo dentro de un momento: lo que escribiste sigue ahí.',
 };
 
-/** What a visitor reads for an HTTP status; a status of its own kind gets the words of 400 or 500. */
+/** What a visitor reads for an HTTP status. A status that is not listed gets the words of 400 or 500. */
 export const failureSentence = (status: number, method = 'GET'): Sentence =>
   (method === 'POST' && status >= 500 ? NOT_SENT : undefined) ??
   SENTENCES[status] ??

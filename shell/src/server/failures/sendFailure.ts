@@ -2,18 +2,18 @@ import type { FastifyReply } from 'fastify';
 import { failurePage } from './failurePage';
 import { failureSentence } from './failureSentences';
 
-/** When to ask again after a failure that passes, in seconds. */
+/** When to try again after a temporary failure, in seconds. */
 const RETRY_AFTER = 10;
 
-/** Programs ask below `/api`, people everywhere else. */
+/** Requests below `/api` come from programs, all others from people. */
 const isForPrograms = (path: string) => /^\/api(?:[/?]|$)/.test(path);
 
 /**
- * Answers with a status and the visitor's sentence: a page, or below `/api` JSON in the API's own shape. `retryAfter`, in
- * seconds, goes with 503.
+ * Answers with a status and the visitor's sentence, as a page, or below `/api` as JSON in the API's shape. `retryAfter`, in
+ * seconds, is sent with 503.
  */
 export function sendFailure(reply: FastifyReply, status: number, retryAfter = RETRY_AFTER): FastifyReply {
-  // What a handler promised about its answer does not hold for the failure.
+  // Headers that a handler set for its answer are wrong for the failure.
   for (const header of ['etag', 'last-modified', 'content-encoding', 'content-range', 'content-length', 'location']) {
     reply.removeHeader(header);
   }

@@ -9,8 +9,8 @@ const quality = (value: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUA
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * How a page is compressed: fast, and in this thread, for who waits for it to be made; well, and in another, for those who
- * come after.
+ * How a page is compressed: fast, in this thread, for the visitor who waits while it is made; well, in another thread, for
+ * later visitors.
  */
 const COMPRESSIONS = {
   br: {
@@ -20,7 +20,7 @@ const COMPRESSIONS = {
   gzip: { fast: (html: Buffer) => zlib.gzipSync(html, { level: 1 }), well: (html: Buffer) => gzip(html, { level: 6 }) },
 };
 
-/** An HTML document in the encodings that were asked for so far. */
+/** An HTML document, compressed in each encoding when that is first requested. */
 export class EncodedDocument {
   readonly etag: string;
   private readonly asked = new Set<Encoding>();
@@ -30,12 +30,12 @@ export class EncodedDocument {
     this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
   }
 
-  /** What it may take in memory, roughly: the page and its two compressed forms. */
+  /** Estimated memory: the page and its two compressed forms. */
   get bytes(): number {
     return Math.ceil(this.html.length * 1.5) + 1;
   }
 
-  /** Compresses the page well for browsers, before any of them asks. */
+  /** Compresses the page well for browsers before the first request. */
   async prepare(): Promise<void> {
     this.asked.add('br');
     await this.body('br');
@@ -52,22 +52,4 @@ export class EncodedDocument {
     this.later.set(encoding, body);
     return body;
   }
-}
-
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, section 12.5.3; `q=0` refuses one). */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = new Set(
-    (header ?? '')
-      .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
 }

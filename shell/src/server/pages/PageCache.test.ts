@@ -26,7 +26,7 @@ const aSet = (over: Partial<PageSet> = {}): PageSet => ({
 function aCache({ enabled = true } = {}) {
   const clock = { now: 1_000_000, set: aSet() };
   const cache = new PageCache({ enabled, now: () => clock.now });
-  /** The text that a visitor gets, when what is made is this. */
+  /** The text that a visitor gets while `made` is what would be composed. */
   const visit = async (made: ComposedPage | Error, address = '/blog') => {
     const page = await visitPage(made, address);
     return (await page.document.body('identity')).toString();

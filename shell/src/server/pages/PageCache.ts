@@ -1,18 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { ComposedPage } from './PageComposer';
 
-/** A page is given out as it is for this long, and again while a newer one is made for this much longer (milliseconds). */
+// The ages of RFC 5861, in milliseconds.
+
+/** Up to this age a page is served as it is. */
 const FRESH = 10_000;
+/** Up to this age a page is served while a newer one is made (`stale-while-revalidate`). */
 const STALE = 10 * 60_000;
-/** A page may stand in for one that cannot be rendered for this long (RFC 5861, `stale-if-error`; milliseconds). */
+/** Up to this age a page is served if no newer one can be made (`stale-if-error`). */
 const STALE_IF_ERROR = 24 * 3_600_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a page of an address depends on at one moment. */
 export type PageSet = {
-  /** One text for all releases in use and how they fare: a page of another revision may name other releases. */
+  /** Names all releases in use, and those withheld. A page of another revision may name other releases. */
   revision: string;
-  /** The release that renders the page; empty where none may. */
+  /** The release that renders the page; empty if none may. */
   release: string;
   /** Releases that a page lets a browser load. */
   offered: readonly string[];
@@ -22,7 +25,7 @@ export type PageSet = {
 
 type Entry = Pick<PageSet, 'revision' | 'release' | 'offered'> & { page: ComposedPage; madeAt: number };
 
-/** A whole page that was made before anybody asked for it, and what it depends on. */
+/** A whole page that was made before any request, and what it depends on. */
 export type PreparedPage = { address: string; set: PageSet; page: ComposedPage };
 type Options = {
   enabled: boolean;
@@ -31,8 +34,8 @@ type Options = {
 };
 
 /**
- * Rendered pages by address: pages are the same for every visitor. Stale pages are given out once more while they are
- * made anew; requests for a page in the making wait for the same one.
+ * A cache of rendered pages by address: pages are the same for every visitor. Stale pages are served while newer ones are
+ * made. Requests for a page that is being made share one result.
  */
 export class PageCache {
   private readonly entries = new LRUCache<string, Entry>({
@@ -44,8 +47,8 @@ export class PageCache {
   constructor(private readonly options: Options) {}
 
   /**
-   * The page of an address: kept, or made by `make`. `current` tells what pages depend on at the moment that it is called.
-   * Rejects with what `make` does, where no kept page can stand in.
+   * The page of an address: from the cache, or made by `make`. `current` returns what pages depend on at the time of the
+   * call. Rejects as `make` does, if the cache has no page to serve instead.
    */
   async page(address: string, current: () => PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     if (!this.options.enabled) return make();
@@ -54,7 +57,7 @@ export class PageCache {
     if (entry && entry.revision === set.revision && this.age(entry) < FRESH) return entry.page;
     const made = this.making.get(`${set.revision} ${address}`) ?? this.make(address, set, make);
     if (entry && this.canStandIn(entry, set, STALE)) {
-      // Whoever asks next gets the newer page; who asked now need not learn that it failed.
+      // This visitor gets the stale page, so a failure to make the newer one does not matter here.
       made.catch(() => {});
       return entry.page;
     }
@@ -68,7 +71,7 @@ export class PageCache {
     );
   }
 
-  /** Addresses whose kept pages a release rendered within the last ten minutes, those asked for last first. */
+  /** Addresses of the pages that a release rendered in the last ten minutes, most recently used first. */
   recent(release: string, limit: number): string[] {
     const addresses: string[] = [];
     for (const [address, entry] of this.entries.entries()) {
@@ -78,7 +81,7 @@ export class PageCache {
     return addresses;
   }
 
-  /** Puts a page in the place of the one that is kept of its address. */
+  /** Caches a page in place of the former one of its address, if it may be kept. */
   keep({ address, set: { revision, release, offered }, page }: PreparedPage): void {
     if (page.keep) this.entries.set(address, { revision, release, offered, page, madeAt: this.now() });
   }
@@ -89,8 +92,8 @@ export class PageCache {
   }
 
   /**
-   * Whether a kept page may be given out in place of a newer one: the same release rendered it, and it lets a browser load
-   * nothing that is withheld. Another remote's promotion does not make it useless, because old releases stay in the store.
+   * Whether a cached page may be served instead of a newer one: the same release rendered it, and it lets a browser load
+   * nothing that is withheld. It may name former releases of other remotes, because these stay in the store.
    */
   private canStandIn(entry: Entry, { release, withheld }: PageSet, lifetime: number): boolean {
     const isHarmless = withheld.every((one) => !entry.offered.includes(one));

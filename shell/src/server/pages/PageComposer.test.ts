@@ -45,7 +45,7 @@ const registryIn = async (page: ComposedPage): Promise<PageRegistry> =>
   JSON.parse(/id="page-registry">(.*?)<\/script>/.exec(await htmlOf(page))?.[1] ?? '');
 const question = (remote: LiveRemote | undefined = blog) => ({ address, remote, snapshot: aSnapshot(blog, shop) });
 
-/** What the page's start script asks for beside the shell's own scripts. */
+/** The scripts that the page's start script preloads. */
 const preloadsOf = (html: string) => /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 test('a page comes from its remote, with the shell’s scripts and all that the page will ask for', async () => {
@@ -167,7 +167,7 @@ test('where the machine has no time even for the shell, a visitor gets the subst
   const page = await composer.compose({ address, remote: blog, snapshot });
   expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
   expect(await htmlOf(page)).toContain('Cargando');
-  // It lets a browser load the release, which is wrong once that is withheld, and for another one.
+  // The substitute lets a browser load the release, so it must not serve once that is withheld, nor another release.
   withheld.add('mfe-blog');
   await expect(composer.compose({ address, remote: blog, snapshot })).rejects.toThrow('starved');
   withheld.clear();
@@ -198,7 +198,7 @@ test('substitutes are made once for a release, and one that cannot be made harms
     ['mfe-blog', { pathname: '/blog', search: '' }],
     ['mfe-shop', { pathname: '/tienda', search: '' }],
   ]);
-  // The shop's stays when the blog changes.
+  // The shop's substitute stays when the blog changes.
   await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '3' }), shop));
   expect(requests.slice(2).map(({ page }) => page.remote)).toEqual(['mfe-blog']);
   failing.set('shell', 'crashed');
@@ -263,7 +263,7 @@ describe('the page service', () => {
     withheld.add('mfe-shop');
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'unavailable' });
     withheld.clear();
-    // The first visitor gets the kept page while the newer one is made.
+    // The first visitor gets the cached page while the newer one is made.
     await service.page(question());
     await new Promise(setImmediate);
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'available' });

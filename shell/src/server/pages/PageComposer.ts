@@ -9,51 +9,51 @@ import { pageRegistry, registryRemote, type Snapshot } from '../registry/Snapsho
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
-/** How long a page may take to be rendered, in milliseconds: every request has its answer within 2 s. */
+/** How long rendering a page may take, in milliseconds. Every request is answered within 2 s. */
 const RENDER_TIMEOUT = 1750;
-/** How long a form may take, in milliseconds: the API's own timeout for it, and a page. */
+/** How long a form may take, in milliseconds: the API's timeout for it, and the time to render a page. */
 const SUBMIT_TIMEOUT = 12_000;
-/** How long the substitute of a late page may take, in milliseconds: what is left of the 2 s. */
+/** How long rendering the substitute of a late page may take, in milliseconds: the rest of the 2 s. */
 const SUBSTITUTE_TIMEOUT = 200;
-/** How long one that nobody waits for yet may take, in milliseconds: on a busy machine it must come in the end. */
+/** How long a substitute may take that no visitor waits for, in milliseconds; long enough for a busy machine. */
 const PREPARE_TIMEOUT = 10_000;
 
 type Log = { error(details: object, message: string): void };
 type Options = {
   pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
-  /** Which scripts the releases' pages need. */
+  /** The scripts that the releases' pages need. */
   scripts: PageScripts;
   /** Addresses of the shell's own scripts, in order. */
   shellScripts: string[];
   log: Log;
 };
 
-/** A page to make: its address, the remote that answers it (undefined: none does), and the releases in use. */
+/** A page to make: its address, the remote that answers it (undefined for none), and the releases in use. */
 export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
 
 export type ComposedPage = {
   document: EncodedDocument;
   status: number;
-  /** True for a whole page, which may be given to other visitors too. */
+  /** True for a whole page, which may be served to other visitors, too. */
   keep: boolean;
-  /** Where to go instead, for 3xx. */
+  /** Where a redirect (3xx) leads. */
   location?: string;
-  /** True for the shell around a placeholder, where the remote could not be rendered. */
+  /** True for the shell around a placeholder, if the remote could not be rendered. */
   isSubstitute: boolean;
 };
 
 /**
- * Makes the document of an address: the page's remote rendered in its thread, or, where that fails, the shell around a
- * placeholder. A failure of one remote is never the site's.
+ * Makes the document of an address. Its remote renders the page in a thread; if that fails, the shell is rendered around a
+ * placeholder. So the failure of one remote is never a failure of the site.
  */
 export class PageComposer {
-  /** Rendered substitutes, one a release and status. Their documents are written when they are used. */
-  private readonly spares = new Map<string, EncodedPage>();
+  /** Rendered substitutes by release and status. Their documents are written when they are used. */
+  private readonly substitutes = new Map<string, EncodedPage>();
   private readonly isWithheld = (remote: LiveRemote) => this.options.pool.isWithheld(remote);
 
   constructor(private readonly options: Options) {}
 
-  /** Rejects only where not even the shell can be rendered. */
+  /** Rejects only if not even the shell can be rendered. */
   async compose({ address, remote, snapshot }: PageQuestion): Promise<ComposedPage> {
     const { pool, log } = this.options;
     if (remote && (remote.status !== 'available' || pool.isWithheld(remote))) {
@@ -81,7 +81,7 @@ export class PageComposer {
 
   /**
    * Gives a form's fields (URL-encoded) to the route that they were posted to, and composes its answer. Rejects with a
-   * RenderFailure where the route's remote cannot be rendered now: nothing can stand in for it.
+   * RenderFailure if the remote cannot be rendered, because a form has no substitute.
    */
   async submit({ address, remote, snapshot }: PageQuestion, form: string): Promise<ComposedPage> {
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form };
@@ -89,24 +89,24 @@ export class PageComposer {
     return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
   }
 
-  /** Releases that no browser should load now, because they got stuck in the server a moment ago. */
+  /** Releases that no browser should load now, because they recently got stuck in the server. */
   withheld({ remotes }: Snapshot): string[] {
     return remotes.filter((remote) => this.options.pool.isWithheld(remote)).map(releaseOf);
   }
 
-  /** The registry as pages get it, without what is withheld. */
+  /** The registry as pages get it: withheld releases are unavailable. */
   registry(snapshot: Snapshot): Registry {
     return pageRegistry(snapshot, this.options.scripts, this.isWithheld);
   }
 
   /**
-   * Renders what stands in for each remote's pages where not even the shell has time to be rendered. To be called when
-   * another set of releases is in use. Never rejects.
+   * Renders a substitute for each remote's pages, for moments when the machine has no time even for the shell. Call it
+   * whenever another set of releases is in use. Never rejects.
    */
   async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
-    const current = new Set(snapshot.remotes.map((remote) => this.spareKey(remote)));
-    for (const key of this.spares.keys()) if (!current.has(key)) this.spares.delete(key);
-    const missing = snapshot.remotes.filter((remote) => !this.spares.has(this.spareKey(remote)));
+    const current = new Set(snapshot.remotes.map((remote) => this.substituteKey(remote)));
+    for (const key of this.substitutes.keys()) if (!current.has(key)) this.substitutes.delete(key);
+    const missing = snapshot.remotes.filter((remote) => !this.substitutes.has(this.substituteKey(remote)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
       return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
@@ -115,16 +115,16 @@ export class PageComposer {
   }
 
   /**
-   * The shell around a card where no browser may load the remote either (503), else around a placeholder that the browser
-   * fills (200). Where the machine has no time even for that, the one of another page of the remote.
+   * The shell around a card (503) if browsers may not load the remote either, otherwise around a placeholder that the
+   * browser fills (200). If the machine has no time even for that, the remote's prepared substitute.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
     const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
-      const spare = this.spares.get(this.spareKey(remote));
-      if (!spare) throw error;
-      return spare;
+      const substitute = this.substitutes.get(this.substituteKey(remote));
+      if (!substitute) throw error;
+      return substitute;
     });
-    // Asked anew: the release may have been found stuck by this very page.
+    // Ask again, because this very page may have shown that the release is stuck.
     const isRefused = registryRemote(remote, this.isWithheld).status !== 'available';
     const status = page.status === 200 && isRefused ? 503 : page.status;
     return { ...this.document(page, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
@@ -136,25 +136,25 @@ export class PageComposer {
     snapshot: Snapshot,
     timeout: number,
   ): Promise<EncodedPage> {
-    const key = this.spareKey(remote);
+    const key = this.substituteKey(remote);
     const question = { address, remote: remote.name, registry: this.own(remote, snapshot) };
     const page = await this.options.pool.render(null, question, timeout);
-    // A remote's first path may be none of its pages.
-    if (page.status === 200) this.spares.set(key, page);
+    // The first mount path of a remote need not be a page.
+    if (page.status === 200) this.substitutes.set(key, page);
     return page;
   }
 
   /** What a substitute shows depends on the remote's release, and on whether browsers may load it. */
-  private spareKey(remote: LiveRemote): string {
+  private substituteKey(remote: LiveRemote): string {
     return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status}`;
   }
 
-  /** What a thread needs of the version set to render a page of the remote. */
+  /** The part of the registry that a thread needs to render a page of the remote. */
   private own(remote: LiveRemote | undefined, snapshot: Snapshot): Registry {
     return ownRegistry(snapshot, remote, this.isWithheld);
   }
 
-  /** `rendered` is the remote that the page was rendered with, `own` the one that answers its address. */
+  /** Writes the document. `rendered` is the remote that rendered the page, `own` the one that answers its address. */
   private document(page: EncodedPage, rendered: LiveRemote | undefined, snapshot: Snapshot, own = rendered) {
     const { status, location, links } = page;
     if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
@@ -165,7 +165,7 @@ export class PageComposer {
   }
 }
 
-/** The remote's entry, its routes and the page's chunks: all that the browser will ask for, so no script discovers another. */
+/** All scripts of the remote that the page needs (entry, routes, chunks), so that none waits to be discovered. */
 function remoteScripts({ name, version, entry, chunks }: LiveRemote, pageChunks: readonly string[]): string[] {
   const files = [entry, ...['routes', ...pageChunks].flatMap((chunk) => chunks[chunk] ?? [])];
   return [...new Set(files)].map((file) => `/releases/${name}/${version}/${file}`);

@@ -9,7 +9,7 @@ import { PageService } from './PageService';
 const blog = aLiveRemote();
 const shop = aShop();
 
-/** What the cache is told that a page depends on. */
+/** The PageSet that the cache gets for a page. */
 function setsOf(remote: LiveRemote | undefined, remotes: LiveRemote[], ...withheld: LiveRemote[]) {
   const sets: PageSet[] = [];
   const addresses: string[] = [];

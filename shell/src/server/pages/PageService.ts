@@ -5,7 +5,7 @@ import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache, PageSet } from './PageCache';
 import type { ComposedPage, PageComposer, PageQuestion } from './PageComposer';
 
-/** The site's pages, as routes ask for them: kept ones where there are any, composed ones else. */
+/** The site's pages, from the cache or composed. */
 export class PageService {
   private releases: Omit<PageSet, 'release'> | undefined;
 
@@ -14,35 +14,35 @@ export class PageService {
     private readonly cache: PageCache,
   ) {}
 
-  /** The page of an address for any visitor. Rejects only where not even the shell can be rendered. */
+  /** The page of an address, for any visitor. Rejects only if not even the shell can be rendered. */
   page(question: PageQuestion): Promise<ComposedPage> {
     const current = () => this.setOf(question);
     return this.cache.page(hrefOf(question.address), current, () => this.compose(question));
   }
 
-  /** The page made anew, for one visitor alone. */
+  /** The page, composed anew for one visitor. */
   compose(question: PageQuestion): Promise<ComposedPage> {
     return this.composer.compose(question);
   }
 
-  /** The answer to a form, for who sent it alone. Rejects where the form could not be given to its route. */
+  /** The answer to a form, only for the visitor who sent it. Rejects if the form could not be given to its route. */
   submit(question: PageQuestion, form: string): Promise<ComposedPage> {
     return this.composer.submit(question, form);
   }
 
-  /** The version set that pages get now. */
+  /** The registry that pages get now. */
   registry(snapshot: Snapshot): Registry {
     return this.composer.registry(snapshot);
   }
 
-  /** What a page depends on among the releases of its question. */
+  /** What a page depends on, for the cache. */
   setOf({ remote, snapshot }: PageQuestion): PageSet {
     const releases = this.releasesOf(snapshot);
     const own = remote ? releaseOf(remote) : '';
     return { ...releases, release: releases.offered.includes(own) ? own : '' };
   }
 
-  /** The same for every page of a moment, and asked for by each request. */
+  /** Memoized, because it is the same for all pages of a revision and each request needs it. */
   private releasesOf(snapshot: Snapshot): Omit<PageSet, 'release'> {
     const withheld = this.composer.withheld(snapshot);
     const revision = [snapshot.revision, ...withheld].join(' ');

@@ -19,7 +19,7 @@ const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
   ...over,
 });
 
-/** Prepared pages of a cache that holds some addresses of the former release. */
+/** PreparedPages with a cache that holds some addresses of the former release. */
 function prepared(
   addresses: string[],
   compose: (question: PageQuestion) => Promise<ComposedPage> = async () => aPage(),
@@ -59,7 +59,7 @@ test('pages that were asked for lately are made by the next release, and given o
   expect(kept.map((page) => page.set)).toEqual([set, set]);
 });
 
-test('they are put in their places once, and compressed by then', async () => {
+test('they are put into the cache once, and compressed by then', async () => {
   const page = aPage();
   const compressed = jest.spyOn(page.document, 'prepare');
   const { pages, kept } = prepared(['/blog'], async () => page);

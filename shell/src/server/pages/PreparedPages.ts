@@ -5,21 +5,21 @@ import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache, PreparedPage } from './PageCache';
 import type { PageService } from './PageService';
 
-/** Pages made before a swap. Many more would hold it up, and a warm thread makes the others in some milliseconds. */
+/** How many pages are made before a swap. More would delay it, and a warm thread makes others within milliseconds. */
 const MAX_PAGES = 20;
 
 type Options = { pages: Pick<PageService, 'compose' | 'setOf'>; cache: Pick<PageCache, 'recent' | 'keep'> };
 
 /**
- * The pages that visitors asked for lately, made anew by a release before it takes over: so the swap makes nobody wait.
- * They lie apart until then, because visitors still get the former release's.
+ * Before a release takes over, it renders the pages that visitors requested recently, so that the swap makes nobody wait.
+ * They are kept apart from the cache until then, because visitors still get the former release's pages.
  */
 export class PreparedPages {
   private readonly ready = new Map<string, { release: string; pages: PreparedPage[] }>();
 
   constructor(private readonly options: Options) {}
 
-  /** Makes the pages with a release that is to replace another, and the snapshot that it will be part of. Never rejects. */
+  /** Renders pages of `former` with the release `next`; `snapshot` is the one after the swap. Never rejects. */
   async prepare(next: LiveRemote, former: LiveRemote, snapshot: Snapshot): Promise<void> {
     const { cache } = this.options;
     const addresses = cache.recent(releaseOf(former), MAX_PAGES);
@@ -27,7 +27,7 @@ export class PreparedPages {
     this.ready.set(next.name, { release: releaseOf(next), pages: made.flatMap((page) => page ?? []) });
   }
 
-  /** Puts the prepared pages of the releases that are in use now in the places of those before. */
+  /** Puts the prepared pages of the releases that are in use now into the cache. */
   takeOver({ remotes }: Snapshot): void {
     for (const remote of remotes) {
       const ready = this.ready.get(remote.name);
@@ -50,7 +50,7 @@ export class PreparedPages {
       await page.document.prepare();
       return { address: href, set, page };
     } catch {
-      // The composer has told why; the next visitor of this address asks again.
+      // The composer has logged the cause. The next visitor of this address gets a new attempt.
       return undefined;
     }
   }

@@ -8,12 +8,12 @@ import type { ComposedPage } from './PageComposer';
 const START = `<script type="application/json" id="${STATE_ELEMENT}">`;
 const END = '</script>';
 
-/** One for each kept page, so that it is cut out and compressed once. */
+/** The data of each page, so that they are extracted and compressed only once. */
 const known = new WeakMap<EncodedDocument, EncodedDocument | undefined>();
 
 /**
- * The data that a page was rendered with, as JSON (`PageData`). Undefined where it has none to give: a redirect, a page
- * that is not there, or one whose remote was not rendered or read nothing.
+ * The data that a page was rendered with, as JSON (`PageData`). Undefined for a redirect, for a 404, and for a page whose
+ * remote was not rendered or has no data.
  */
 export async function pageDataOf(page: ComposedPage, remote: LiveRemote): Promise<EncodedDocument | undefined> {
   if (page.isSubstitute || page.status !== 200) return undefined;

@@ -5,7 +5,7 @@ import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
 import { VerifiedReleases } from './VerifiedReleases';
 
-/** The blog's remote, with releases 1 to 3 in the store and those of `live` promoted. */
+/** The blog's remote, with releases 1 to 3 in the store, of which those in `live` are promoted in order. */
 function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
@@ -104,7 +104,7 @@ test('a remote without a channel is none yet', async () => {
 });
 
 describe('while a release gets ready', () => {
-  /** The blog with release 2 getting ready until `ready` is called; `looked` settles then. */
+  /** The blog while it prepares release 2, until `ready` is called; then `looked` settles. */
   async function aSwap() {
     const parts = aBlog('1');
     await parts.remote.look(false);

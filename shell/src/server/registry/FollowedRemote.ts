@@ -10,17 +10,17 @@ type Log = { warn(details: object, message: string): void };
 type Options = {
   releases: VerifiedReleases;
   log: Log;
-  /** A version that was in use before this server started; asked only where the channel cannot be read. */
+  /** A version that was in use before this server started. Called only if the channel cannot be read. */
   lastUsed: (name: string) => string | undefined;
-  /** Makes a release ready to take over from the one in use; until it settles, pages come from that one. Never rejects. */
+  /** Prepares a release to take over from `former`, which renders pages until this settles. Never rejects. */
   prepare: (next: LiveRemote, former: LiveRemote) => Promise<void>;
-  /** Told when another release, or another status, is in use. */
+  /** Called when another release, or another status, is in use. */
   adopted: () => void;
 };
 
 /**
- * Follows what is live of one remote. A release is verified and prepared before it takes over; one that does not verify
- * is refused, and the last good one stays. Without any, the remote is unavailable at the paths that it had.
+ * Follows the live release of one remote. A release is verified and prepared before it takes over. One that fails
+ * verification is refused, and the last good one stays. If there is none, the remote is unavailable at its former paths.
  */
 export class FollowedRemote {
   private remote: LiveRemote | undefined;
@@ -34,14 +34,14 @@ export class FollowedRemote {
     private readonly options: Options,
   ) {}
 
-  /** What is in use; undefined while the remote was never live. */
+  /** The release in use; undefined if the remote was never live. */
   get current(): LiveRemote | undefined {
     return this.remote;
   }
 
   /**
-   * Looks whether the channel changed, or with `thorough` whether any file of the release did, and settles when what it
-   * found is in use; never rejects. A look that begins while another runs starts after it, because that one may have read older files.
+   * Looks whether the channel changed, and with `thorough` whether any file of the release did. Settles when the result is
+   * in use; never rejects. A thorough look waits for a running one, because that one may have read older files.
    */
   look(thorough: boolean): Promise<void> {
     if (!this.running) return this.start(thorough);
@@ -90,7 +90,7 @@ export class FollowedRemote {
     }
   }
 
-  /** A channel that cannot be read is no outage: what was in use stays so, also over a restart. */
+  /** If the channel cannot be read, the release in use stays, even over a restart. */
   private candidates(channel: Channel | undefined): string[] {
     if (channel) return goodReleases(channel);
     const used = this.remote?.version ?? this.options.lastUsed(this.name);
@@ -144,7 +144,7 @@ export class FollowedRemote {
   private async adopt(next: LiveRemote): Promise<void> {
     const before = this.remote;
     const isSame = before?.version === next.version && before.status === next.status;
-    // Only a swap can wait: where nothing is in use there is nothing to go on with meanwhile.
+    // Prepare only if a former release can render pages meanwhile.
     if (!isSame && before?.status === 'available' && next.status === 'available') {
       await this.options.prepare(next, before);
     }

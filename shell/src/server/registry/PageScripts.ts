@@ -4,28 +4,29 @@ import type { PageChunks } from '../../render-worker/protocol';
 import { patternOf } from '../../shared/composition/patternOf';
 import { type LiveRemote, releaseOf } from './LiveRemote';
 
-/** Releases whose pages are remembered, and paths whose pattern is. */
+/** How many releases' chunks are kept. */
 const MAX_RELEASES = 500;
+/** For how many paths the matching pattern is kept. */
 const MAX_PATHS = 10_000;
 
 type Scripts = Required<Pick<RegistryRemote, 'pages'>>;
 const NONE: PageChunks = {};
 
 /**
- * Which scripts each page of a release needs, so that a browser asks for all of them at once. A release tells its pages
- * when it is warmed up; one that could not say is discovered script by script.
+ * The scripts that each page of a release needs, so that a browser can load all of them at once. The warm-up of a release
+ * tells its chunks. If it could not, browsers discover one script after the other.
  */
 export class PageScripts {
   private readonly chunks = new LRUCache<string, PageChunks>({ max: MAX_RELEASES });
   private readonly patterns = new LRUCache<string, { pattern: string | undefined }>({ max: MAX_PATHS });
 
-  /** Keeps what a release said of its pages: names of chunks by path pattern. */
+  /** Keeps the chunks of a release's pages: names by path pattern. */
   learn(remote: LiveRemote, chunks: PageChunks): void {
-    // A warm-up that failed tells nothing, and must not take away what an earlier one told.
+    // A failed warm-up gives no chunks, and must not replace those of an earlier one.
     if (Object.keys(chunks).length > 0) this.chunks.set(releaseOf(remote), chunks);
   }
 
-  /** Whether a release has told what its pages need. */
+  /** Whether the chunks of a release's pages are known. */
   knows(remote: LiveRemote): boolean {
     return this.chunks.has(releaseOf(remote));
   }
@@ -35,7 +36,7 @@ export class PageScripts {
     return chunks.routes ?? [];
   }
 
-  /** Further files that the release's pages need, by path pattern: of all pages, or of those behind some paths. */
+  /** Further files by path pattern, for the pages of the given paths or for all of the release's pages. */
   pages(remote: LiveRemote, paths?: readonly string[]): Scripts['pages'] {
     const known = this.chunks.get(releaseOf(remote)) ?? NONE;
     const patterns = paths ? new Set(paths.map((path) => this.pattern(remote, known, path))) : Object.keys(known);

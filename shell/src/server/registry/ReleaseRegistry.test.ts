@@ -19,7 +19,7 @@ const look = async (registry: ReleaseRegistry) => {
   return inUse(registry.current());
 };
 
-/** A promise that a test settles when it likes. */
+/** A promise that the test settles. */
 function aPause() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function aPause() {
   return { ended, end };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** Lets what reads files go on until something holds. */
+/** Lets file reads continue until a condition holds. */
 async function until(holds: () => boolean) {
   for (let turns = 0; !holds(); turns++) {
     if (turns > 10_000) throw new Error(`it does not become true: ${holds}`);
@@ -87,7 +87,7 @@ test('a new release takes over when it is ready, and pages come from the former 
   const looked = registry.look();
   await until(() => prepare.mock.calls.length > 0);
   expect(inUse(registry.current())).toEqual(['mfe-blog 1 available']);
-  // It is prepared as part of the version set that its pages will name.
+  // It is prepared with the snapshot that its pages will name.
   const [next, former, snapshot] = prepare.mock.calls[0] ?? [];
   expect([next?.version, former?.version]).toEqual(['2', '1']);
   expect(inUse(snapshot as Snapshot)).toEqual(['mfe-blog 2 available']);

@@ -9,29 +9,29 @@ type Log = { warn(details: object, message: string): void; info(details: object,
 type Options = {
   releases: VerifiedReleases;
   log: Log;
-  /** A version of a remote that was in use before this server started, where one is known. */
+  /** A version of a remote that was in use before this server started, if one is known. */
   lastUsed?: (name: string) => string | undefined;
-  /** Makes a release ready to take over from another, with the snapshot that it will be part of. Never rejects. */
+  /** Prepares a release to take over from `former`; `snapshot` is the one after the swap. Never rejects. */
   prepare?: (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => Promise<void>;
-  /** Told of every new snapshot. */
+  /** Called with every new snapshot. */
   changed?: (snapshot: Snapshot) => void;
 };
 
-/** How often the channels are looked at, in milliseconds. */
-const LOOK_INTERVAL = 200;
-/** Of so many looks one is thorough for a given remote: each remote's files are compared once a second. */
+/** How often the channels are read, in milliseconds. */
+const POLL_INTERVAL = 200;
+/** For each remote one of so many looks is thorough, so its files are compared once a second. */
 const THOROUGH_EVERY = 5;
 
 /**
- * What is live, followed in the background: nothing that a visitor asks for waits for the store. Each remote is followed
- * on its own, so that one that takes long to verify or to start holds up no other.
+ * Follows the live releases in the background, so that no visitor waits for the store. Remotes are followed independently,
+ * so that a release that takes long to verify or to start delays no other.
  */
 export class ReleaseRegistry {
   private readonly followed = new Map<string, FollowedRemote>();
   private readonly announced = new Map<string, string>();
   private snapshot: Snapshot = snapshotOf([]);
   private folderSignature = '';
-  private looks = 0;
+  private polls = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {}
@@ -41,10 +41,10 @@ export class ReleaseRegistry {
     return this.snapshot;
   }
 
-  /** Reads the store and follows it from then on. Settles when every remote that can be used is. */
+  /** Reads the store and follows it from then on. Settles when every usable remote is in use. */
   async open(): Promise<void> {
     await this.look();
-    this.timer = setInterval(() => void this.lookAround(), LOOK_INTERVAL);
+    this.timer = setInterval(() => void this.poll(), POLL_INTERVAL);
     this.timer.unref();
   }
 
@@ -52,23 +52,23 @@ export class ReleaseRegistry {
     clearInterval(this.timer);
   }
 
-  /** Looks at every remote's channel now; `thorough` also at every file of the releases in use. Never rejects. */
+  /** Looks at every remote's channel now, and with `thorough` at every file of the releases in use. Never rejects. */
   async look({ thorough = false } = {}): Promise<void> {
     await this.findRemotes();
     await Promise.all([...this.followed.values()].map((remote) => remote.look(thorough)));
   }
 
-  private async lookAround(): Promise<void> {
-    this.looks += 1;
+  private async poll(): Promise<void> {
+    this.polls += 1;
     await this.findRemotes();
-    // By turns, so that many remotes do not make for one long pause.
+    // Remotes take turns, so that many thorough looks do not block the event loop at once.
     const looks = [...this.followed.values()].map((remote, index) =>
-      remote.look(index % THOROUGH_EVERY === this.looks % THOROUGH_EVERY),
+      remote.look(index % THOROUGH_EVERY === this.polls % THOROUGH_EVERY),
     );
     await Promise.all(looks);
   }
 
-  /** Remotes of the store, and those that were there once: a remote that vanished is an outage of it, not a 404. */
+  /** Adds new remotes of the store. A remote that vanishes stays: its pages are unavailable, not 404. */
   private async findRemotes(): Promise<void> {
     const { releases, log, lastUsed = () => undefined, prepare = async () => {} } = this.options;
     const signature = fileSignature(releases.folder);

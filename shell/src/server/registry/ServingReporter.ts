@@ -4,23 +4,23 @@ import { SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contra
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 
-/** How often a running shell says that its report still holds, in milliseconds. */
-const RENEWAL = 1000;
+/** How often a running shell renews its report, in milliseconds. */
+const RENEWAL_INTERVAL = 1000;
 
 type Log = { warn(details: object, message: string): void };
 type Options = {
   /** Folder of the store. */
   store: string;
-  /** Name of this shell among those of the store, as a file's name. */
+  /** Name of this shell among those that use the store; it becomes a file name. */
   shell: string;
-  /** Why a release that is in use cannot be rendered now; undefined where it can. */
+  /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
   log: Log;
 };
 
 /**
- * Tells whoever promotes a release what this shell serves, by a file in the store. The site does without it where the
- * store cannot be written: then a promotion is merely not confirmed.
+ * Writes a file into the store that says which releases this shell serves. Promoting waits for it. If the store cannot be
+ * written, the site runs without it, and a promotion is not confirmed.
  */
 export class ServingReporter {
   private readonly file: string;
@@ -33,20 +33,20 @@ export class ServingReporter {
     this.file = path.join(options.store, SERVING_FOLDER, `${options.shell}.json`);
   }
 
-  /** The version of a remote that a shell of this store last had in use, as far as one told. */
+  /** The version of a remote that a shell of this store last reported to be in use. */
   lastUsed(remote: string): string | undefined {
     const used = this.readAll().flatMap(({ remotes }) => remotes.filter(({ name }) => name === remote));
     return used.find(({ status }) => status === 'available')?.version;
   }
 
-  /** Reports a snapshot, and from then on that the shell runs. */
+  /** Reports a snapshot, and from then on that the shell is running. */
   report(snapshot: Snapshot): void {
     this.snapshot = snapshot;
     this.renew();
-    this.timer ??= setInterval(() => this.renew(), RENEWAL).unref();
+    this.timer ??= setInterval(() => this.renew(), RENEWAL_INTERVAL).unref();
   }
 
-  /** Says that the shell has stopped; what it had in use stays readable for the next start. */
+  /** Reports that the shell has stopped. The releases stay in the report for the next start. */
   close(): void {
     clearInterval(this.timer);
     if (this.snapshot) this.write('stopped', this.snapshot);
@@ -74,12 +74,15 @@ export class ServingReporter {
     } catch (error) {
       this.text = '';
       if (!this.hasFailed)
-        this.options.log.warn({ err: error }, 'promotions cannot be confirmed: the report is not written');
+        this.options.log.warn(
+          { err: error },
+          'promotions cannot be confirmed: the user that runs the shell must be able to write to the store',
+        );
       this.hasFailed = true;
     }
   }
 
-  /** In one step, so that no reader sees a part. */
+  /** Replaces the file atomically, so that no reader sees a part of it. */
   private replace(text: string): void {
     mkdirSync(path.dirname(this.file), { recursive: true });
     writeFileSync(`${this.file}.new`, text);
@@ -93,7 +96,7 @@ export class ServingReporter {
       const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
       return names.flatMap((name) => readReport(path.join(folder, name)) ?? []);
     } catch {
-      // No shell ever reported here.
+      // The folder is missing: no shell has reported here yet.
       return [];
     }
   }

@@ -3,17 +3,17 @@ import type { Registry, RegistryRemote } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 
-/** The live releases of one moment. `revision` changes with any of them. */
+/** The live releases at one time. `revision` changes with any of them. */
 export type Snapshot = { readonly revision: string; readonly remotes: readonly LiveRemote[] };
 
-/** The snapshot of some remotes, by name. */
+/** The snapshot of some remotes, sorted by name. */
 export function snapshotOf(remotes: Iterable<LiveRemote>): Snapshot {
   const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
   const text = sorted.map(({ name, version, status }) => `${name}@${version}:${status}`).join(' ');
   return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes: sorted };
 }
 
-/** A remote as pages get it. `isWithheld` marks releases that no browser should load, because they stopped the server. */
+/** A remote as pages get it. `isWithheld` tells releases that no browser should load, because they got stuck. */
 export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemote) => boolean): RegistryRemote => ({
   name: remote.name,
   version: remote.version,
@@ -25,7 +25,7 @@ export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemo
   status: isWithheld(remote) ? 'unavailable' : remote.status,
 });
 
-/** The whole snapshot as a page gets it that asks for it, with the scripts of all pages. */
+/** The whole snapshot for a page that requests it, with the scripts of all pages. */
 export function pageRegistry(
   { revision, remotes }: Snapshot,
   scripts: PageScripts,

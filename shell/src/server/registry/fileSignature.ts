@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Tells whether a file is still the one that was looked at: a replaced, changed or missing file has another signature.
- * Synchronous, because handing one `stat` to another thread and back costs ten times the call itself.
+ * A text that changes when a file is replaced, changed or removed. The call is synchronous, because handing a `stat` to
+ * another thread and back takes ten times as long.
  */
 export function fileSignature(file: string): string {
   try {

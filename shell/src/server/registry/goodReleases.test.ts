@@ -2,7 +2,7 @@
 import type { ChannelChange } from 'shared-contracts';
 import { goodReleases } from './goodReleases';
 
-/** Changes written as `+version` for a promotion and `-version` for a rollback to it. */
+/** A channel with changes: `+version` is a promotion, `-version` a rollback to that version. */
 function aChannel(live: string, ...changes: string[]) {
   const history = changes.map(
     (change, index): ChannelChange => ({

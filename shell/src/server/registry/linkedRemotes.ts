@@ -6,15 +6,15 @@ import { registryRemote, type Snapshot } from './Snapshot';
 
 type IsWithheld = (remote: LiveRemote) => boolean;
 
-/** The part of a snapshot that a thread needs to render a page: its own remote. */
+/** The part of a snapshot that a thread needs to render a page: the page's own remote. */
 export const ownRegistry = ({ revision }: Snapshot, own: LiveRemote | undefined, isWithheld: IsWithheld): Registry => ({
   revision,
   remotes: own ? [registryRemote(own, isWithheld)] : [],
 });
 
 /**
- * What a page is told of the releases: its own remote, and those behind its links with the scripts that they need. A page
- * does not grow with the number of remotes, only with what it leads to.
+ * The registry of one page: its own remote, and those that its links lead to, with the scripts that they need. So a page
+ * does not grow with the number of remotes.
  */
 export function linkedRemotes(
   snapshot: Snapshot,
@@ -32,7 +32,7 @@ export function linkedRemotes(
     const told = registryRemote(remote, isWithheld);
     if (told.status !== 'available') return told;
     const pages = scripts.pages(remote, linked);
-    // The routes of the page's own remote are in the browser already.
+    // The browser already has the routes of the page's own remote.
     return remote === own ? { ...told, pages } : { ...told, routes: scripts.routes(remote), pages };
   });
   return { revision: snapshot.revision, complete: remotes.length === snapshot.remotes.length, remotes };
@@ -40,7 +40,7 @@ export function linkedRemotes(
 
 const mounts = new WeakMap<Snapshot, Map<string, LiveRemote>>();
 
-/** The remote that answers a path; a mount is one segment, so no other remote has to be looked at. */
+/** The remote that answers a path. A mount path is one segment, so a map finds it without trying every remote. */
 function remoteAt(snapshot: Snapshot, path: string): LiveRemote | undefined {
   const bySegment = mounts.get(snapshot) ?? new Map<string, LiveRemote>();
   if (!mounts.has(snapshot)) {

@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration';
 
-/** A provider that says nothing for this long has failed (milliseconds). */
+/** How long to wait for the provider, in milliseconds. */
 const TIMEOUT = 15_000;
 
 type Options = Pick<Configuration, 'apiOrigin' | 'apiPath'> & { timeout?: number };
@@ -17,7 +17,7 @@ class ApiUnavailable extends Error {
   }
 }
 
-/** The API under the site's own origin: no preflight, no CORS, and its address is not in the browser's code. */
+/** Serves the API under the site's origin. Browsers then need neither CORS nor the provider's address. */
 export function apiProxyRoute(app: FastifyInstance, { apiOrigin, apiPath, timeout = TIMEOUT }: Options): void {
   app.register(httpProxy, {
     upstream: apiOrigin,
@@ -28,12 +28,12 @@ export function apiProxyRoute(app: FastifyInstance, { apiOrigin, apiPath, timeou
     replyOptions: {
       rewriteRequestHeaders: ({ host, protocol, ip }, { forwarded: _claimed, ...headers }) => ({
         ...headers,
-        // What this server knows, and never what a client says of itself.
+        // Set by this server, because a client may send anything in these headers.
         'x-forwarded-for': ip,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol,
       }),
-      // RFC 9110, section 15.6: 504 where the provider is late, 502 for all else that is its fault.
+      // RFC 9110, section 15.6: 504 if the provider is late, 502 for its other failures.
       onError: (reply, { error }) => {
         const isLate = 'statusCode' in error && error.statusCode === 504;
         reply.send(new ApiUnavailable(isLate ? 504 : 502, error));

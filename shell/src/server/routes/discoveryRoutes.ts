@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { documentAssets } from '../document/documentAssets';
 
-/** An hour: programs read these seldom. */
+/** One hour, because programs rarely read these. */
 const MAX_AGE = 'public, max-age=3600';
 
-/** What search engines and home screens read beside the sitemap: robots.txt and the web manifest. */
+/** What search engines and home screens read besides the sitemap: robots.txt and the web manifest. */
 export function discoveryRoutes(app: FastifyInstance, siteUrl: string): void {
   // The address of a sitemap must be absolute (https://www.sitemaps.org/protocol.html#submit_robots).
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';

@@ -13,7 +13,7 @@ function aSite(make?: Parameters<typeof somePages>[0]) {
   return { app, asked };
 }
 
-/** Sends bytes as they are and gives the whole answer: clients of HTTP correct what they are told to send. */
+/** Sends a request as it is and returns the whole answer. HTTP clients would correct the address. */
 async function raw(app: ReturnType<typeof aSite>['app'], request: string): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as net.AddressInfo;

@@ -6,7 +6,7 @@ import { sendDocument } from './sendDocument';
 
 type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
 
-/** Every page of the site. A page has one address: what asks for it in another spelling is led there. */
+/** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
 export function documentRoute(app: FastifyInstance, { registry, pages }: Options): void {
   app.get('/*', async (request, reply) => {
     const parsed = parseAddress(request.raw.url ?? '');

@@ -6,20 +6,20 @@ import { type Pages, pageQuestion, type Releases } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
 
-/** Longest form, in bytes. */
+/** The longest form, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 type Options = { registry: Releases; pages: Pick<Pages, 'submit'> };
 
-/** Whether a path takes a form: the newsletter's is the shell's, the others are declared by the remotes in use. */
+/** Whether a path takes a form: the shell's newsletter, or a path that a remote in use declares. */
 export function takesForm(path: string, { remotes }: Snapshot): boolean {
   return path === NEWSLETTER_PATH || remotes.some(({ forms }) => forms?.includes(path));
 }
 
 /**
- * Forms that browsers post by themselves, for who has no scripts. Where one goes to and what it answers is the matter of
- * the route that takes it: its `action` runs in the render thread, and its page or redirect is the answer.
+ * Takes the forms that browsers without scripts post. The route of the address owns the form: its `action` runs in the
+ * render thread, and its page or redirect is the answer.
  */
 export async function formRoutes(app: FastifyInstance, { registry, pages }: Options): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -9,8 +9,8 @@ import { sendDocument } from './sendDocument';
 type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
 
 /**
- * The data of a page without the page, for a browser that brings ahead what a link leads to (docs/decisions/0015). They are
- * those of the kept page, which is made where there is none, and serves the next visitor.
+ * Serves the data of a page without its HTML, for browsers that prefetch the page behind a link (docs/decisions/0015). The
+ * data come from the cached page. If there is none, it is rendered and cached for the next visitor.
  */
 export function pageDataRoute(app: FastifyInstance, { registry, pages }: Options): void {
   app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {

@@ -54,7 +54,7 @@ test('a target may be so long and no longer', () => {
   expect(parseAddress(`/${'a'.repeat(LONGEST_TARGET)}`)).toBe('too-long');
 });
 
-/** All texts of up to four of these parts: what attackers and broken programs put together. */
+/** The test combines up to four of these parts, as attackers and broken programs do. */
 const PARTS = [
   '/',
   '\\',

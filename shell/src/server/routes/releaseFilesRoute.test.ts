@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site whose store has verified these files of its one release. */
+/** A site whose store has verified only these files. */
 function aSite(...verified: string[]) {
   const asked: string[][] = [];
   const app = aServer((server) => {

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../pages/EncodedDocument';
+import { acceptedEncoding } from '../pages/acceptedEncoding';
 import type { ComposedPage } from '../pages/PageComposer';
 
-/** When a browser may ask again for a page that the site cannot give now, in seconds. */
+/** When a browser may try again after a 503, in seconds. */
 const RETRY_AFTER = '10';
 
-/** Sends a page, or another document of the same life, in the encoding asked for; what a browser or CDN already has is answered with 304 (RFC 9110, section 13). */
+/**
+ * Sends a page, or data with the same lifetime, in an encoding that the client accepts. Answers 304 if the client already
+ * has it (RFC 9110, section 13).
+ */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +19,7 @@ export async function sendDocument(
   reply.header('vary', 'Accept-Encoding');
   reply.header('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (keep) {
-    // Weak: the same page in another encoding is the same page.
+    // The tag is weak, because it is the same for all encodings of a page.
     const etag = `W/${document.etag}`;
     reply.header('etag', etag);
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -3,16 +3,16 @@ import type { Registry } from 'shared-contracts';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Releases } from './Pages';
 
-/** What the routes need of the registry: the releases of this moment, and a look at every file of theirs. */
+/** What the routes need of the registry: the releases in use, and a look at all their files. */
 export type WatchedReleases = Releases & { look(options: { thorough: boolean }): Promise<void> };
 
 type Options = {
   registry: WatchedReleases;
-  /** The releases as pages get them: without those that the server found to be harmful. */
+  /** The releases as pages get them: withheld ones are unavailable. */
   pageRegistry: (snapshot: Snapshot) => Registry;
 };
 
-/** `/healthz` for operators and load balancers; `/registry.json` for a page whose remote failed and is tried again. */
+/** `/healthz` is for operators and load balancers, `/registry.json` for pages that load further or failed remotes. */
 export function statusRoutes(app: FastifyInstance, { registry, pageRegistry }: Options): void {
   app.get('/healthz', (_request, reply) => {
     const { revision, remotes } = pageRegistry(registry.current());

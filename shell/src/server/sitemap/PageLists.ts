@@ -1,10 +1,11 @@
 import type { SitePage } from 'shared-contracts';
 import type { LiveRemote } from '../registry/LiveRemote';
 
-/** A list is made anew in the background from this age on; a failed attempt is not repeated sooner (milliseconds). */
+/** From this age on a list is made anew in the background, in milliseconds. */
 export const LIST_LIFETIME = 60 * 60_000;
+/** How long to wait after a failed attempt, in milliseconds. */
 export const LIST_RETRY = 60_000;
-/** How long a remote may take to list its pages, in milliseconds: a blog of 100,000 posts is read through its API. */
+/** How long a remote may take to list its pages, in milliseconds. A large blog needs many calls of its API. */
 export const LIST_TIMEOUT = 60_000;
 
 type Options = {
@@ -15,8 +16,8 @@ type Options = {
 type Kept = { pages: readonly SitePage[]; version: string; madeAt: number };
 
 /**
- * The pages that each remote wants to be found, for the sitemap. The last good list of a remote stays through its
- * failures and through releases that cannot list: search engines take a page that is missing for one that is gone.
+ * The pages of each remote for the sitemap. When a list fails, the last good one stays in use: search engines drop pages
+ * that are missing from a sitemap.
  */
 export class PageLists {
   private readonly kept = new Map<string, Kept>();
@@ -25,7 +26,7 @@ export class PageLists {
 
   constructor(private readonly options: Options) {}
 
-  /** A remote's list; waits only where there is none yet. Undefined where it could never be made. Never rejects. */
+  /** A remote's list; waits only if there is none yet. Undefined if it could never be made. Never rejects. */
   async of(remote: LiveRemote): Promise<readonly SitePage[] | undefined> {
     const { name, version } = remote;
     const kept = this.kept.get(name);
@@ -37,7 +38,7 @@ export class PageLists {
     return this.kept.get(name)?.pages;
   }
 
-  /** Makes a list, at most once at a time for each remote. */
+  /** Makes a list; at most one attempt at a time for each remote. */
   private refresh(remote: LiveRemote): Promise<void> {
     const { name, status } = remote;
     const running = this.making.get(name);
@@ -53,7 +54,7 @@ export class PageLists {
     const { name, version } = remote;
     try {
       const pages = await this.options.pool.listPages(remote, LIST_TIMEOUT);
-      // A list that is read page by page names twice what moves while it is read.
+      // Remotes read their API page by page. What moves to another page meanwhile is listed twice.
       const byPath = new Map(pages.map((page) => [page.path, page]));
       this.kept.set(name, { pages: [...byPath.values()], version, madeAt: Date.now() });
       this.failedAt.delete(name);

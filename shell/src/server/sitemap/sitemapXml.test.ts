@@ -28,7 +28,7 @@ test('a part is full with its last byte and its last page, and not before', () =
   expect(counts({ count: 9, bytes: 2 * each })).toEqual([2, 2]);
   expect(counts({ count: 9, bytes: 2 * each - 1 })).toEqual([1, 1, 1, 1]);
   expect(counts({ count: 3, bytes: 9 * each })).toEqual([3, 1]);
-  // What no part can hold has one of its own.
+  // An entry that exceeds the limit has a part of its own.
   expect(counts({ count: 9, bytes: 1 })).toEqual([1, 1, 1, 1]);
   expect(sitemapParts([], SITE)).toEqual([]);
 });

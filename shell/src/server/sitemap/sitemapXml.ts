@@ -1,13 +1,13 @@
 import type { SitePage } from 'shared-contracts';
 import { escapeHtml } from '../../shared/composition/escape';
 
-/** What one file may hold: https://www.sitemaps.org/protocol.html#index; bytes leave room for what stands around entries. */
+/** The limits of one file (https://www.sitemaps.org/protocol.html#index), with 1 kB left for the XML around entries. */
 export const LIMITS = { count: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
 
-/** Entries that fit into one file, as XML. */
+/** The entries of one file, as XML. */
 export type SitemapPart = { entries: string; count: number; bytes: number };
 
-/** The entries of a list of pages, in as many parts as the limits ask for. */
+/** The entries of a list of pages, in as many parts as the limits require. */
 export function sitemapParts(pages: readonly SitePage[], siteUrl: string, limits = LIMITS): SitemapPart[] {
   const parts: SitemapPart[] = [];
   let texts: string[] = [];
@@ -28,7 +28,7 @@ export function sitemapParts(pages: readonly SitePage[], siteUrl: string, limits
   return parts;
 }
 
-/** Whether parts can stand in one file together. */
+/** Whether parts fit into one file together. */
 export function fitTogether(parts: readonly SitemapPart[], limits = LIMITS): boolean {
   const sum = (pick: (part: SitemapPart) => number) => parts.reduce((total, part) => total + pick(part), 0);
   return sum(({ count }) => count) <= limits.count && sum(({ bytes }) => bytes) <= limits.bytes;

@@ -14,10 +14,10 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
   ...over,
 });
 
-/** The releases of a moment, which a test may change. */
+/** A registry with these releases. */
 export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
 
-/** Makes a page that names its address and remote; remembers what it was asked, and the forms that it was given. */
+/** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];
   const forms: string[] = [];
@@ -40,7 +40,7 @@ type ServerOptions = {
   log?: (line: string) => void;
 };
 
-/** A server as the site's, with the routes that a test gives it. */
+/** A server like the site's, with the routes of a test. */
 export function aServer(
   routes: (app: FastifyInstance) => void,
   { trustedProxies = [], takesForm = () => false, log }: ServerOptions = {},

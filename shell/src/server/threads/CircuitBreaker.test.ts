@@ -26,7 +26,7 @@ test.each<[string, RenderFailureKind[], boolean]>([
   const breaker = aBreaker(...failures);
   expect(breaker.state).toBe(isOpen ? 'open' : 'closed');
   expect(breaker.openedBy).toBe(isOpen ? failures.at(-1) : undefined);
-  // Nobody may probe what is closed, and nobody does before the pause is over.
+  // A closed circuit is never probed, and an open one not before its pause is over.
   expect(breaker.beginProbe()).toBe(false);
 });
 

@@ -1,14 +1,14 @@
 import type { RenderFailureKind } from './RenderFailure';
 
-/** How many failures in a row open the circuit: one that costs a visitor a second opens it at once. */
+/** How many failures in a row open the circuit. A stuck release costs a visitor a second, so once is enough. */
 const THRESHOLDS: Partial<Record<RenderFailureKind, number>> = { stuck: 1, crashed: 2, late: 3 };
-/** How long it stays open the first time, and at most, in milliseconds; each failed probe doubles it. */
+/** How long the circuit stays open at first and at most, in milliseconds. Each failed probe doubles the pause. */
 const FIRST_PAUSE = 10_000;
 const LONGEST_PAUSE = 5 * 60_000;
 
 /**
- * Keeps visitors from waiting for a release that fails (M. Nygard, Release It!, 'Circuit Breaker'). Closed: it is asked.
- * Open: it is left alone for a while. Half-open: one probe tells whether it works again.
+ * Keeps visitors from waiting for a release that fails (M. Nygard, Release It!, 'Circuit Breaker'). Closed: requests go to
+ * the release. Open: they are refused for a while. Half-open: one probe finds out whether the release works again.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -17,7 +17,7 @@ export class CircuitBreaker {
   private cause: RenderFailureKind | undefined;
   private isProbing = false;
 
-  /** `now` gives milliseconds. */
+  /** `now` is the clock, in milliseconds. */
   constructor(private readonly now: () => number) {}
 
   get state(): 'closed' | 'open' | 'half-open' {
@@ -25,12 +25,12 @@ export class CircuitBreaker {
     return this.isProbing ? 'half-open' : 'open';
   }
 
-  /** What opened it; undefined while it is closed. */
+  /** The failure that opened the circuit; undefined while it is closed. */
   get openedBy(): RenderFailureKind | undefined {
     return this.cause;
   }
 
-  /** True once when an open circuit may be probed: the caller then makes the probe and reports how it went. */
+  /** Returns true once when an open circuit may be probed. The caller then makes the probe and reports its result. */
   beginProbe(): boolean {
     if (this.state !== 'open' || this.now() < this.openUntil) return false;
     this.isProbing = true;
@@ -38,7 +38,7 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
-    // An answer that was under way while the circuit opened says nothing of what opened it.
+    // This answers a request from before the circuit opened, so it does not show that the release works again.
     if (this.state === 'open') return;
     this.failures = 0;
     this.cause = undefined;

@@ -1,7 +1,11 @@
 /**
- * Why a remote's page has no HTML. `stuck`: its code blocked the thread, as an endless loop does; `late`: no answer by the
- * deadline; `starved`: late because the machine had no time for the thread; `threw`: it failed; `crashed`: it ended its thread, for instance for want of memory; `refused`: its circuit
- * breaker is open, so that nobody waits for what failed a moment ago.
+ * Why a remote's page could not be rendered:
+ * - `stuck`: its code blocked the thread, as an endless loop does.
+ * - `late`: it did not answer by the deadline.
+ * - `starved`: it was late because the machine had no CPU time for the thread.
+ * - `threw`: its code threw.
+ * - `crashed`: its thread ended, for instance for want of memory.
+ * - `refused`: its circuit breaker is open, so that nobody waits for a release that failed recently.
  */
 export type RenderFailureKind = 'stuck' | 'late' | 'starved' | 'threw' | 'crashed' | 'refused';
 

@@ -16,7 +16,7 @@ function aPool({ maxThreads = 8 } = {}) {
   const log = { info: jest.fn(), warn: jest.fn() };
   const { startWorker } = workshop;
   const pool = new RenderPool({ startWorker, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads, log });
-  /** What a page of the blog comes to. */
+  /** Asks for a page of the blog; resolves to its result or its failure. */
   const ask = (remote = blog, page = pageOf()) =>
     pool.render(remote, page, TIMEOUT).then(
       ({ status }) => String(status),
@@ -28,7 +28,7 @@ function aPool({ maxThreads = 8 } = {}) {
     worker.answer({ kind: 'page', page: aRenderedPage() }, worker.requests.at(-1)?.id);
     return asked;
   };
-  /** The release blocks its thread until it is found out. */
+  /** Lets the release block its thread until it is found to be stuck. */
   const block = async (remote = blog) => {
     const asked = ask(remote);
     const worker = workshop.workerOf(remote.version);
@@ -153,7 +153,7 @@ test('a release that crashes at every page starts two threads, not one for each 
   expect(await ask()).toBe('refused');
   expect(await ask()).toBe('refused');
   expect(workers).toHaveLength(2);
-  // It ends threads, not browsers: those may try it.
+  // It crashes its thread, which a browser would survive, so browsers may load it.
   expect(pool.isWithheld(blog)).toBe(false);
   expect(pool.problemOf(blog)).toContain('crashed');
 });

@@ -6,9 +6,9 @@ import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread, type StartWorker } from './RenderThread';
 
-/** How long a release may take to render one page of each route before it takes over, in milliseconds. */
+/** How long the warm-up of a release may take, in milliseconds. */
 const WARM_UP_TIMEOUT = 10_000;
-/** Releases whose failures are remembered. */
+/** For how many releases the health is kept. */
 const MAX_REMEMBERED = 100;
 const SHELL = 'shell';
 
@@ -16,7 +16,7 @@ type Log = { warn(details: object, message: string): void; info(details: object,
 
 type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   startWorker: StartWorker;
-  /** Threads kept at once; the least used release's gives way. */
+  /** The most threads at a time. One more ends the thread that was least recently used. */
   maxThreads: number;
   log: Log;
   /** The clock, in milliseconds. */
@@ -25,10 +25,10 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
 
 type Use<Result> = (thread: RenderThread) => Promise<Result>;
 
-/** What is known of a release beyond its thread: whether it may be asked, and what it was last asked in vain. */
+/** The health of a release, which outlives its thread. `failedUse` is the last request that failed; a probe repeats it. */
 type Health = { breaker: CircuitBreaker; failedUse: Use<unknown>; warmUpFailure?: string };
 
-/** The render threads: one a release, started when a page asks for it, and one for the shell alone. */
+/** The render threads: one for each release, started when a page needs it, and one for the shell alone. */
 export class RenderPool {
   private readonly threads: LRUCache<string, RenderThread>;
   private readonly health = new LRUCache<string, Health>({ max: MAX_REMEMBERED });
@@ -38,27 +38,27 @@ export class RenderPool {
     this.threads = new LRUCache({ max: options.maxThreads, dispose: (thread) => thread.retire() });
   }
 
-  /** Whether a release got stuck a moment ago: no browser should load it either, for there it would hold up the whole page. */
+  /** Whether a release recently got stuck. No browser should load it, because it would block the whole page there. */
   isWithheld(remote: LiveRemote): boolean {
     return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Why a release is not rendered now, or what failed in its warm-up; undefined where all is well. */
+  /** Why a release is not rendered now, or what failed in its warm-up; undefined if nothing is wrong. */
   problemOf(remote: LiveRemote): string | undefined {
     const health = this.health.get(releaseOf(remote));
     const cause = health?.breaker.openedBy;
     return cause ? `the server cannot render it (${cause})` : health?.warmUpFailure;
   }
 
-  /** Renders an address with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
+  /** Renders a page with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
   render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
     if (!remote) return this.thread(SHELL, null).render(page, timeout);
     return this.within(remote, (thread) => thread.render(page, timeout));
   }
 
   /**
-   * Gives a form to the route that it was posted to; `timeout` in milliseconds. Rejects with a RenderFailure. A failure is
-   * not counted against the release, because what is counted is asked once more, and a form must not be sent twice.
+   * Gives a form to the route that it was posted to; `timeout` in milliseconds. Rejects with a RenderFailure. The circuit
+   * breaker does not count the failure, because its probe would repeat the request and send the form twice.
    */
   submit(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
     if (!remote) return this.thread(SHELL, null).render(page, timeout);
@@ -68,15 +68,15 @@ export class RenderPool {
     return this.thread(release, remote).render(page, timeout);
   }
 
-  /** A release's pages for the sitemap. `timeout` in milliseconds. Rejects with a RenderFailure. */
+  /** Lists a release's pages for the sitemap. `timeout` in milliseconds. Rejects with a RenderFailure. */
   listPages(remote: LiveRemote, timeout: number): Promise<SitePage[]> {
     return this.within(remote, (thread) => thread.listPages(timeout));
   }
 
   /**
-   * Starts a release's thread and renders one page of each route, so that it can take over without any visitor waiting.
-   * Never rejects: an operator chose the release, and what is wrong with it is told and shown by its pages. Gives the chunks
-   * of the release's pages; none where it could not tell.
+   * Starts a release's thread and renders one page of each route, so that no visitor waits after the swap. Resolves to the
+   * chunks of the release's pages, or none if they are not known. Never rejects: an operator chose the release, so it takes
+   * over even if it fails; the failure is logged and reported.
    */
   async warmUp(remote: LiveRemote, registry: Registry): Promise<PageChunks> {
     const { log } = this.options;
@@ -100,7 +100,7 @@ export class RenderPool {
     }
   }
 
-  /** Ends the threads of releases that are no longer live, and forgets how they fared. */
+  /** Ends the threads of releases that are no longer live, and forgets their health unless their circuit is open. */
   follow(remotes: readonly LiveRemote[]): void {
     const live = new Set(remotes.filter(({ status }) => status === 'available').map(releaseOf));
     for (const key of [...this.threads.keys()]) {
@@ -111,7 +111,7 @@ export class RenderPool {
     }
   }
 
-  /** Starts the thread that renders what no remote does, before the first page asks for it. */
+  /** Starts the shell's own thread before the first page needs it. */
   start(): void {
     this.thread(SHELL, null);
   }
@@ -149,14 +149,14 @@ export class RenderPool {
     }
   }
 
-  /** Where it is time, asks again in the background what failed: no visitor should wait to find out. */
+  /** Repeats the failed request in the background, if it is time for a probe, so that no visitor waits for it. */
   private probe(remote: LiveRemote, { breaker, failedUse }: Health): void {
     if (!breaker.beginProbe()) return;
     failedUse(this.thread(releaseOf(remote), remote)).then(
       () => breaker.succeeded(),
       (failure: unknown) => {
         const kind = failure instanceof RenderFailure ? failure.kind : 'crashed';
-        // A release that throws answers, and harms nobody's page but that one.
+        // A release that throws has answered, and only that one page fails.
         if (kind === 'threw') breaker.succeeded();
         else breaker.failed(kind);
       },

@@ -14,7 +14,7 @@ import { RenderFailure, type RenderFailureKind } from './RenderFailure';
 import { StuckDetector, TICK } from './StuckDetector';
 import { wasStarved } from './starvation';
 
-/** What is used of a `Worker` (node:worker_threads). */
+/** The used part of a `Worker` (node:worker_threads). */
 export type WorkerHandle = {
   postMessage(message: unknown): void;
   on(event: 'message', listener: (reply: ThreadReply) => void): unknown;
@@ -35,8 +35,8 @@ type Task = {
 };
 
 /**
- * One worker thread that renders one release's pages. Whatever the release does (loop for ever, leak, exit) ends at this
- * thread: its requests fail, and no other remote's do (docs/decisions/0003-thread-per-remote.md).
+ * One worker thread, which renders the pages of one release. If the release loops for ever, leaks or exits, only the
+ * requests to this thread fail, and no other remote is affected (docs/decisions/0003-thread-per-remote.md).
  */
 export class RenderThread {
   readonly release: string;
@@ -65,39 +65,39 @@ export class RenderThread {
     });
   }
 
-  /** False once the thread is over; a new one must be started. */
+  /** False once the thread has ended or is about to end; a new one must be started. */
   get isUsable(): boolean {
     return !this.hasEnded && !this.isRetiring;
   }
 
-  /** `timeout` in milliseconds, here and below. Rejects with a RenderFailure. */
+  /** Renders a page. `timeout` is in milliseconds, here and below. Rejects with a RenderFailure. */
   async render(page: PageRequest, timeout: number): Promise<EncodedPage> {
     const answer = await this.ask({ kind: 'page', page, deadline: Date.now() + timeout }, timeout);
     if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.page;
   }
 
-  /** The release's pages for the sitemap. Rejects with a RenderFailure. */
+  /** Lists the release's pages for the sitemap. Rejects with a RenderFailure. */
   async listPages(timeout: number): Promise<SitePage[]> {
     const answer = await this.ask({ kind: 'list', timeout }, timeout);
     if (answer.kind !== 'list') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.pages;
   }
 
-  /** Renders one page of each route, so that no visitor waits for code that runs for the first time. Rejects with a RenderFailure. */
+  /** Renders one page of each route, so that no visitor waits for code to be compiled. Rejects with a RenderFailure. */
   async warmUp(registry: PageRequest['registry'], timeout: number): Promise<WarmUp> {
     const answer = await this.ask({ kind: 'warm-up', registry }, timeout);
     if (answer.kind !== 'warm-up') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.warmUp;
   }
 
-  /** Ends the thread once what is under way is answered or given up: a swap of releases costs no visitor a page. */
+  /** Ends the thread once its open requests are answered or timed out, so that a swap costs no visitor a page. */
   retire(): void {
     this.isRetiring = true;
     this.endIfDone();
   }
 
-  /** Ends the thread now; what is still under way fails. */
+  /** Ends the thread now. Open requests fail. */
   async stop(): Promise<void> {
     this.end('crashed', 'the thread was stopped');
     await this.worker.terminate();
@@ -160,7 +160,7 @@ export class RenderThread {
     if (this.isRetiring && this.tasks.size === 0) void this.stop();
   }
 
-  /** Only while there is work: an idle thread has no heartbeat, and an idle server nothing to do. */
+  /** Watches the thread only while it has work, because an idle thread has no heartbeat. */
   private startWatch(): void {
     this.detector.reset();
     this.watch = setInterval(() => this.detector.tick(), TICK);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { StuckDetector, TICK } from './StuckDetector';
 
-/** A thread whose heartbeat and CPU time a test sets, watched for as long as the test says. */
+/** A detector that watches a thread whose heartbeat and CPU time the test sets. */
 function aWatchedThread({ beats = 1 } = {}) {
   const stuck = jest.fn();
   const thread = { beats, cpuAtBeat: 0, cpu: 0, stuck };
@@ -21,7 +21,7 @@ function aWatchedThread({ beats = 1 } = {}) {
     staySilentAbout: () => {
       tellsCpu = false;
     },
-    /** Lets time pass; `share` is how much of it the thread gets as CPU, `beats` whether its event loop turns. */
+    /** Lets time pass. `share` is the part of it that the thread gets as CPU time, `beats` whether it has a heartbeat. */
     async pass(milliseconds: number, { share = 0, beats = false } = {}) {
       for (let passed = 0; passed < milliseconds; passed += TICK) {
         thread.cpu += TICK * share;

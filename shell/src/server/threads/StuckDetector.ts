@@ -1,26 +1,28 @@
-/** How often `tick` is to be called while a thread has work, in milliseconds. */
+// All times are in milliseconds.
+
+/** How often `tick` must be called while a thread has work. */
 export const TICK = 100;
-/** CPU time of its own that a thread may use without a heartbeat, in milliseconds. */
+/** How much CPU time a thread may use without a heartbeat. */
 const CPU_LIMIT = 1000;
-/** A thread that is silent for this long is stuck even where it uses no CPU: it waits where it must not, in milliseconds. */
+/** After this time without a heartbeat a thread is stuck even if it uses no CPU: a blocking call makes it wait. */
 const SILENCE_LIMIT = 5000;
-/** A thread that has not even begun is not the release's fault until then, in milliseconds. */
+/** How long a thread may take until its first heartbeat. Before that, no code of the release has run. */
 const START_LIMIT = 30_000;
-/** Below this silence no thread can have used up its CPU time, so it is not asked, in milliseconds. */
+/** After a shorter silence a thread cannot have used up its CPU time, so do not ask for it. */
 const ASK_AFTER = CPU_LIMIT - 2 * TICK;
 
 type Thread = {
-  /** Heartbeats so far, and the thread's CPU time at the last of them, in milliseconds. */
+  /** The number of heartbeats so far, and the thread's CPU time at the last one. */
   heartbeat(): { beats: number; cpu: number };
-  /** The thread's CPU time now, in milliseconds. May never settle, while the thread blocks outside of JavaScript. */
+  /** The thread's CPU time now. Does not settle while the thread blocks outside of JavaScript. */
   cpuTime(): Promise<number>;
   /** Called once, when the thread is found to be stuck. */
   stuck(detail: string): void;
 };
 
 /**
- * Tells a stuck thread from one that gets no time: on a busy machine the clock runs on while a healthy thread waits for a
- * processor, so what counts is the CPU time that the thread itself used since its last heartbeat.
+ * Finds threads that are stuck. On a busy machine a healthy thread may wait long for a processor, so the clock does not
+ * tell. What counts is the CPU time that the thread has used since its last heartbeat.
  */
 export class StuckDetector {
   private beats = 0;
@@ -30,13 +32,13 @@ export class StuckDetector {
 
   constructor(private readonly thread: Thread) {}
 
-  /** To be called when the thread gets work after it had none: an idle thread has no heartbeat. */
+  /** Call this when an idle thread gets work, because it had no heartbeat while it was idle. */
   reset(): void {
     this.silence = 0;
     this.beats = this.thread.heartbeat().beats;
   }
 
-  /** Counts calls instead of reading a clock: a server that was itself held up must not take that for a thread's silence. */
+  /** Measures silence in calls, not by the clock: if the server itself was blocked, that is not the thread's silence. */
   tick(): void {
     const { beats, cpu } = this.thread.heartbeat();
     if (beats !== this.beats) {
@@ -61,7 +63,7 @@ export class StuckDetector {
       const isSilent = this.thread.heartbeat().beats === beats;
       if (isSilent && used >= CPU_LIMIT) this.report(`its code ran for ${used} ms of CPU without a pause`);
     } catch {
-      // The thread ended meanwhile, which its owner is told of by other means.
+      // The thread has ended. Its owner learns that from the worker's events.
     } finally {
       this.isAsking = false;
     }

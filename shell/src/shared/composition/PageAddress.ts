@@ -4,10 +4,10 @@
  */
 export type PageAddress = { readonly pathname: string; readonly search: string };
 
-/** The address as one text, as in a request line. */
+/** The address as one string, as in a request line. */
 export const hrefOf = ({ pathname, search }: PageAddress): string => pathname + search;
 
-/** The address that a text of `hrefOf` stands for. */
+/** The inverse of `hrefOf`. */
 export function addressOf(href: string): PageAddress {
   const query = href.indexOf('?');
   return query < 0 ? { pathname: href, search: '' } : { pathname: href.slice(0, query), search: href.slice(query) };

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { RegistryRemote } from 'shared-contracts';
 
 /**
- * What the layout may know of the page's remotes: which one answers a path, whether its routes are here, and how to try
- * one again that failed.
+ * What the layout may know of the page's remotes: which one answers a path, whether its routes are loaded, and how to try
+ * a failed one again.
  */
 export type PageRemotes = {
-  /** The remote of a path, as far as the page was told; `find` of the browser asks for the rest. */
+  /** The remote of a path, if the page was told of it. In the browser `find` looks up others. */
   forPath(pathname: string): RegistryRemote | undefined;
   isLoaded(name: string): boolean;
-  /** Asks the server for the remote's present release; true when it can be tried again. Never rejects. */
+  /** Asks the server for the remote's present release. Resolves to whether it can be loaded. Never rejects. */
   refresh(name: string): Promise<boolean>;
 };
 

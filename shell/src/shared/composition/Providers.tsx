@@ -9,7 +9,7 @@ import { type PageRemotes, PageRemotesContext } from './PageRemotes';
 
 type Props = { shell: ShellServices; remotes: PageRemotes; styles: EmotionCache; children: ReactNode };
 
-/** The same tree of providers in the server and in the browser, so that ids and markup agree. */
+/** The tree of providers. It is the same in server and browser, so that React's ids agree. */
 export function Providers({ shell, remotes, styles, children }: Props) {
   return (
     <CacheProvider value={styles}>

@@ -1,13 +1,13 @@
-/** Name on `window` under which the start script keeps what a visitor did before the page was hydrated. */
+/** The property of `window` in which the start script keeps what a visitor does before hydration. */
 export const EARLY_INPUT = 'earlyInput';
 
-/** What the start script records (server/document/startScript.ts), for the browser's replayEarlyInput. */
+/** What the start script (server/document/startScript.ts) records for the browser's replayEarlyInput. */
 export type EarlyInput = {
-  /** Clicks, submitted forms and changed fields, in their order. */
+  /** Clicks, submitted forms and changed fields, in order. */
   events: Event[];
-  /** The listener, on the document's capture phase for each type of RECORDED_TYPES. */
+  /** The listener, which the document calls in the capture phase for each of RECORDED_TYPES. */
   record: (event: Event) => void;
 };
 
-/** Types of events that are recorded. Keys need none of their own: on a control they end in a click. */
+/** The types of events that are recorded. Keys need no type of their own, because on a control they cause a click. */
 export const RECORDED_TYPES = ['click', 'submit', 'input', 'change'] as const;

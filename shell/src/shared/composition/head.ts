@@ -3,7 +3,7 @@ import { absoluteAddress, type Head, type RouteHandle, type ShellServices } from
 
 const SITE_NAME = 'Tramuntana Drones';
 
-/** Marks what the composition wrote into the head, in the server's HTML and on navigation. */
+/** Marks the elements of the head that belong to the page, so that a navigation can replace them. */
 export const HEAD_MARK = 'data-page-head';
 
 /** One element of the document's head. `text` is its content, unescaped. */
@@ -11,18 +11,18 @@ export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: R
 
 type Match = { route: { handle?: unknown }; params: Params };
 
-/** Whether a route says what the contract lets it say of its page. */
+/** Whether a route's handle is the contract's RouteHandle. */
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
-/** The head of what no remote describes: the 404 card, or the placeholder of a remote that is not here. */
+/** The head of the 404 card, and of the placeholder of a remote that is not loaded. */
 const UNMATCHED_HEAD: Head = {
   title: 'Página no disponible',
   description: 'Servicios aéreos profesionales en Girona, Barcelona y toda Cataluña.',
   noindex: true,
 };
 
-/** The head of the innermost matched route that has one. Throws what the route's own function throws. */
+/** The head of the innermost matched route that has one. Throws what the route's `head` throws. */
 export function headOfMatches(matches: readonly Match[], search: URLSearchParams, shell: ShellServices): Head {
   for (const { route, params } of [...matches].reverse()) {
     if (!isRouteHandle(route.handle)) continue;
@@ -37,8 +37,8 @@ export const chunksOfMatches = (matches: readonly Match[]): string[] =>
   matches.flatMap(({ route: { handle } }) => (isRouteHandle(handle) ? handle.chunks : []));
 
 /**
- * A page's metadata as elements: title, description, canonical address, feeds, Open Graph, Twitter card, JSON-LD. Where the
- * site's address is not known, a page names no address of its own.
+ * A page's metadata as elements: title, description, canonical address, feeds, Open Graph, Twitter card and JSON-LD. If the
+ * site's address is not known, the elements with the page's own address are left out.
  */
 export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
   const address = shell.siteUrl && shell.siteUrl + (head.canonicalPath ?? pathname);

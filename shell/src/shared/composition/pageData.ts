@@ -1,10 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** Address of a page's data, of which the page is asked for by `?address=`, its path and search. */
+/** Where pages' data are served. `?address=` names the page by its path and search. */
 export const PAGE_DATA_PATH = '/page-data';
 
 /**
- * What a page's loaders read when the server rendered it, and the release that can read it: `name@version`. Without what
- * header and footer show: every page has that.
+ * The queries of a page as the server rendered it, without those of the layout, which every page has already. `release` is
+ * the one that they are for: `name@version`.
  */
 export type PageData = { release: string; queries: DehydratedState };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing is asked for twice (docs/product/site.md#wait-6): no interval, no refetch on focus, never stale, no retry. */
+/** Requests nothing twice (docs/product/site.md#wait-6): data never become stale, and failures are not retried. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -6,7 +6,7 @@ import { useShellStore } from '../store/shellStore';
 
 export type ServiceSettings = {
   queryClient: QueryClient;
-  /** What the API's paths are appended to, with `/api` at its end. */
+  /** The API's base address, which ends in `/api`. */
   apiUrl: string;
   /** Origin of the media host; empty for the site's own. */
   mediaOrigin: string;
@@ -16,7 +16,7 @@ export type ServiceSettings = {
   signal?: AbortSignal;
 };
 
-/** The services that remotes get, made alike in the server and in the browser. */
+/** Creates the services that remotes get, in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
   const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout, signal } = settings;
   const api = createApiClient({ baseUrl: apiUrl, signal });

@@ -5,19 +5,19 @@ import { UnmatchedPage } from '../layout/cards/UnmatchedPage';
 import { Layout } from '../layout/Layout';
 import { newsletterRoutes } from '../layout/newsletter/newsletterRoutes';
 
-/** Route of a path that no loaded remote answers: the 404 card, or the placeholder of a remote that is to come. */
+/** Id of the route for paths that no loaded remote answers: the 404 card, or the placeholder of an unloaded remote. */
 export const UNMATCHED = 'unmatched';
-/** Route around all others, below which the routes of remotes stand. */
+/** Id of the route around all others. */
 export const ROOT = 'root';
 export const wrapperId = (remote: string) => `remote:${remote}`;
 
-/** A remote's routes as its createRoutes gave them, each group below its mount path. */
+/** The routes that a remote's createRoutes returned, each group below its mount path. */
 export const mounted = (routes: Readonly<Record<string, RouteObject[]>>): RouteObject[] =>
   Object.entries(routes).map(([mount, children]) =>
     mount === '/' ? { children } : { path: mount.slice(1), children },
   );
 
-/** A remote's routes inside a pathless wrapper, which catches what its pages throw. */
+/** A remote's routes below a pathless route, whose error boundary catches what its pages throw. */
 export const wrapped = (remote: string, children: RouteObject[]): RouteObject => ({
   id: wrapperId(remote),
   ErrorBoundary: RemoteErrorBoundary,
@@ -25,9 +25,9 @@ export const wrapped = (remote: string, children: RouteObject[]): RouteObject =>
 });
 
 /**
- * The site's route tree: the remotes that are loaded, and a splat below them. Others are added below `ROOT` once they
- * come. The splat is what makes the router ask for them: a static stub would match by itself and never ask.
- * `newsletterAction` takes the newsletter's form, in the server alone.
+ * The site's routes: those of the loaded remotes, and a splat route. Routes of other remotes are added below `ROOT` when
+ * they are loaded. The splat makes the router ask for them: it would not ask for a path that a static route matches.
+ * `newsletterAction` takes the newsletter's form, only in the server.
  */
 export function siteRoutes(
   loaded: ReadonlyMap<string, RouteObject[]>,
@@ -35,7 +35,7 @@ export function siteRoutes(
 ): RouteObject[] {
   return [
     {
-      // Without a path: with one it would match `/` by itself, and the router would not ask for the home page's remote.
+      // This route has no path: with one it would match `/`, and the router would not ask for the home page's remote.
       id: ROOT,
       Component: Layout,
       ErrorBoundary: SiteErrorBoundary,

@@ -1,8 +1,8 @@
-/** Prefix of all class names, as Emotion's caches in the server and in the browser have it. */
+/** The prefix of all class names, in Emotion's caches in server and browser. */
 export const STYLE_KEY = 'css';
 
 /**
- * Names, on a style element of the server, the styles in it. Not Emotion's own attribute: each cache in the browser would
- * move such an element to the end of the head, and every move makes the browser compute all styles anew.
+ * The attribute of the server's style elements that names their styles. It is not Emotion's own, because Emotion's caches
+ * in the browser would move such elements. Every move makes the browser compute all styles again.
  */
 export const STYLES_MARK = 'data-styles';

@@ -1,2 +1,2 @@
-// Emotion's names that the composition uses, and remotes may use; the rest (themes, higher-order components) is dropped.
+// The names of Emotion that shell and remotes may use. Webpack drops the rest (themes, higher-order components).
 export { CacheProvider, css, Global, jsx, keyframes } from '@emotion/react';

@@ -1,5 +1,5 @@
-// The query library's names that the composition uses, and remotes may use: webpack drops the rest (infinite and suspense
-// queries, streaming, persistence hooks). Lint refuses any other name in browser code.
+// The names of the query library that shell and remotes may use; lint refuses others in browser code. Webpack drops the
+// rest (infinite and suspense queries, streaming, persistence hooks).
 export {
   hydrate,
   keepPreviousData,

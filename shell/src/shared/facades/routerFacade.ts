@@ -1,5 +1,5 @@
-// The router's names that the composition uses, and remotes may use: from `react-router` itself, so that webpack drops the
-// rest. Half the bytes of the whole (docs/decisions/0002-shared-modules.md). Lint refuses any other name in browser code.
+// The names of the router that shell and remotes may use; lint refuses others in browser code. They come from
+// `react-router` itself, so that webpack drops the rest, which is half the bytes (docs/decisions/0002-shared-modules.md).
 export {
   createBrowserRouter,
   data,

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 
 /**
- * Once a navigation's page stands, its h1 gets the focus. A change of the query alone (a filter, a tab) leaves the focus
- * where it is, and so does a fragment (#).
+ * Moves the focus to the h1 of the page after a navigation. If only the query changes (a filter, a tab), or if the address
+ * has a fragment (#), the focus stays.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();

@@ -6,7 +6,7 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ToastOutlet } from './toasts/ToastOutlet';
 
-/** What stands around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
+/** The layout around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
   return (
     <>

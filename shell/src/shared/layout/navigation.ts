@@ -7,13 +7,13 @@ export const NAVIGATION = [
   { to: '/contacto', label: 'Contacto' },
 ] as const;
 
-/** What the footer links besides the services. */
+/** Pages that the footer links besides the services. */
 export const MORE_PAGES = [
   { to: '/media', label: 'Galería' },
   { to: '/tienda', label: 'Tienda de demostración' },
 ] as const;
 
-/** What Spanish law expects at hand on every page (LSSI, article 10; RGPD, article 13). */
+/** Pages that Spanish law wants to be reachable from everywhere (LSSI, article 10; RGPD, article 13). */
 export const LEGAL_PAGES = [
   { to: '/aviso-legal', label: 'Aviso legal' },
   { to: '/privacidad', label: 'Privacidad' },

@@ -1,11 +1,11 @@
-/** Brings the part of the page into view that the address names (#). A fragment that names none changes nothing. */
+/** Scrolls to the element that the address's fragment (#) names, if there is one. */
 export function scrollToFragment(): void {
   const name = window.location.hash.slice(1);
   const target = document.getElementById(name) ?? document.getElementById(decoded(name));
   target?.scrollIntoView();
 }
 
-/** A lone percent sign is no encoding and would throw. */
+/** Decodes a fragment. A percent sign that encodes nothing would throw, so such a fragment stays as it is. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

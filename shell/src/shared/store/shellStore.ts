@@ -2,8 +2,8 @@ import type { ShellState, UseShellStore } from 'shared-contracts';
 import { create } from 'zustand';
 
 /**
- * The store that the shell exposes as `shell/store`. Its initial state is what the server renders for every visitor;
- * what a browser remembers is put in before hydration (storedState.ts), and React reconciles it after.
+ * The store that the shell exposes as `shell/store`. The server renders its initial state for every visitor. The browser
+ * adds stored values before hydration (storedState.ts), and React shows them right after it.
  */
 export const useShellStore: UseShellStore = create<ShellState>()((set, get) => ({
   theme: 'light',

@@ -1,6 +1,6 @@
 import type { ShellStore, Theme } from 'shared-contracts';
 
-/** The theme stands under this key (docs/product/layout.md#theme-2). */
+/** The key under which the theme is stored (docs/product/layout.md#theme-2). */
 export const THEME_KEY = 'theme';
 const CART_COUNT_KEY = 'cart-count';
 
@@ -10,7 +10,7 @@ const readCount = (stored: string | null): number => {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 };
 
-/** Storage can be switched off or full: the site then works without a memory. */
+/** Storage can be switched off or full. The site then works without it. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -19,14 +19,14 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** The class stands on the root element: what is portalled to <body> must inherit it too. */
+/** Sets the class on the root element, because elements that are portalled to <body> must inherit it, too. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(theme);
 }
 
-/** Puts what this browser remembers into the store, keeps it there, and follows changes made in other tabs. */
+/** Puts stored values into the store, stores its changes, and follows changes made in other tabs. */
 export function connectStoredState(store: ShellStore): void {
   const read = (key: string) => attempt(() => window.localStorage.getItem(key)) ?? null;
   store.setState({ theme: readTheme(read(THEME_KEY)), cartCount: readCount(read(CART_COUNT_KEY)) });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, Container, color, radius, space, text } from 'shared-ui';
 
-/** For any path that is no page (docs/product/layout.md#card-1). */
+/** Shown at any path that is no page (docs/product/layout.md#card-1). */
 export function NotFoundCard() {
   return (
     <Container>

@@ -5,14 +5,14 @@ import { Spinner } from 'shared-ui';
 import { scrollToFragment } from '../scrollToFragment';
 
 /**
- * Stands for a page that the server left to the browser. Once hydrated it makes the router match the address again,
- * which loads the remote. That is no navigation: history, focus and scroll position stay as they are.
+ * The placeholder for a page that the server left to the browser. Once hydrated it makes the router match the address
+ * again, which loads the remote. This is no navigation: history, focus and scroll position stay.
  */
 export function PendingPage() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     void revalidate();
-    // Now the page stands here; before, the browser found nothing to scroll to.
+    // The cleanup runs when the page replaces this. Before, the browser had nothing to scroll to.
     return scrollToFragment;
   }, [revalidate]);
   return (

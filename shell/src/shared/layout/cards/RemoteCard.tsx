@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button, Container, color, radius, space, text } from 'shared-ui';
 
 type Props = {
-  /** Tries again; resolves when the attempt is over, whatever came of it. */
+  /** Tries again. Resolves when the attempt is over, with success or not. */
   onRetry: () => unknown;
 };
 
-/** Stands in place of a page whose remote did not load or whose code failed; everything around it goes on working. */
+/** Replaces a page whose remote did not load or whose code failed. The rest of the site still works. */
 export function RemoteCard({ onRetry }: Props) {
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);

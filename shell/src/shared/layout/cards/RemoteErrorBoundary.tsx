@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteRetryCard } from './RemoteRetryCard';
 
-/** Catches what a remote's routes throw, its loading included: the card, with the rest of the site around it. */
+/** Catches what a remote's routes throw, and failures to load them, and shows the card within the layout. */
 export function RemoteErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {

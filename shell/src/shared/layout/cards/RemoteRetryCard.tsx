@@ -4,7 +4,7 @@ import { usePageRemotes } from '../../composition/PageRemotes';
 import { focusHeading } from '../focusHeading';
 import { RemoteCard } from './RemoteCard';
 
-/** The card of the remote that answers the present address: 'Reintentar' asks for its present release and goes there again. */
+/** The card for the remote of the current address. 'Reintentar' looks up its present release and navigates again. */
 export function RemoteRetryCard() {
   const remotes = usePageRemotes();
   const navigate = useNavigate();
@@ -14,14 +14,14 @@ export function RemoteRetryCard() {
   const retry = async () => {
     const remote = remotes.forPath(pathname);
     if (remote && !(await remotes.refresh(remote.name))) return;
-    // To the same address with a fragment the router would only scroll, unless all is to be loaded anew.
+    // A navigation to the same address with a fragment only scrolls, so make the router run the loaders again.
     if (hash) void revalidate();
     await navigate(pathname + search + hash, { replace: true });
   };
   return <RemoteCard onRetry={retry} />;
 }
 
-/** The button that was pressed goes with its card; a keyboard would start again at the top of the document. */
+/** The pressed button disappears with its card. Without a new focus, Tab would start at the top of the document. */
 function focusWhatReplacesTheButton(): void {
   if (document.activeElement === document.body) focusHeading();
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteCard } from './RemoteCard';
 
-/** The layout itself failed: nothing but a fresh document helps. */
+/** Shown if the layout itself failed. Only loading the document again helps. */
 export function SiteErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {

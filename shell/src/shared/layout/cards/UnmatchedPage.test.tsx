@@ -62,7 +62,7 @@ test('an address that its remote turns out not to have becomes the 404 card, and
     routes: [
       {
         path: '/blog/*',
-        // The remote comes while the address is matched again.
+        // The remote loads while the router matches the address again.
         loader: () => {
           isLoaded = matched++ > 0;
           return null;

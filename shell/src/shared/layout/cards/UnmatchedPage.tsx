@@ -6,29 +6,31 @@ import { PendingPage } from './PendingPage';
 import { RemoteRetryCard } from './RemoteRetryCard';
 
 /**
- * No loaded route answers this path: it is nobody's (404), its remote has no such page (404), or its remote is not here,
- * because the server refused it (card) or could not render it and leaves it to the browser (waiting).
+ * Shown at a path that no loaded route answers, with the reason:
+ * - `missing`: no remote has such a page (404).
+ * - `refused`: the server found no usable release of its remote (card).
+ * - `pending`: the server could not render the remote's page, so the browser loads it (placeholder).
  */
 export function UnmatchedPage() {
   const { pathname } = useLocation();
   return <Unmatched key={pathname} pathname={pathname} />;
 }
 
-type Place = 'missing' | 'refused' | 'pending';
+type Reason = 'missing' | 'refused' | 'pending';
 
 function Unmatched({ pathname }: { pathname: string }) {
   const remotes = usePageRemotes();
   const isNavigating = useNavigation().state !== 'idle';
   const isRevalidating = useRevalidator().state !== 'idle';
-  // Kept while the remote is tried: its status changes before its page comes, and the busy card must stay till then.
-  const [place, setPlace] = useState(() => placeOf(remotes, pathname));
+  // Keep the reason during a retry: the remote's status changes before its page is loaded, and the busy card must stay.
+  const [reason, setReason] = useState(() => reasonOf(remotes, pathname));
   const isTried = !isNavigating && !isRevalidating;
-  if (isTried && place !== 'missing' && placeOf(remotes, pathname) === 'missing') setPlace('missing');
-  if (place === 'missing') return <NotFoundCard />;
-  return place === 'refused' ? <RemoteRetryCard /> : <PendingPage />;
+  if (isTried && reason !== 'missing' && reasonOf(remotes, pathname) === 'missing') setReason('missing');
+  if (reason === 'missing') return <NotFoundCard />;
+  return reason === 'refused' ? <RemoteRetryCard /> : <PendingPage />;
 }
 
-function placeOf(remotes: PageRemotes, pathname: string): Place {
+function reasonOf(remotes: PageRemotes, pathname: string): Reason {
   const remote = remotes.forPath(pathname);
   if (!remote || remotes.isLoaded(remote.name)) return 'missing';
   return remote.status === 'unavailable' ? 'refused' : 'pending';

@@ -6,7 +6,7 @@ import { RemoteCard } from './RemoteCard';
 
 const Page = () => <h1>Galería</h1>;
 
-/** The page of a chunk that did not load at first; its next loading ends when the test says so. */
+/** A page whose chunk failed to load. The next attempt ends when the test says so. */
 async function aFailedPage() {
   const load = jest.fn().mockRejectedValueOnce(new Error('no network'));
   const route = (await lazyPage(load)()) as { element: ReactElement };

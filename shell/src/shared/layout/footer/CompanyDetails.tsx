@@ -7,14 +7,14 @@ import { telephoneHref } from '../navigation';
 const UNKNOWN = 'Información no disponible';
 const UNKNOWN_HOURS = 'Horario no disponible';
 
-/** 'street, city (province)' and postal code, or the API's own line (docs/product/api.md#company-2). */
+/** The API's own line, otherwise 'street, city (province)' and postal code (docs/product/api.md#company-2). */
 export function addressLine({ full_address, street, city, province, postal_code }: Address): string {
   if (full_address) return full_address;
   const place = [street, city].filter(Boolean).join(', ') + (province ? ` (${province})` : '');
   return [place.trim(), postal_code].filter(Boolean).join(' ') || UNKNOWN;
 }
 
-/** The sentence of docs/product/texts.md#fallback-3; the fallback where a time is missing. */
+/** The opening hours, or their fallback if a time is missing (docs/product/texts.md#fallback-3). */
 export const openingHours = ({ work_days_open, work_days_close }: Business): string =>
   work_days_open && work_days_close ? `Lunes a Viernes: ${work_days_open} - ${work_days_close}` : UNKNOWN_HOURS;
 

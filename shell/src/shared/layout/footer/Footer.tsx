@@ -8,7 +8,7 @@ import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
 
-/** On all pages (docs/product/layout.md#footer-1). An API that is down costs the footer its data, never the page. */
+/** The footer of all pages (docs/product/layout.md#footer-1). If the API is down, only the footer's data are missing. */
 export function Footer() {
   const { company, services: lists } = useShell();
   const contact = useQuery(company.contact);

@@ -6,7 +6,7 @@ import { useShellStore } from '../../store/shellStore';
 
 const FAILED = 'Ocurrió un error inesperado';
 
-/** The footer's sign-up (docs/product/layout.md#newsletter-2): a toast and a sentence in place, for success and for failure. */
+/** The newsletter's form (docs/product/layout.md#newsletter-2). A toast and a sentence in place tell the result. */
 export function NewsletterSignUp() {
   const { newsletter } = useShell();
   const notify = useShellStore((state) => state.notify);

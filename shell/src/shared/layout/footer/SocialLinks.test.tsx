@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SocialLinks } from './SocialLinks';
 
-test('the networks that the company has are links to another place', () => {
+test('the networks that the company has are links to other sites', () => {
   render(<SocialLinks contact={{ twitter: 'https://x.example/t', instagram: 'https://instagram.example/t' }} />);
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Instagram', 'Twitter']);

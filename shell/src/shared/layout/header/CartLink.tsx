@@ -4,7 +4,7 @@ import { color, radius } from 'shared-ui';
 import { ShoppingBag } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** The way to the cart, with a live count, once there is something in it. */
+/** The link to the cart, with the number of articles, once there is something in it. */
 export function CartLink() {
   const count = useShellStore((state) => state.cartCount);
   if (count === 0) return null;

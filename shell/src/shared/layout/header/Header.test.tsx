@@ -7,7 +7,7 @@ import { Header } from './Header';
 
 const withPhone = () => aShell({ '/contacto': { phone: '972 12 34 56' } });
 
-/** The links that are hidden below 768 px, which is what a test's window has. */
+/** The navigation that is hidden below 768 px, as in a test's window. */
 const navigation = () => {
   const nav = document.querySelector<HTMLElement>('nav[aria-label="Principal"]');
   return within(nav as HTMLElement).getAllByRole('link', { hidden: true });

@@ -10,7 +10,7 @@ import { MenuSheet } from './MenuSheet';
 import { NavigationProgress } from './NavigationProgress';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** Sticky, 4rem high, container 7xl (docs/product/layout.md#header-1). Below 768 px the links stand in a sheet. */
+/** The sticky header (docs/product/layout.md#header-1). Below 768 px the links are in a menu. */
 export function Header() {
   return (
     <header css={header}>
@@ -56,7 +56,7 @@ const bar = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Text that a reader enlarged takes a second row rather than leave the screen (WCAG 1.4.4).
+  // Enlarged text wraps into a second row instead of leaving the screen (WCAG 1.4.4).
   flexWrap: 'wrap',
   columnGap: space.m,
   minHeight: '4rem',
@@ -75,7 +75,7 @@ const brand = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-// Beside the links, or a cart, there is no room for it in one line.
+// On narrower screens the links or the cart leave no room for the second word in the same line.
 const brandSecond = css({ display: 'block', [media.desktop]: { display: 'inline' } });
 const tagline = css({
   display: 'none',
@@ -100,7 +100,7 @@ const navigationLink = css({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderBlock: '2px solid transparent',
-  // On tablets the words need the icon's room.
+  // On tablets the icons' room is needed for the words.
   '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
   '&.active': { color: color.sea, borderBlockEndColor: color.accent },

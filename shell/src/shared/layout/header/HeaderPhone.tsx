@@ -5,7 +5,7 @@ import { useShell } from 'shared-contracts/runtime';
 import { color } from 'shared-ui';
 import { telephoneHref } from '../navigation';
 
-/** The company's telephone; hidden below 400 px, where the menu's sheet has it (docs/product/layout.md#header-5). */
+/** The company's telephone. Below 400 px it is only in the menu (docs/product/layout.md#header-5). */
 export function HeaderPhone({ icon }: { icon: ReactNode }) {
   const { data } = useQuery(useShell().company.contact);
   if (!data?.phone) return null;
@@ -31,7 +31,7 @@ const phone = css({
   textDecoration: 'none',
   '@media (min-width: 400px)': { display: 'inline-flex' },
 });
-// Between 768 and 1100 px the links need the room: the icon stays.
+// Between 768 and 1100 px the links need the room, so only the icon is shown.
 const number = css({
   display: 'none',
   '@media (min-width: 480px) and (max-width: 767px), (min-width: 1100px)': { display: 'inline' },

@@ -1,4 +1,4 @@
-/** The house's mark: a north wind's needle over a horizon, four strokes like the arms of a drone. */
+/** The company's logo: a compass needle for the north wind over a horizon, in four strokes like the arms of a drone. */
 export function Logo() {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false" style={{ flexShrink: 0 }}>

@@ -6,12 +6,12 @@ import { MenuSheet } from './MenuSheet';
 
 const hidePopover = jest.fn();
 beforeAll(() => {
-  // jsdom knows no popovers.
+  // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = hidePopover;
 });
 beforeEach(() => hidePopover.mockClear());
 
-// A popover that is closed is hidden, and jsdom cannot open it.
+// A closed popover is hidden, and jsdom cannot open it.
 const hidden = true;
 const menu = () => screen.getByRole('navigation', { name: 'Menú', hidden });
 const sheet = () => menu().parentElement as HTMLElement;

@@ -10,13 +10,13 @@ import { MORE_PAGES, NAVIGATION, telephoneHref } from '../navigation';
 const ID = 'menu';
 
 /**
- * The phone's navigation. A native popover: it opens, closes with Escape or a tap outside and gives focus back without
- * a line of JavaScript, so it works before hydration and without it (docs/decisions/0006-menu-popover.md).
+ * The navigation on phones. It is a native popover, which opens, closes with Escape or a tap outside and gives the focus
+ * back without JavaScript. So it works before hydration, too (docs/decisions/0006-menu-popover.md).
  */
 export function MenuSheet() {
   const sheet = useRef<HTMLDivElement>(null);
   const { data } = useQuery(useShell().company.contact);
-  // A followed link stays in the document, so the sheet must be told to close.
+  // A navigation does not load a new document, so the popover must be closed.
   const close = () => sheet.current?.hidePopover();
 
   return (

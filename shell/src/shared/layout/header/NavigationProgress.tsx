@@ -2,14 +2,14 @@ import { css, keyframes } from '@emotion/react';
 import { useNavigation } from 'react-router-dom';
 import { color } from 'shared-ui';
 
-/** A thin bar while a navigation takes longer than a blink. */
+/** A thin progress bar, shown while a navigation takes long. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return <div role="progressbar" aria-label="Cargando la página" css={bar} />;
 }
 
-// It appears after 150 ms, so that quick navigations show none, and then only approaches the end.
+// The bar appears after 150 ms, so that quick navigations show none. It never reaches the end by itself.
 const advance = keyframes({
   '0%': { opacity: 0, transform: 'scaleX(0)' },
   '3%': { opacity: 1, transform: 'scaleX(0.08)' },

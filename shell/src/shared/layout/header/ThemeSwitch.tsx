@@ -3,7 +3,7 @@ import { color, motion, radius } from 'shared-ui';
 import { Moon, Sun } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** On means dark (docs/product/layout.md#theme-4). The knob follows the root's class, so it is right before hydration too. */
+/** On means dark (docs/product/layout.md#theme-4). The knob follows the root's class, so it is right before hydration. */
 export function ThemeSwitch() {
   const theme = useShellStore((state) => state.theme);
   const setTheme = useShellStore((state) => state.setTheme);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShellStore } from '../../store/shellStore';
 
-/** Loads the toaster with the first toast: most visits never see one. What failed to load is tried with the next toast. */
+/** Loads the toaster with the first toast, because most visits see none. After a failure the next toast tries again. */
 export function ToastOutlet() {
   const wanted = useShellStore((state) => state.toast?.id);
   const [toaster, setToaster] = useState<{ Toaster: ComponentType }>();

@@ -4,12 +4,15 @@ import { color, FailureSign, media, radius, space } from 'shared-ui';
 import { X } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** In milliseconds, and in pixels (docs/product/layout.md#toast-1 to toast-4). */
+// The values of docs/product/layout.md#toast-1 to toast-4.
+
+/** How long a toast is shown, in milliseconds. */
 const DURATION = 5000;
+/** How far a swipe must go to close a toast, in pixels. */
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
-/** The shell's toasts, announced politely; Radix pauses them on hover and focus. A failure is shown in place as well. */
+/** The shell's toasts. Screen readers announce them politely, and Radix pauses them on hover and focus. */
 export function Toaster() {
   const toast = useShellStore((state) => state.toast);
   const dismiss = useShellStore((state) => state.dismissToast);

@@ -1,57 +1,53 @@
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { idle } from '../idle';
 import { scriptsBehind } from '../remotes/scriptsBehind';
-import { bringFile } from './bringFile';
-import { mayBringAhead } from './connection';
+import { mayPrefetch } from './connection';
 import { linkTarget } from './linkTarget';
+import { prefetchFile } from './prefetchFile';
 import { visibleLinks } from './visibleLinks';
 
-/** Once a document has brought so many bytes of scripts or of data, it asks for no further page's; on the line. */
+/** How many bytes of scripts and of data a document may transfer before it stops prefetching further pages. */
 const BUDGETS = { scripts: 150_000, data: 60_000 };
 
-/**
- * The data of so many pages at most: each is an answer of its own, which a phone reads and for which the server may have to
- * render the page.
- */
-const MAX_DATA = 12;
+/** How many pages' data are prefetched at most. A phone parses each, and the server may have to render the page. */
+const MAX_PAGES_WITH_DATA = 12;
 
 type Options = {
   remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
-  /** Brings a page's data and gives their bytes on the line. */
-  bringData: (target: URL) => Promise<number>;
-  /** Whether a navigation is under way, which must have the line to itself. */
+  /** Prefetches a page's data. Resolves to the bytes transferred. */
+  prefetchData: (target: URL) => Promise<number>;
+  /** Whether a navigation is under way. It must not share the connection. */
   isNavigating: () => boolean;
 };
 
 /**
- * While a page is at rest, brings what stands behind the links in view, one page at a time: the scripts of all, then their
- * data. Nothing of it runs before the visitor points at a link: a release that is broken in browsers must not harm the
- * pages of others.
+ * While the browser is idle, prefetches the pages behind the links in view, one at a time: first the scripts of all, then
+ * their data. No script runs before the visitor points at a link, because a broken release must not harm other pages.
  */
-export function warmAtRest({ remotes, bringData, isNavigating }: Options): { look(): void } {
+export function warmWhenIdle({ remotes, prefetchData, isNavigating }: Options): { look(): void } {
   const queues = { scripts: new PageQueue(remotes), data: new PageQueue(remotes) };
   const left = { ...BUDGETS };
-  const brought = new Set<string>();
-  let dataBrought = 0;
+  const prefetched = new Set<string>();
+  let pagesWithData = 0;
   let isRunning = false;
 
-  async function bringScript(address: string): Promise<void> {
-    if (brought.has(address)) return;
-    brought.add(address);
-    const bytes = await bytesOf(bringFile(address));
+  async function prefetchScript(address: string): Promise<void> {
+    if (prefetched.has(address)) return;
+    prefetched.add(address);
+    const bytes = await bytesOf(prefetchFile(address));
     left.scripts -= bytes;
   }
 
-  async function bringNext(): Promise<boolean> {
+  async function prefetchNext(): Promise<boolean> {
     const page = left.scripts > 0 ? queues.scripts.take() : undefined;
     if (page) {
-      await Promise.all(scriptsBehind(remotes, page.pathname).map(bringScript));
+      await Promise.all(scriptsBehind(remotes, page.pathname).map(prefetchScript));
       return true;
     }
-    const target = left.data > 0 && dataBrought < MAX_DATA ? queues.data.take() : undefined;
+    const target = left.data > 0 && pagesWithData < MAX_PAGES_WITH_DATA ? queues.data.take() : undefined;
     if (!target) return false;
-    dataBrought += 1;
-    left.data -= await bytesOf(bringData(target));
+    pagesWithData += 1;
+    left.data -= await bytesOf(prefetchData(target));
     return true;
   }
 
@@ -59,19 +55,19 @@ export function warmAtRest({ remotes, bringData, isNavigating }: Options): { loo
     if (isRunning) return;
     isRunning = true;
     do await idle();
-    while (mayBringAhead() && !isNavigating() && (await bringNext()));
+    while (mayPrefetch() && !isNavigating() && (await prefetchNext()));
     isRunning = false;
   }
 
   const links = visibleLinks((link) => {
     const target = linkTarget(link);
-    if (!target || !mayBringAhead()) return;
+    if (!target || !mayPrefetch()) return;
     queues.scripts.add(target);
     queues.data.add(target);
     void run();
   });
   return {
-    /** Takes in the links that are there now, and goes on with what is waiting. */
+    /** Adds the links that are new in the document, and continues with the waiting pages. */
     look() {
       links.look();
       void run();
@@ -79,10 +75,10 @@ export function warmAtRest({ remotes, bringData, isNavigating }: Options): { loo
   };
 }
 
-/** What does not come is asked for again by whoever needs it, and told there. */
-const bytesOf = (bringing: Promise<number>) => bringing.catch(() => 0);
+/** A failure costs nothing here: the page that needs the file or the data asks again, and reports it. */
+const bytesOf = (prefetching: Promise<number>) => prefetching.catch(() => 0);
 
-/** Pages to come, each once. Every remote gets its turn before any gets a second one: its first page brings most. */
+/** Pages to prefetch, each once. Remotes take turns, because the first page of a remote saves the most. */
 class PageQueue {
   private readonly waiting = new Map<string, URL>();
   private readonly seen = new Set<string>();

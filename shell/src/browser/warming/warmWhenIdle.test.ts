@@ -1,5 +1,5 @@
 import { aRemote } from '../../testing/aRemote';
-import { warmAtRest } from './warmAtRest';
+import { warmWhenIdle } from './warmWhenIdle';
 
 const blog = aRemote({ routes: ['routes.js'], pages: { '/blog': ['list.js'], '/blog/:id': ['post.js'] } });
 const media = aRemote({ name: 'mfe-media', routes: ['routes.js'], pages: { '/media': ['gallery.js'] } });
@@ -10,21 +10,21 @@ const remotes = {
 const connection = { saveData: false, effectiveType: '4g' };
 const answer = jest.spyOn(globalThis, 'fetch');
 
-/** What is on screen, as the browser would tell an observer. */
+/** Tells the observers what is on screen, as a browser would. */
 let observed: Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>;
-let rest: (() => void)[];
+let idleCallbacks: (() => void)[];
 let bytes: number;
-const bringData = jest.fn<Promise<number>, [URL]>();
+const prefetchData = jest.fn<Promise<number>, [URL]>();
 
 beforeEach(() => {
   observed = new Map();
-  rest = [];
+  idleCallbacks = [];
   bytes = 1000;
-  bringData.mockReset().mockResolvedValue(1000);
+  prefetchData.mockReset().mockResolvedValue(1000);
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
   Object.assign(navigator, { connection });
   Object.assign(window, {
-    requestIdleCallback: (call: () => void) => rest.push(call),
+    requestIdleCallback: (call: () => void) => idleCallbacks.push(call),
     IntersectionObserver: class {
       constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
       observe = (element: Element) => void observed.set(element, this.tell);
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-/** The browser has nothing to do, as often as it is asked. */
-async function atRest() {
-  for (let calls = rest.splice(0); calls.length > 0; calls = rest.splice(0)) {
+/** Runs the idle callbacks until no more are requested. */
+async function whenIdle() {
+  for (let calls = idleCallbacks.splice(0); calls.length > 0; calls = idleCallbacks.splice(0)) {
     for (const call of calls) call();
     await settled();
   }
@@ -52,16 +52,16 @@ const show = (selector: string) => {
   for (const target of document.querySelectorAll(selector)) observed.get(target)?.([{ isIntersecting: true, target }]);
 };
 const start = (isNavigating = () => false) => {
-  const warming = warmAtRest({ remotes, bringData, isNavigating });
+  const warming = warmWhenIdle({ remotes, prefetchData, isNavigating });
   warming.look();
   return warming;
 };
 
-test('links in view have their scripts brought, each file once, each remote before any gets a second turn', async () => {
+test('scripts behind links in view are prefetched, each once, each remote before any gets a second turn', async () => {
   start();
   show('main a');
   expect(answer).not.toHaveBeenCalled();
-  await atRest();
+  await whenIdle();
   expect(asked()).toEqual([
     'mfe-blog remoteEntry.js',
     'mfe-blog routes.js',
@@ -74,75 +74,75 @@ test('links in view have their scripts brought, each file once, each remote befo
   expect(answer.mock.calls[0]?.[1]).toEqual({ priority: 'low' });
 });
 
-test('a link out of view brings nothing', async () => {
+test('for a link out of view nothing is prefetched', async () => {
   start();
-  await atRest();
+  await whenIdle();
   expect(asked()).not.toContain('mfe-media gallery.js');
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'on a line with %j nothing is brought',
+  'on a connection with %j nothing is prefetched',
   async (state) => {
     Object.assign(connection, state);
     start();
-    await atRest();
+    await whenIdle();
     expect(answer).not.toHaveBeenCalled();
   },
 );
 
-test('a page brings no more than its budget', async () => {
+test('a page prefetches no more than its budget', async () => {
   bytes = 60_000;
   start();
   show('main a');
-  await atRest();
+  await whenIdle();
   expect(asked()).toHaveLength(3);
 });
 
-test('a navigation has the line to itself; the rest comes after it', async () => {
+test('a navigation has the connection to itself; prefetching continues after it', async () => {
   let isNavigating = true;
   const warming = start(() => isNavigating);
-  await atRest();
+  await whenIdle();
   expect(answer).not.toHaveBeenCalled();
   isNavigating = false;
   warming.look();
-  await atRest();
+  await whenIdle();
   expect(asked()).toContain('mfe-blog post.js');
 });
 
 test('a file that does not come holds up no other', async () => {
   answer.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(new Response('', { status: 404 }));
   start();
-  await atRest();
+  await whenIdle();
   expect(asked()).toContain('mfe-blog post.js');
 });
 
-const pagesOf = () => bringData.mock.calls.map(([{ pathname, search }]) => pathname + search);
+const pagesOf = () => prefetchData.mock.calls.map(([{ pathname, search }]) => pathname + search);
 
 test('once the scripts of all are there the data come, each page once', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/blog?tag=2">Etiqueta</a><a href="/blog?tag=2">Otra vez</a>');
-  bringData.mockImplementation(async () => {
+  prefetchData.mockImplementation(async () => {
     expect(asked()).toContain('mfe-blog post.js');
     return 1000;
   });
   start();
   show('a');
-  await atRest();
+  await whenIdle();
   expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7', '/blog?tag=2']);
 });
 
-test('of a page full of links the data of twelve come', async () => {
+test('of a page full of links the data of twelve pages are prefetched', async () => {
   const links = Array.from({ length: 30 }, (_, id) => `<a href="/blog/${id}">Una</a>`);
   document.body.innerHTML = `<main>${links.join('')}</main>`;
   start();
   show('a');
-  await atRest();
+  await whenIdle();
   expect(pagesOf()).toHaveLength(12);
 });
 
 test('data have a budget of their own, and what does not come holds up no other', async () => {
-  bringData.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(60_000);
+  prefetchData.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(60_000);
   start();
   show('a');
-  await atRest();
+  await whenIdle();
   expect(pagesOf()).toEqual(['/blog', '/media']);
 });

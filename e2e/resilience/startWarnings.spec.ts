@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { startSite } from '../support/site';
+
+test.setTimeout(120_000);
+
+test('a start warns of the missing SITE_URL alone, and says how to set it', async () => {
+  const site = await startSite({ SITE_URL: '' });
+  await site.stop();
+  const warnings = site
+    .output()
+    .split('\n')
+    .filter((line) => /warn|"level":[456]0/i.test(line));
+  expect(warnings).toEqual([expect.stringContaining('SITE_URL=https://')]);
+});

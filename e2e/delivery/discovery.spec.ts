@@ -16,16 +16,21 @@ async function facts(html: string) {
   };
 }
 
-const DEMO = /^\/(tienda|carrito|dashboard)/;
+/** The demonstration, the draft, and the answers to forms. */
+const UNLISTED = /^\/(tienda|carrito|dashboard|servicios\/test$|contacto\/|newsletters)/;
+/** The contact page, at the address that its form posts to. */
+const CONTACT_AGAIN = '/contacto/mensaje';
 
-test('every page describes itself; drafts and the demonstration are not for search engines', async ({ request }) => {
+test('every page describes itself; drafts, the demonstration and answers to forms are not for search engines', async ({
+  request,
+}) => {
   const descriptions = new Map<string, string>();
   for (const path of PAGES) {
     const { description, canonical, robots, social } = await facts(await (await request.get(path)).text());
     expect(description, path).toBeTruthy();
-    expect(new URL(canonical ?? '').pathname, path).toBe(path);
+    expect(new URL(canonical ?? '').pathname, path).toBe(path === CONTACT_AGAIN ? '/contacto' : path);
     expect(social, path).toBe(true);
-    expect(robots, path).toBe(DEMO.test(path) || path === '/servicios/test' ? 'noindex' : undefined);
+    expect(robots, path).toBe(UNLISTED.test(path) ? 'noindex' : undefined);
     if (!robots) {
       expect(descriptions.get(description ?? ''), `${path} repeats a description`).toBeUndefined();
       descriptions.set(description ?? '', path);
@@ -50,11 +55,21 @@ test('the sitemap lists what is for everybody, once, and every address in it ans
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => DEMO.test(path) || path === '/servicios/test')).toEqual([]);
-  for (const path of PAGES.filter((page) => !DEMO.test(page) && page !== '/servicios/test')) {
+  expect(paths.filter((path) => UNLISTED.test(path))).toEqual([]);
+  for (const path of PAGES.filter((page) => !UNLISTED.test(page))) {
     expect(paths, `${path} is missing`).toContain(path);
   }
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('each service that the API lists has a page of its own, and each such page is listed', async ({ request }) => {
+  const { results } = (await (await request.get('/api/services')).json()) as { results: { pagina: string }[] };
+  const listed = results.map(({ pagina }) => `/servicios${pagina}`);
+  // A page that is made from the API's words alone is not for search engines, so the sitemap does not name it.
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = [...sitemap.matchAll(/\/servicios\/[^<]+/g)].map(([path]) => path);
+  const projects = /\/(proyectos\d|video-drone)$/;
+  expect(pages.filter((path) => !projects.test(path)).toSorted()).toEqual(listed.toSorted());
 });
 
 test('robots.txt names the sitemap, and the manifest its icons', async ({ request }) => {

@@ -25,6 +25,11 @@ export const PAGES = [
   '/servicios/video-drone',
   '/sobre-nosotros',
   '/contacto',
+  // The answers to forms without scripts.
+  '/contacto/mensaje',
+  '/contacto/enviado',
+  '/newsletters',
+  '/newsletters/recibida',
   '/aviso-legal',
   '/privacidad',
   '/cookies',

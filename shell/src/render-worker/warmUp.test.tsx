@@ -86,3 +86,12 @@ test('a release that gives no routes cannot be warmed up', async () => {
   const module = { createRoutes: () => Broken() };
   await expect(warmUp(registry, 'mfe-blog', aRenderer(module))).rejects.toThrow('roto');
 });
+
+test('a route outside of the release’s mounts is told, because no visitor would get there', async () => {
+  const module = {
+    createRoutes: () => ({ '/blog': [{ index: true, Component: Page }], '/revista': [{ index: true }] }),
+  };
+  const { rendered, failures } = await warmUp(registry, 'mfe-blog', aRenderer(module));
+  expect(rendered).toEqual(['/blog']);
+  expect(failures).toEqual([{ address: '/revista', message: expect.stringContaining('no mount of the release') }]);
+});

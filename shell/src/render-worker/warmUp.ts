@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Registry, SitePage } from 'shared-contracts';
+import { mountForPath, type Registry, type SitePage } from 'shared-contracts';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { mounted } from '../shared/composition/siteRoutes';
@@ -11,19 +11,25 @@ import { DATA_TIMEOUT, type Renderer, renderPage } from './renderPage';
 import { hasParameters, sampleAddresses } from './sampleAddresses';
 import { errorOf } from './thrownError';
 
+const NOT_MOUNTED =
+  'createRoutes has it, but no mount of the release covers it: add it to `mounts` in the remote’s webpack.config.ts';
+
 /**
  * Renders one page of each of the release's routes, so that code is compiled and connections are open before the first
- * visitor comes. A redirect or a 404 counts as rendered; failures are collected. Rejects if the release gives no routes.
+ * visitor comes. A redirect or a 404 counts as rendered; failures are collected, and so is a route that no mount of the
+ * release covers, because no visitor would get there. Rejects if the release gives no routes.
  */
 export async function warmUp(registry: Registry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
   const failures: WarmUp['failures'] = [];
   const routes = routesOf(renderer);
+  const mounts = registry.remotes.find(({ name }) => name === remote)?.mounts ?? ['/'];
   // Render in parallel: if a provider hangs, its pages must not wait one after the other.
   await Promise.all(
     (await addressesOf(routes, renderer)).map(async (address) => {
       try {
         const { pathname, search } = new URL(address, PAGE_ORIGIN);
+        if (mountForPath(mounts, pathname) === undefined) throw new Error(NOT_MOUNTED);
         await renderPage({ address: { pathname, search }, remote, registry }, renderer);
         rendered.push(address);
       } catch (thrown) {

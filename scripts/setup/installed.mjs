@@ -12,7 +12,7 @@ export function ensureInstalled(/** @type {string} */ root) {
   const noteFile = path.join(root, 'node_modules/.install-hash');
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOf(lockFile)) return true;
   if (!installedByHand(root, lockFile)) {
-    console.log('installing packages (npm prints warnings only)');
+    console.log('installing packages');
     // The tools that build and test are devDependencies. They are needed with NODE_ENV=production too.
     const options = ['--include=dev', '--loglevel=warn'];
     if (!npm(root, ['ci', ...options]) && !npm(root, ['install', ...options])) {

@@ -5,8 +5,8 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/comp
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Keeps the document's head up to date with the page. It changes after a navigation or a retry, when a page that the server
- * left to the browser has loaded, and when data arrive that the title is made of.
+ * Keeps the document's head up to date with the page. It changes after navigations and retries, and when data for the
+ * title arrive. It also changes when a page that the server left to the browser has loaded.
  */
 export function followHead(router: Router, shell: ShellServices): void {
   let shown = router.state.matches;

@@ -4,7 +4,7 @@ import { START_SCRIPT_HASH } from './document/startScript';
 
 /**
  * The Content-Security-Policy of documents. It allows the site's own script files, two inline scripts by their hashes, and
- * Emotion's style elements. Frames of third parties are allowed, but pages add them only on request.
+ * Emotion's style elements. Frames may show any page over https.
  */
 function contentSecurityPolicy(mediaOrigin: string): string {
   const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import type { ApiClient } from 'shared-contracts';
+import type { ApiClient, RequestOptions } from 'shared-contracts';
 import { type ContactMessage, encodeContactMessage } from '../messageForm/contactMessage';
 
 /** The API refused the message, or could not take it. */
@@ -10,7 +10,9 @@ export class MessageRefused extends Error {
 }
 
 /** `POST /formularios/`: any ok status is success (docs/product/api.md#call-12). Throws `MessageRefused` otherwise. */
-export async function sendMessage(api: ApiClient, message: ContactMessage): Promise<void> {
-  const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) });
+export async function sendMessage(api: ApiClient, message: ContactMessage, options?: RequestOptions): Promise<void> {
+  const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) }, options);
+  // An answer that is left unread keeps its connection. The status counts, whatever follows it.
+  await response.arrayBuffer().catch(() => undefined);
   if (!response.ok) throw new MessageRefused(response.status);
 }

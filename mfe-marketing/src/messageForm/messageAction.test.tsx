@@ -64,6 +64,22 @@ test('a message is sent as the form with scripts sends it, and leads to its than
   ]);
 });
 
+test.each([201, 500])(
+  'the API’s answer %i is read to its end, so that its connection serves the next form',
+  async (status) => {
+    const answer = aResponse(status, {});
+    await post(MESSAGE, () => answer);
+    expect(answer.bodyUsed).toBe(true);
+  },
+);
+
+test('the API has ten seconds for a message, so that its text can come back before the server gives up', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await post(MESSAGE);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
 test('a message with wrong fields is not sent: the page keeps it, and says what is wrong with each', async () => {
   const answer = (await post({ ...MESSAGE, email: 'ada@', phone: '1' })) as Answer;
   expect([answer.init?.status, sent.mock.calls]).toEqual([400, []]);

@@ -12,6 +12,9 @@ export type MessageNotSent = {
   failure?: string;
 };
 
+/** How long the API may take for a message, in milliseconds: the page with its text must come before the server gives up. */
+const TIMEOUT = 10_000;
+
 const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
 /** Takes the message form of a visitor without scripts. The page that answers keeps what was written. */
@@ -25,7 +28,7 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
     return data<MessageNotSent>({ written, problems }, { status: 400 });
   }
   try {
-    await sendMessage(shell.api, form.data);
+    await sendMessage(shell.api, form.data, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
     console.error('The message form was not passed on', error);
     return data<MessageNotSent>({ written, problems: {}, failure: FAILED }, { status: 502 });

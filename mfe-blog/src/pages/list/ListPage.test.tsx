@@ -219,7 +219,7 @@ test('a list that fails says so once, asks the API once, and Reintentar asks aga
 
 test('while posts load, a skeleton announces them', async () => {
   const shell = fakeShell(answers({ [latest()]: () => new Promise(() => {}) }));
-  renderRoutes(createRoutes, { ...shell, loaderPatience: () => Promise.resolve() }, '/blog');
+  renderRoutes(createRoutes, { ...shell, loaderTimeout: () => Promise.resolve() }, '/blog');
   const section = await region('Últimos artículos');
   expect(within(section).getByRole('status')).toHaveTextContent('Cargando artículos...');
 });

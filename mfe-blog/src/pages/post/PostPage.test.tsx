@@ -67,7 +67,7 @@ test('a post with five headings needs none', async () => {
 
 test('while it loads: Cargando artículo...', async () => {
   const shell = fakeShell({ '/blog-post/7/': () => new Promise(() => {}) });
-  renderRoutes(createRoutes, { ...shell, loaderPatience: () => Promise.resolve() }, '/blog/post/7');
+  renderRoutes(createRoutes, { ...shell, loaderTimeout: () => Promise.resolve() }, '/blog/post/7');
   expect(await screen.findByText('Cargando artículo...')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PAGES } from '../support/routes';
+import { ANSWERS, PAGES } from '../support/routes';
 
 type StructuredData = { '@context': string; '@type': string | string[] };
 
@@ -25,7 +25,7 @@ test('every page describes itself; drafts, the demonstration and answers to form
   request,
 }) => {
   const descriptions = new Map<string, string>();
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...ANSWERS]) {
     const { description, canonical, robots, social } = await facts(await (await request.get(path)).text());
     expect(description, path).toBeTruthy();
     expect(new URL(canonical ?? '').pathname, path).toBe(path === CONTACT_AGAIN ? '/contacto' : path);

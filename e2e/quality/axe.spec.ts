@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { PAGES } from '../support/routes';
+import { ANSWERS, PAGES } from '../support/routes';
 import { THEMES, useTheme, WIDTHS } from '../support/views';
 
 /** What axe finds on the page in its present state, a line each. */
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const path of [...PAGES, '/no-existe']) {
+for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
   test(`${path} has no accessibility violation, in both themes, on a phone, a tablet and a desktop`, async ({
     page,
   }) => {

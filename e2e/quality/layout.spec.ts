@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { PAGES } from '../support/routes';
+import { ANSWERS, PAGES } from '../support/routes';
 
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
 const NARROW = { width: 320, height: 640 };
@@ -15,7 +15,7 @@ const sticksOut = () => {
     .map((element) => element.outerHTML.slice(0, 160));
 };
 
-for (const path of [...PAGES, '/no-existe']) {
+for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
   test(`${path} never scrolls sideways: at 320 px, and with text twice as large`, async ({ page }) => {
     await page.setViewportSize(NARROW);
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { PAGES, UNKNOWN } from '../support/routes';
+import { ANSWERS, PAGES, UNKNOWN } from '../support/routes';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const path of [...PAGES, ...UNKNOWN]) {
+for (const path of [...PAGES, ...ANSWERS, ...UNKNOWN]) {
   test(`the server's HTML of ${path} is valid`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const { results } = await validator.validateString(html);

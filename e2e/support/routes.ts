@@ -25,11 +25,6 @@ export const PAGES = [
   '/servicios/video-drone',
   '/sobre-nosotros',
   '/contacto',
-  // The answers to forms without scripts.
-  '/contacto/mensaje',
-  '/contacto/enviado',
-  '/newsletters',
-  '/newsletters/recibida',
   '/aviso-legal',
   '/privacidad',
   '/cookies',
@@ -51,6 +46,9 @@ export const PAGES = [
   '/dashboard/pedidos',
   '/dashboard/configuracion',
 ];
+
+/** Pages that answer forms where there are no scripts. */
+export const ANSWERS = ['/contacto/mensaje', '/contacto/enviado', '/newsletters', '/newsletters/recibida'];
 
 export const UNKNOWN = [
   '/no-existe',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
@@ -42,6 +42,18 @@ test('nothing loads by itself before a scroll, nor after a jump to the end', asy
   expect(router.state.location.search).toBe('');
   fireEvent.scroll(window);
   await report(await link(), true, { top: 100 });
+  expect(router.state.location.search).toBe('');
+});
+
+test('the list does not hold back a visitor who is about to leave', async () => {
+  const { report } = watchIntersections();
+  const shell = fakeShell({ ...aGallery(100), '/galeria/7/': () => new Promise(() => {}) });
+  const { router } = renderRoutes(createRoutes, shell, '/media');
+  await link();
+  await act(async () => void router.navigate('/media/7'));
+  expect(router.state.navigation.state).toBe('loading');
+  await comesNear(report);
+  expect(router.state.navigation.location?.pathname).toBe('/media/7');
   expect(router.state.location.search).toBe('');
 });
 

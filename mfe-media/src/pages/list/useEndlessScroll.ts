@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { savesData } from '../../preview/motionIsWelcome';
 
 /** Pages that load by themselves before the visitor must ask (docs/product/gallery.md#gallery-3). */
@@ -16,17 +16,26 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
   const left = useRef(PAGES_BY_THEMSELVES);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const navigation = useNavigation();
+  const isNavigating = useRef(false);
+  useEffect(() => {
+    isNavigating.current = navigation.state !== 'idle';
+  }, [navigation.state]);
   useEffect(() => {
     const element = link.current;
     if (!element || isLoading || left.current === 0 || savesData()) return;
     let isOver = false;
+    const here = window.location.href;
+    // The router tells it a render late, the browser's address at once where the visitor goes back.
+    const isLeaving = () => isNavigating.current || window.location.href !== here;
     const isTooNear = () => element.getBoundingClientRect().top < window.innerHeight * TOO_NEAR;
     const follow = async () => {
       observer.unobserve(element);
       await fetchMore();
       if (isOver) return;
-      // The visitor has already reached the end: what they look at must not move away, and the link is there.
-      if (isTooNear()) return observer.observe(element);
+      // At the end already, what the visitor looks at must not move away, and the link is there. And a navigation of ours
+      // would end the one that the visitor has begun.
+      if (isTooNear() || isLeaving()) return observer.observe(element);
       left.current -= 1;
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true, state });
     };

@@ -5,13 +5,10 @@ import { savesData } from '../../preview/motionIsWelcome';
 /** Pages that load by themselves before the visitor must ask (docs/product/gallery.md#gallery-3). */
 const PAGES_BY_THEMSELVES = 3;
 
-/** Begins three screens before the link is seen, so that items arrive before the footer comes into view. */
-const AHEAD = '300% 0px';
-/**
- * When the link is nearer than this, the visitor may see the footer before the list is longer: the router takes some frames
- * for it, and a fling covers a screen in a tenth of a second. In screens, from the top of the viewport.
- */
-const TOO_NEAR = 2.2;
+/** Begins two screens before the link is seen, so that items arrive before the footer comes into view. */
+const AHEAD = '200% 0px';
+/** When the link is nearer than this, the visitor would see the footer first. In screens. */
+const TOO_NEAR = 1.4;
 
 /** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks it. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {

@@ -9,6 +9,8 @@ const PAGES_BY_THEMSELVES = 3;
 const AHEAD = '200% 0px';
 /** When the link is nearer than this, the visitor would see the footer first. In screens. */
 const TOO_NEAR = 1.4;
+/** The longer list is on screen so much later, in milliseconds. A fling brings the link a screen nearer in that time. */
+const RENDERING = 150;
 
 /** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks it. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
@@ -28,14 +30,21 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
     const here = window.location.href;
     // The router tells it a render late, the browser's address at once where the visitor goes back.
     const isLeaving = () => isNavigating.current || window.location.href !== here;
-    const isTooNear = () => element.getBoundingClientRect().top < window.innerHeight * TOO_NEAR;
+    const distance = () => element.getBoundingClientRect().top;
+    const isTooNear = (top = distance()) => top < window.innerHeight * TOO_NEAR;
     const follow = async () => {
       observer.unobserve(element);
+      const before = { top: distance(), at: performance.now() };
       await fetchMore();
       if (isOver) return;
+      const speed = (before.top - distance()) / Math.max(1, performance.now() - before.at);
       // At the end already, what the visitor looks at must not move away, and the link is there. And a navigation of ours
       // would end the one that the visitor has begun.
-      if (isTooNear() || isLeaving()) return observer.observe(element);
+      if (isTooNear(distance() - speed * RENDERING) || isLeaving()) {
+        await new Promise((resolve) => setTimeout(resolve, RENDERING));
+        if (!isOver) observer.observe(element);
+        return;
+      }
       left.current -= 1;
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true, state });
     };

@@ -57,6 +57,25 @@ test('the list does not hold back a visitor who is about to leave', async () => 
   expect(router.state.location.search).toBe('');
 });
 
+test('a list that the visitor flings through does not grow in front of them', async () => {
+  const { report } = watchIntersections();
+  const gallery = aGallery(100);
+  const secondPage = '/galeria/?page=2&page_size=12';
+  // While the page is on its way, the link comes nearer by hundreds of screens.
+  const answer = async () => {
+    (await link()).getBoundingClientRect = () => ({ top: 1300 }) as DOMRect;
+    return gallery[secondPage];
+  };
+  const shell = fakeShell({ ...gallery, [secondPage]: answer });
+  const { router } = renderRoutes(createRoutes, shell, '/media');
+  const more = await link();
+  fireEvent.scroll(window);
+  await report(more, true, { top: 200_000 });
+  await waitFor(() => expect(shell.queryClient.getQueryData(['mfe-media', secondPage])).toBeDefined());
+  await act(async () => {});
+  expect(router.state.location.search).toBe('');
+});
+
 test('with data saving nothing loads by itself', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { report, router } = visit(30);

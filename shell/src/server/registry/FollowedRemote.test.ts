@@ -57,7 +57,7 @@ test('every release that is refused is told, and the news of it, too', async () 
 
 test('where every release is refused the remote is unavailable at the paths of the one that is wanted', async () => {
   const { made, remote, prepare } = aBlog();
-  made.publish('mfe-blog', '2', { mounts: ['/diario'] });
+  made.publish('mfe-blog', '2', { mounts: ['/diario'], forms: ['/diario/carta'] });
   made.publish('mfe-blog', '3', { publishedAt: '2026-09-01T00:00:00.000Z' });
   for (const version of ['1', '2']) made.write(`mfe-blog/${version}/server.cjs`, 'tampered');
   made.promote('mfe-blog', '1', '2');
@@ -67,6 +67,7 @@ test('where every release is refused the remote is unavailable at the paths of t
     version: '2',
     wanted: '2',
     mounts: ['/diario'],
+    forms: ['/diario/carta'],
     entry: '',
     container: '',
     chunks: {},

@@ -3,6 +3,7 @@ import { releaseCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
+import { renderProblems } from '../publish/renderProblems';
 import { build } from '../site/prepare';
 import { ROOT, releaseStore } from './paths';
 
@@ -21,6 +22,8 @@ export function run(commandLine: string[]): Promise<number> {
       if (!budget) return [];
       return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
+    renderProblems: (remote) =>
+      renderProblems(remote, { root: ROOT, store: releaseStore(ROOT, process.env), env: process.env }),
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
   });

@@ -24,6 +24,8 @@ async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOu
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
     const { errors = [], warnings = [] } = await compile(configure({ version, mode }));
     const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
+    // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
+    if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
     return outcome(problems(errors), problems(warnings));
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { SHELL } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
@@ -19,18 +20,23 @@ export function host(): WorkspaceBuild {
 const contractVersion = () =>
   new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
 
+/** Helpers in machine code that `ws` tries to load and does without. */
+const withoutNativeHelpers = () => new webpack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ });
+
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
-  const entry = { server: './src/server/main.ts', renderWorker: './src/render-worker/renderWorker.ts' };
-  // Also what takes a small part of a large package: to require all of zod and lucide is half of a thread's start.
-  const compiledIn = /^(react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand|zod|lucide)(\/|$)/;
-  const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
+  const entry = {
+    server: './src/server/main.ts',
+    renderWorker: './src/render-worker/renderWorker.ts',
+    renderRoutes: './src/server/releaseCheck/main.ts',
+  };
+  const common = nodeServer(folder, entry, 'dist/server', environment, { selfContained: true });
   return {
     ...common,
     resolve: {
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    plugins: [...(common.plugins ?? []), contractVersion()],
+    plugins: [...(common.plugins ?? []), contractVersion(), withoutNativeHelpers()],
   };
 }
 
@@ -89,7 +95,18 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
-      new BuildManifestPlugin('../assets.json', (chunks) => ({ version: environment.version, chunks })),
+      new BuildManifestPlugin('../build.json', (chunks) => ({
+        schema: 1,
+        remote: SHELL,
+        version: environment.version,
+        contract: `^${installedVersion('shared-contracts')}`,
+        // The shell is a release as a remote is, but visitors' paths are the remotes'.
+        mounts: [],
+        entry: chunks.main?.at(-1),
+        container: SHELL,
+        shared: singletonVersions(),
+        chunks,
+      })),
       compileHints(/^(libraries|main)\./),
       new CompressionPlugin<zlib.BrotliOptions>({
         test: /\.(js|svg)$/,

@@ -17,7 +17,7 @@ export { newsletterAccepted, newsletterRefused, newsletterSubscription } from '.
 export { type Paged, paged } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { type Service, service, serviceList } from './api/service';
-export { type BuildManifest, buildManifest } from './releases/buildManifest';
+export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { mountForPath, remoteForPath } from './releases/mounts';
 export { promotedReleases } from './releases/promotedReleases';

@@ -77,7 +77,12 @@ async function newest(settings: ReleaseSettings, remote: string): Promise<string
   throw new ReleaseRefused(remote, `${reason}; publish one: npm run release -- publish ${remote}`);
 }
 
-async function wholeRelease(settings: ReleaseSettings, remote: string, version: string): Promise<ReleaseManifest> {
+/** The manifest of a release, each of whose files matches its hash. Throws a ReleaseRefused for another one. */
+export async function wholeRelease(
+  settings: ReleaseSettings,
+  remote: string,
+  version: string,
+): Promise<ReleaseManifest> {
   const manifest = await readManifest(settings, remote, version);
   if (!manifest) {
     const { releases } = await listReleases(settings, remote);

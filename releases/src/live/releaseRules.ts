@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import type { BuildManifest } from 'shared-contracts';
+import { type BuildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
@@ -23,6 +23,12 @@ export async function refuseCollidingMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,
 ): Promise<void> {
+  if (mounts.length === 0 && remote !== SHELL) {
+    throw new ReleaseRefused(
+      remote,
+      `${version} answers no path; name one in the mounts of ${remote}/webpack.config.ts, as in mounts: ['/blog']`,
+    );
+  }
   for (const other of await knownRemotes(settings)) {
     if (other === remote) continue;
     const taken = await liveMounts(settings, other);

@@ -6,15 +6,15 @@ const version = z
   .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, 'a version has letters, digits, dots and dashes'));
 const mount = z.string().check(z.regex(/^\/[a-z0-9-]*$/, 'a mount path is / or one segment, as in /blog'));
 
-/** `dist/build.json`, which a remote's build writes: what the release promises, without the list of its files. */
+/** `dist/build.json`, which the build of a remote or of the shell writes: what the release promises, without the list of its files. */
 export const buildManifest = z.object({
   schema: z.literal(1),
   remote: name,
   version,
   /** Range of shared-contracts versions that the remote was built for. */
   contract: z.string(),
-  /** Paths that the remote answers. `/` is the home page alone; `/blog` is itself and everything below it. */
-  mounts: z.array(mount).check(z.minLength(1)),
+  /** Paths that the remote answers, none for the shell. `/` is the home page alone; `/blog` is itself and all below it. */
+  mounts: z.array(mount),
   /** Paths below its mounts that take the POST of a form: the `action` of their route answers. */
   forms: z.optional(
     z.array(z.string().check(z.regex(/^\/[a-z0-9/-]+$/, 'a form posts to a path as /contacto/mensaje'))),
@@ -29,6 +29,9 @@ export const buildManifest = z.object({
   /** Scripts in `web/` by chunk name, so that a page's scripts can be preloaded. */
   chunks: z.record(z.string(), z.array(z.string())),
 });
+
+/** The shell's name among the releases: a build, a channel and a history as a remote has, but no mounts. */
+export const SHELL = 'shell';
 
 export const remoteName = name;
 export const releaseVersion = version;

@@ -31,7 +31,7 @@ beforeEach(() => {
   mkdirSync(path.join(dist, 'web'));
   writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
   writeFileSync(path.join(dist, 'web/main.1a2b.js.br'), zlib.brotliCompressSync('hola();'));
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -84,7 +84,10 @@ test('the start prepares the shell, warms up what is live, and tells the store',
     { kind: 'page', page: { remote: 'mfe-blog', address: { pathname: '/blog' } } },
   ]);
   expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
-  expect(report()).toMatchObject({ state: 'running', remotes: [{ name: 'mfe-blog', version: '1' }] });
+  expect(report()).toMatchObject({
+    state: 'running',
+    remotes: [{ name: 'shell' }, { name: 'mfe-blog', version: '1' }],
+  });
   await app.close();
   expect(report().state).toBe('stopped');
   expect(workshop.running()).toBe(0);
@@ -148,7 +151,7 @@ test('a release that cannot be rendered has that told to the store', async () =>
   workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
   await settled();
   jest.advanceTimersByTime(1000);
-  expect(report().remotes[0]?.problem).toContain('roto');
+  expect(report().remotes[1]?.problem).toContain('roto');
   await app.close();
 });
 
@@ -179,6 +182,22 @@ test.each([
     expect(body).toContain('data-scripts="/assets/main.1a2b.js"');
   }
   expect(pages).toHaveBeenCalledTimes(made);
+  await app.close();
+});
+
+test('a page of a former shell still finds its files, compressed or not', async () => {
+  const store = aStore();
+  store.write('shell/0/web/main.0.js', 'antes();');
+  store.write('shell/0/web/libraries.0.js', 'react();');
+  store.write('shell/0/web/libraries.0.js.br', 'comprimido');
+  store.write('shell/1/build.json', readFileSync(path.join(dist, 'build.json'), 'utf8'));
+  store.write('shell/1/web/main.1.js', 'ahora();');
+  const app = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
+  const headers = { 'accept-encoding': 'br' };
+  const bodyOf = async (name: string) => (await app.inject({ url: `/assets/${name}`, headers })).body;
+  expect([await bodyOf('main.1.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);
+  expect(await bodyOf('libraries.0.js')).toBe('comprimido');
+  expect((await app.inject({ url: '/assets/main.9.js', headers })).statusCode).toBe(404);
   await app.close();
 });
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Configuration } from './configuration';
-import { readShellScripts } from './document/shellAssets';
+import { readShellBuild } from './document/shellBuild';
 import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
@@ -45,11 +45,13 @@ export function createComposition(configuration: Configuration, dist: string, lo
     maxThreads: MAX_THREADS,
     log,
   });
+  const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: readShellScripts(dist), log });
+  const composer = new PageComposer({ pool, scripts, shellScripts: shell.scripts, log });
   const reporter = new ServingReporter({
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
+    shellVersion: shell.version,
     problemOf: (remote) => pool.problemOf(remote),
     log,
   });

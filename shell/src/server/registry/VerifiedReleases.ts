@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
-import { type Channel, channel as channelSchema, type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import { type Channel, channel as channelSchema, type ReleaseManifest, releaseManifest, SHELL } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { fileSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';
@@ -39,7 +39,8 @@ export class VerifiedReleases {
   /** Names of the remotes that have a folder in the store; none where the store cannot be read. */
   async remotes(): Promise<string[]> {
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return names.filter((name) => !name.startsWith('.') && name !== SHELL);
   }
 
   /**

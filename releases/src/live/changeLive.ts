@@ -5,7 +5,8 @@ import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
 import { listReleases, type ReleaseSettings, readManifest, remoteLock } from '../store/releaseStore';
 import { formerLive } from './formerLive';
-import { refuseCollidingMounts, refuseUnfitContract } from './releaseRules';
+import { refuseCollidingMounts } from './releaseRules';
+import { refuseUnfitRelease } from './shellOffers';
 import { damageOf } from './verifyRelease';
 
 export type LiveChange = {
@@ -57,7 +58,7 @@ async function changeLive(
     const live = await choose(channel);
     if (live === former) return { remote, live, former, changed: false };
     const manifest = await wholeRelease(settings, remote, live);
-    refuseUnfitContract(settings, manifest);
+    await refuseUnfitRelease(settings, manifest, by === 'start' ? 'built' : 'running');
     // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
     await exclusively(path.join(settings.store, '.paths.lock'), async () => {
       await refuseCollidingMounts(settings, manifest);

@@ -6,7 +6,8 @@ import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { nodeServer } from './nodeServer';
-import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
+import { packageFolder, singletonVersions } from './sharedModules';
+import { ShellOfferPlugin } from './shellOfferPlugin';
 
 const ASSETS = '/assets/';
 
@@ -16,11 +17,12 @@ export function host(): WorkspaceBuild {
   return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
 }
 
-const contractVersion = () =>
-  new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
-
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
-  const entry = { server: './src/server/main.ts', renderWorker: './src/render-worker/renderWorker.ts' };
+  const entry = {
+    server: './src/server/main.ts',
+    renderWorker: './src/render-worker/renderWorker.ts',
+    lentNames: './src/shared/facades/lentNames.ts',
+  };
   // Also what takes a small part of a large package: to require all of zod and lucide is half of a thread's start.
   const compiledIn = /^(react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand|zod|lucide)(\/|$)/;
   const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
@@ -30,13 +32,13 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    plugins: [...(common.plugins ?? []), contractVersion()],
+    plugins: [...(common.plugins ?? []), new ShellOfferPlugin(folder)],
   };
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
   // The package's exports lead to its development build. The production build lies beside it.
-  const build = path.join(packageFolder('react-router'), 'dist', mode);
+  const build = path.join(packageFolder('react-router', folder), 'dist', mode);
   return {
     // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
@@ -83,7 +85,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
+        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions(folder)),
         // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

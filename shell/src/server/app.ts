@@ -16,7 +16,7 @@ import { sitemapRoutes } from './sitemap/sitemapRoutes';
 
 const YEAR = '365d';
 
-/** The shell's server for the build in `dist` (its `web/`, `server/` and `assets.json`). Closing it ends its threads. */
+/** The shell's server for the build in `dist` (its `web/`, `server/`, `assets.json` and `offer.json`). Closing it ends its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
+import { SERVING_FOLDER, type ServingReport, type ShellOffer, servingReport } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 
@@ -13,6 +13,8 @@ type Options = {
   store: string;
   /** Name of this shell among those that use the store; it becomes a file name. */
   shell: string;
+  /** What it lends to remotes. */
+  offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
   log: Log;
@@ -60,6 +62,7 @@ export class ServingReporter {
     const report: ServingReport = {
       schema: 1,
       state,
+      offer: this.options.offer,
       remotes: remotes.map((remote) => {
         const { name, wanted, version, status, reason } = remote;
         return { name, wanted, version, status, problem: reason ?? this.options.problemOf(remote) };

@@ -135,6 +135,11 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
     { imports: { react: ['useState', 'useWeather'] } },
     'it imports useWeather of react, which the shell does not lend of its react 19.3.1',
   ],
+  [
+    'several things',
+    { contract: '^1.3.0', requires: { react: '^20.0.0' } },
+    'it needs shared-contracts ^1.3.0, the shell has 1.2.0; it needs react ^20.0.0, the shell has 19.3.1',
+  ],
 ])('a release whose manifest asks for %s is refused', async (_what, over, reason) => {
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', over);

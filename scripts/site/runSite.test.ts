@@ -232,7 +232,9 @@ test('a release of the shell that does not start leaves the former one in place'
   expect(results).toEqual(['built']);
   expect(await release('publish', 'shell')).toBe(0);
   expect(await release('promote', 'shell')).toBe(0);
-  await running.printed(/server\.cjs did not start, so the shell's former release goes on: shell ended before it was ready \(exit code 4\)/);
+  await running.printed(
+    /server\.cjs did not start, so the shell's former release goes on: shell ended before it was ready \(exit code 4\)/,
+  );
   expect(await about(url)).toMatchObject({ edition: 2, pid: shell.pid });
 });
 

@@ -8,6 +8,7 @@ import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
+import { ShellOfferPlugin } from './shellOfferPlugin';
 
 const ASSETS = '/assets/';
 
@@ -17,9 +18,6 @@ export function host(): WorkspaceBuild {
   return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
 }
 
-const contractVersion = () =>
-  new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
-
 /** Helpers in machine code that `ws` tries to load and does without. */
 const withoutNativeHelpers = () => new webpack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ });
 
@@ -28,6 +26,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
     server: './src/server/main.ts',
     renderWorker: './src/render-worker/renderWorker.ts',
     renderRoutes: './src/server/releaseCheck/main.ts',
+    lentNames: './src/shared/facades/lentNames.ts',
   };
   const common = nodeServer(folder, entry, 'dist/server', environment, { selfContained: true });
   return {
@@ -36,13 +35,13 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    plugins: [...(common.plugins ?? []), contractVersion(), withoutNativeHelpers()],
+    plugins: [...(common.plugins ?? []), withoutNativeHelpers(), new ShellOfferPlugin(folder)],
   };
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
   // The package's exports lead to its development build. The production build lies beside it.
-  const build = path.join(packageFolder('react-router'), 'dist', mode);
+  const build = path.join(packageFolder('react-router', folder), 'dist', mode);
   return {
     // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
@@ -89,7 +88,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
+        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions(folder)),
         // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -99,12 +98,12 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         schema: 1,
         remote: SHELL,
         version: environment.version,
-        contract: `^${installedVersion('shared-contracts')}`,
+        contract: `^${installedVersion('shared-contracts', folder)}`,
         // The shell is a release as a remote is, but visitors' paths are the remotes'.
         mounts: [],
         entry: chunks.main?.at(-1),
         container: SHELL,
-        shared: singletonVersions(),
+        shared: singletonVersions(folder),
         chunks,
       })),
       compileHints(/^(libraries|main)\./),

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
+import { type Channel, type ChannelChange, type ReleaseManifest, SHELL } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
 import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
 import { listReleases, type ReleaseSettings, readManifest, remoteLock } from '../store/releaseStore';
 import { formerLive } from './formerLive';
-import { refuseCollidingMounts, refuseUnfitContract } from './releaseRules';
+import { refuseCollidingMounts } from './releaseRules';
+import { refuseShellForRemotes } from './remotesOfShell';
+import { refuseUnfitRelease } from './shellOffers';
 import { damageOf } from './verifyRelease';
 
 export type LiveChange = {
@@ -57,7 +59,7 @@ async function changeLive(
     const live = await choose(channel);
     if (live === former) return { remote, live, former, changed: false };
     const manifest = await wholeRelease(settings, remote, live);
-    refuseUnfitContract(settings, manifest);
+    await refuseUnfit(settings, manifest, by);
     // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
     await exclusively(path.join(settings.store, '.paths.lock'), async () => {
       await refuseCollidingMounts(settings, manifest);
@@ -67,6 +69,12 @@ async function changeLive(
     });
     return { remote, live, former, changed: true };
   });
+}
+
+/** A start makes all releases of one repository live, one after the other, so the shell need not fit the former remotes. */
+async function refuseUnfit(settings: ReleaseSettings, manifest: ReleaseManifest, by: ChannelChange['by']) {
+  if (manifest.remote !== SHELL) return refuseUnfitRelease(settings, manifest, by === 'start' ? 'built' : 'running');
+  if (by !== 'start') await refuseShellForRemotes(settings, manifest);
 }
 
 async function newest(settings: ReleaseSettings, remote: string): Promise<string> {

@@ -14,7 +14,13 @@ export type RemoteBuild = {
 
 /** What the server runs of a remote, and of the shell, whose programs read their `build.json`. */
 const REMOTE_PROGRAMS = ['server.cjs'];
-const SHELL_PROGRAMS = ['build.json', 'server/server.cjs', 'server/renderWorker.cjs', 'server/renderRoutes.cjs'];
+const SHELL_PROGRAMS = [
+  'build.json',
+  'offer.json',
+  'server/server.cjs',
+  'server/renderWorker.cjs',
+  'server/renderRoutes.cjs',
+];
 
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {

@@ -88,6 +88,7 @@ export function aSiteRepository() {
 
   write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
   write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
+  write('shell/dist/offer.json', { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
   for (const name of ['shell', 'mfe-blog', 'api']) {
     write(`${name}/package.json`, { name, version: '1.0.0', type: 'module' });
   }

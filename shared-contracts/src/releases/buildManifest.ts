@@ -24,8 +24,15 @@ export const buildManifest = z.object({
   container: z.string(),
   /** True: the entry runs in any page. Missing in releases before 22 November 2026: they need the federation's runtime first. */
   standalone: z.optional(z.boolean()),
-  /** Exact versions of the singletons that the remote was built against. */
+  /**
+   * Exact versions of the singletons that the remote was built with, as its folder resolves them. They are told, not
+   * compared: what a shell must have stands in `requires` and `imports`.
+   */
   shared: z.record(z.string(), z.string()),
+  /** Ranges of the packages that the shell lends, by package, as the remote's package.json declares them. */
+  requires: z.optional(z.record(z.string(), z.string())),
+  /** Names that the remote's bundle takes of each shared module; `*` where a library takes the whole module. */
+  imports: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Scripts in `web/` by chunk name, so that a page's scripts can be preloaded. */
   chunks: z.record(z.string(), z.array(z.string())),
 });

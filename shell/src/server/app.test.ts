@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { servingReport } from 'shared-contracts';
+import { anOffer } from '../testing/anOffer';
 import { aStore } from '../testing/aStore';
 import { aWorkshop, type FakeWorker } from '../testing/aWorker';
 import { createApp } from './app';
@@ -25,13 +26,13 @@ async function until(holds: () => boolean) {
 let dist: string;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  Object.assign(globalThis, { __CONTRACT_VERSION__: '1.2.0' });
   workshop = aWorkshop();
   dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
   mkdirSync(path.join(dist, 'web'));
   writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
   writeFileSync(path.join(dist, 'web/main.1a2b.js.br'), zlib.brotliCompressSync('hola();'));
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
+  writeFileSync(path.join(dist, 'offer.json'), JSON.stringify(anOffer()));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -92,6 +93,18 @@ test('the start prepares the shell, warms up what is live, and tells the store',
   expect(report().state).toBe('stopped');
   expect(workshop.running()).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a shell tells what it lends, also where no remote is live yet', async () => {
+  const store = aStore();
+  const app = await createApp(aConfiguration(store.folder), dist);
+  await app.ready();
+  const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
+  expect(servingReport.parse(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
+    offer: anOffer(),
+    remotes: [{ name: 'shell' }],
+  });
+  await app.close();
 });
 
 test('a promotion is warmed up once, takes over, and ends the thread of the former release', async () => {
@@ -190,7 +203,8 @@ test('a page of a former shell still finds its files, compressed or not', async 
   store.write('shell/0/web/main.0.js', 'antes();');
   store.write('shell/0/web/libraries.0.js', 'react();');
   store.write('shell/0/web/libraries.0.js.br', 'comprimido');
-  store.write('shell/1/build.json', readFileSync(path.join(dist, 'build.json'), 'utf8'));
+  for (const file of ['build.json', 'offer.json'])
+    store.write(`shell/1/${file}`, readFileSync(path.join(dist, file), 'utf8'));
   store.write('shell/1/web/main.1.js', 'ahora();');
   const app = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
   const headers = { 'accept-encoding': 'br' };

@@ -25,7 +25,7 @@ function shellFolders(store: string): string[] {
   return releases.map((version) => path.join(folder, version, 'web')).filter((web) => existsSync(web));
 }
 
-/** The shell's server for the build in `dist` (its `web/`, `server/` and `build.json`). Closing it ends its threads. */
+/** The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));

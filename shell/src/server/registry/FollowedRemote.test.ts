@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
 import { VerifiedReleases } from './VerifiedReleases';
@@ -10,7 +11,7 @@ function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
   if (live.length > 0) made.promote('mfe-blog', ...live);
-  const releases = new VerifiedReleases(made.folder, '1.2.0');
+  const releases = new VerifiedReleases(made.folder, anOffer());
   const log = { warn: jest.fn() };
   const adopted = jest.fn();
   const prepare = jest.fn(async () => {});

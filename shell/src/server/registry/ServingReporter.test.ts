@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { servingReport } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { anOffer } from '../../testing/anOffer';
 import { ServingReporter } from './ServingReporter';
 
 let store: string;
@@ -19,7 +20,14 @@ afterEach(() => {
 function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
   const problem: { text?: string } = {};
-  const reporter = new ServingReporter({ store, shell, shellVersion, problemOf: () => problem.text, log });
+  const reporter = new ServingReporter({
+    store,
+    shell,
+    shellVersion,
+    offer: anOffer(),
+    problemOf: () => problem.text,
+    log,
+  });
   const file = path.join(store, '.serving', `${shell}.json`);
   const read = () => servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { reporter, log, problem, file, read };
@@ -31,6 +39,7 @@ test('what is in use is told with what is wanted and why it is another', () => {
   expect(read()).toEqual({
     schema: 1,
     state: 'running',
+    offer: anOffer(),
     remotes: [
       { name: 'shell', wanted: '9', version: '9', status: 'available' },
       { name: 'mfe-blog', wanted: '2', version: '1', status: 'available', problem: 'refused' },

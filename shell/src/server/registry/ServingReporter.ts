@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER, type ServingReport, SHELL, servingReport } from 'shared-contracts';
+import { SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer, servingReport } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 
@@ -15,6 +15,8 @@ type Options = {
   shell: string;
   /** The shell's own version, which is a release as well. */
   shellVersion: string;
+  /** What it lends to remotes. */
+  offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
   log: Log;
@@ -65,6 +67,7 @@ export class ServingReporter {
     const report: ServingReport = {
       schema: 1,
       state,
+      offer: this.options.offer,
       remotes: [this.ownRelease(), ...remotes.map((remote) => this.describe(remote))],
     };
     const text = JSON.stringify(report);

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type StatsError } from 'webpack';
 import type { BuildMode } from './inputHash';
+import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
-export type BuildJob = { name: string; folder: string; version: string; mode: BuildMode };
+export type BuildJob = { root: string; name: string; folder: string; version: string; mode: BuildMode };
 export type BuildProblem = { file: string; message: string };
 export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
 
 type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
 
-async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
+async function build({ root, name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
   const start = performance.now();
   const file = path.join(folder, 'webpack.config.ts');
   const outcome = (errors: BuildProblem[], warnings: BuildProblem[]) => ({
@@ -22,7 +23,10 @@ async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOu
   });
   try {
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
-    const { errors = [], warnings = [] } = await compile(configure({ version, mode }));
+    const { errors = [], warnings = [] } = await compile(
+      configure({ version, mode }),
+      new StrayInputsPlugin(strayInputs(root, name)),
+    );
     const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
     return outcome(problems(errors), problems(warnings));
   } catch (error) {
@@ -30,8 +34,9 @@ async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOu
   }
 }
 
-async function compile(configurations: Configuration[]) {
+async function compile(configurations: Configuration[], check: StrayInputsPlugin) {
   const compiler = webpack(configurations);
+  for (const each of compiler.compilers) check.apply(each);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });

@@ -23,10 +23,9 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
   });
   try {
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
-    const { errors = [], warnings = [] } = await compile(
-      configure({ version, mode }),
-      new StrayInputsPlugin(strayInputs(root, name)),
-    );
+    // In development emotion's development entry is bundled, and a release lives no longer than its process.
+    const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
+    const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
     const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
     return outcome(problems(errors), problems(warnings));
   } catch (error) {
@@ -34,9 +33,9 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
   }
 }
 
-async function compile(configurations: Configuration[], check: StrayInputsPlugin) {
+async function compile(configurations: Configuration[], checks: StrayInputsPlugin[]) {
   const compiler = webpack(configurations);
-  for (const each of compiler.compilers) check.apply(each);
+  for (const check of checks) for (const each of compiler.compilers) check.apply(each);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });

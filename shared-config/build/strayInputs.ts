@@ -12,10 +12,13 @@ export class StrayInputsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('StrayInputsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('StrayInputsPlugin', (modules) => {
+        const told = new Set<string>();
         for (const module of modules) {
           const file = (module as NormalModule).resourceResolveData?.path;
           const message = file && this.complaint(file);
-          if (!message) continue;
+          // One is enough for all files of a package.
+          if (!message || told.has(message)) continue;
+          told.add(message);
           const error = new webpack.WebpackError(message);
           error.module = module;
           compilation.errors.push(error);

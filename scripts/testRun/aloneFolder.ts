@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type LockFile, reachablePackages, readLockFile } from 'shared-config/build/lockFile';
@@ -18,22 +28,37 @@ export function aloneFolder(root: string, remote: string): AloneFolder {
   const workspaces = readWorkspaces(root).filter(({ name }) => name === remote || name.startsWith('shared-'));
   mkdirSync(path.join(alone, 'node_modules'));
   for (const { name, folder } of workspaces) {
-    copyWithout(NOT_COPIED, folder, path.join(alone, name));
+    const isCopied = (file: string) => file === folder || !NOT_COPIED.test(path.basename(file));
+    cpSync(folder, path.join(alone, name), { recursive: true, filter: isCopied });
     symlinkSync(path.join('..', name), path.join(alone, 'node_modules', name), 'junction');
   }
   for (const location of packagesOf(root, workspaces)) {
     const source = path.join(root, location);
     // Binaries for other systems are locked, but not installed.
-    if (existsSync(source)) copyWithout(/^node_modules$/, source, path.join(alone, location));
+    if (existsSync(source)) linkFiles(source, path.join(alone, location));
   }
   return { root: alone, remove: () => rmSync(alone, { recursive: true, force: true }) };
 }
 
-const copyWithout = (names: RegExp, source: string, target: string) =>
-  cpSync(source, target, {
-    recursive: true,
-    filter: (file) => file === source || !names.test(path.basename(file)),
-  });
+/** Hard links of a package's files, without the packages nested in it: 400 MB of copies would take longer than the tests. */
+function linkFiles(source: string, target: string) {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isFile()) linkOrCopy(from, to);
+    else if (entry.isDirectory() && entry.name !== 'node_modules') linkFiles(from, to);
+  }
+}
+
+function linkOrCopy(source: string, target: string) {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    // Temporary files lie on another file system.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
+  }
+}
 
 /** Locations of the packages that npm installs for the repository's root and for these workspaces. */
 function packagesOf(root: string, workspaces: Workspace[]): Set<string> {

@@ -3,6 +3,8 @@ import { releaseCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
+import { generatePictures } from 'shared-config/media/generatePictures';
+import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
 import { build } from '../site/prepare';
 import { ROOT, releaseStore } from './paths';
@@ -12,6 +14,12 @@ export function run(commandLine: string[]): Promise<number> {
   return releaseCommand(commandLine, {
     root: ROOT,
     store: releaseStore(ROOT, process.env),
+    typeProblems: async (remote) => {
+      // The compiler reads the pictures' modules.
+      generatePictures(ROOT);
+      const { exitCode, output } = await typeCheck(ROOT, remote);
+      return exitCode === 0 ? [] : output.split('\n');
+    },
     build: async (remote) => {
       const results = await build({ root: ROOT, mode: 'production', quiet: true }, [remote]);
       return results.every(({ state }) => state !== 'failed');

@@ -7,6 +7,7 @@ import { findWrongCitations } from './citationRule';
 import { findNamesOutsideFacades } from './facadeRule';
 import type { Problem } from './productBook';
 import { runTool, toolPath } from './runTool';
+import { typeCheck } from './typeCheck';
 
 type Check = { name: string; run: () => Promise<{ exitCode: number; output: string }> };
 
@@ -78,9 +79,5 @@ const ownRule = (name: string, find: () => Problem[]): Check => ({
 
 function typeChecks(root: string): Check[] {
   const typed = readWorkspaces(root).filter(({ folder }) => existsSync(path.join(folder, 'tsconfig.json')));
-  return typed.map(({ name, folder }) => {
-    const memory = path.join(root, '.cache/types', `${name}.tsbuildinfo`);
-    const args = ['-p', folder, '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
-    return { name: `types of ${name}`, run: () => runTool(root, toolPath('typescript', 'tsc'), args) };
-  });
+  return typed.map(({ name }) => ({ name: `types of ${name}`, run: () => typeCheck(root, name) }));
 }

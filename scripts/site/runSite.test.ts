@@ -192,6 +192,7 @@ async function release(...commandLine: string[]): Promise<number> {
   return releaseCommand(commandLine, {
     root,
     store: `${root}/.data/releases`,
+    typeProblems: async () => [],
     build: async () => true,
     bytesOverBudget: async () => [],
     renderProblems: async () => [],

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { isBuildInput } from 'shared-config/build/inputHash';
+import { isBuildInput } from 'shared-config/build/inputFiles';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 
 /** Changes within so many milliseconds count as one: an editor writes in several steps, git writes many files. */

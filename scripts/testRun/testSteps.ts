@@ -16,6 +16,7 @@ import {
   playwrightCounts,
   withExitCode,
 } from './counts';
+import { remoteAlone } from './remoteAlone';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
@@ -24,6 +25,7 @@ export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
   { name: 'unit tests', run: () => unitTests(root) },
   { name: 'build', run: () => buildAll(root) },
+  { name: 'a remote alone', run: () => remoteAlone(root, 'mfe-blog', { run: show, test: unitTests }) },
   { name: 'bytes of the first page', run: () => budgets(root) },
   { name: 'pages, end to end', run: () => endToEnd(root, chromium, ['pages', 'design kit']) },
   { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
@@ -51,9 +53,13 @@ async function budgets(root: string): Promise<Counts> {
   return counts;
 }
 
-async function unitTests(root: string): Promise<Counts> {
+/** Runs the unit tests of all workspaces of a folder, or of one. */
+async function unitTests(root: string, workspace = '.'): Promise<Counts> {
   const report = reportFile(root, 'jest.json');
-  const exitCode = await show(root, toolPath('jest'), ['--ci', '--json', `--outputFile=${report}`]);
+  // The folder's own jest: one of another folder would find packages there.
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const args = ['--config', path.join(workspace, 'jest.config.mjs'), '--ci', '--json', `--outputFile=${report}`];
+  const exitCode = await show(root, [jest, ...args]);
   return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
 }
 
@@ -61,7 +67,7 @@ async function unitTests(root: string): Promise<Counts> {
 async function endToEnd(root: string, chromium: string, projects: string[]): Promise<Counts> {
   const report = reportFile(root, 'playwright.json');
   const args = ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)];
-  const exitCode = await show(root, toolPath('@playwright/test', 'playwright'), args, {
+  const exitCode = await show(root, [toolPath('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -79,8 +85,8 @@ function reportFile(root: string, name: string): string {
 const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
 
 /** Runs a Node program in this terminal. */
-function show(root: string, file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, [file, ...args], {
+function show(root: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },

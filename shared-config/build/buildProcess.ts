@@ -4,14 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type StatsError } from 'webpack';
 import type { BuildMode } from './inputHash';
+import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
-export type BuildJob = { name: string; folder: string; version: string; mode: BuildMode };
+export type BuildJob = { root: string; name: string; folder: string; version: string; mode: BuildMode };
 export type BuildProblem = { file: string; message: string };
 export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
 
 type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
 
-async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
+async function build({ root, name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
   const start = performance.now();
   const file = path.join(folder, 'webpack.config.ts');
   const outcome = (errors: BuildProblem[], warnings: BuildProblem[]) => ({
@@ -22,7 +23,9 @@ async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOu
   });
   try {
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
-    const { errors = [], warnings = [] } = await compile(configure({ version, mode }));
+    // In development emotion's development entry is bundled, and a release lives no longer than its process.
+    const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
+    const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
     const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
     if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
@@ -32,8 +35,9 @@ async function build({ name, folder, version, mode }: BuildJob): Promise<BuildOu
   }
 }
 
-async function compile(configurations: Configuration[]) {
+async function compile(configurations: Configuration[], checks: StrayInputsPlugin[]) {
   const compiler = webpack(configurations);
+  for (const check of checks) for (const each of compiler.compilers) check.apply(each);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });

@@ -125,41 +125,26 @@ test('the modules of pictures are there before the inputs are hashed, so that cl
   expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
 });
 
+test('a build that takes a file which decides no version fails, and says what to do', async () => {
+  put('mfe-one/src/testing/aPage.js', 'export const page = 1;');
+  put('mfe-one/src/main.js', `import { page } from './testing/aPage.js'; console.log(page);`);
+  const { states, text } = await run();
+  expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'built' });
+  expect(text).toContain('mfe-one/src/testing/aPage.js');
+  expect(text).toContain('is bundled, but decides no version');
+});
+
+test('a build that takes a package which nobody declared for it fails, since it decides no version', async () => {
+  put('package-lock.json', { packages: { 'node_modules/stray': { version: '1.0.0' } } });
+  put('node_modules/stray/index.js', 'module.exports = 1;');
+  put('mfe-one/src/main.js', `import stray from 'stray'; console.log(stray);`);
+  const { states, text } = await run(['mfe-one']);
+  expect(states).toEqual({ 'mfe-one': 'failed' });
+  expect(text).toContain('node_modules/stray is bundled, but nothing that mfe-one depends on depends on it');
+});
+
 test('an unknown workspace is named together with those that exist', async () => {
   await expect(run(['mfe-three'])).rejects.toThrow(
     'mfe-three is not a workspace with a webpack.config.ts; there are: mfe-one, mfe-two',
   );
-});
-
-test('tests, output and dot files decide nothing', () => {
-  const before = hashOf('mfe-one');
-  put('mfe-one/src/main.test.ts', 'test');
-  put('mfe-one/src/Page.test.tsx', 'test');
-  put('mfe-one/dist/web/main.js', 'built');
-  put('mfe-one/node_modules/x/index.js', 'installed');
-  put('mfe-one/.cache/x', 'kept');
-  put('mfe-one/tsconfig.tsbuildinfo', 'kept');
-  expect(hashOf('mfe-one')).toBe(before);
-});
-
-test.each([
-  ['its own source', 'mfe-one/src/main.js'],
-  ['a file that is new', 'mfe-one/media/drone.svg'],
-  ['a shared package that it uses', 'shared-kit/kit.js'],
-  ['a package that the shared one uses', 'shared-base/base.js'],
-  ['the lock file', 'package-lock.json'],
-])('%s decides the build', (_what, file) => {
-  const before = hashOf('mfe-one');
-  put(file, 'something else');
-  expect(hashOf('mfe-one')).not.toBe(before);
-});
-
-test('a file that moves is a change, and so is the mode; a package that is not used is none', () => {
-  const before = hashOf('mfe-two');
-  expect(hashOf('mfe-two', 'development')).not.toBe(before);
-  put('shared-kit/kit.js', 'something else');
-  expect(hashOf('mfe-two')).toBe(before);
-  put('mfe-two/src/moved.js', readFileSync(path.join(root, 'mfe-two/src/main.js'), 'utf8'));
-  rmSync(path.join(root, 'mfe-two/src/main.js'));
-  expect(hashOf('mfe-two')).not.toBe(before);
 });

@@ -42,7 +42,7 @@ export async function buildStale(
     if ((await builtHash(folder)) === hash) {
       results.set(name, { name, version, state: 'fresh' });
       if (!quiet) print(line(name, version, 'up to date'));
-    } else stale.push({ name, folder, version, mode, hash });
+    } else stale.push({ root, name, folder, version, mode, hash });
   }
   if (stale.length > 0) await build(stale, mode, print, results);
   return workspaces.flatMap(({ name }) => results.get(name) ?? []);

@@ -1,65 +1,40 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { buildInputs } from './buildInputs';
+import { digest, hashInputFiles } from './inputFiles';
+import { contentsOf, readLockFile } from './lockFile';
 import { readWorkspaces, type Workspace } from './workspaces';
 
 export type BuildMode = 'production' | 'development';
 
-const NOT_INPUT = /^\.|^(dist|node_modules)$|\.test\.tsx?$|\.tsbuildinfo$/;
-
-/** Whether a file can change what a build gives; `file` is relative to its workspace. */
-export const isBuildInput = (file: string) => !file.split(/[/\\]/).some((name) => NOT_INPUT.test(name));
-
 /**
- * Returns a function that hashes all inputs of a workspace's build: its files, those of the workspaces that it depends on
- * (directly or not), the lock file and the mode. Tests, output and installed packages are no inputs. Each folder is read
- * once, however many workspaces depend on it.
+ * Returns a function that hashes all inputs of a workspace's build (docs/decisions/0023): the files of the workspaces that
+ * decide it, the packages that it bundles, those that build it, and the mode. Each folder is read once, however many
+ * workspaces depend on it.
  */
 export function inputHasher(root: string, mode: BuildMode): (workspace: Workspace) => string {
-  const workspaces = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
-  const folderHashes = new Map<string, string>();
-  const lockFile = path.join(root, 'package-lock.json');
-  const lockHash = existsSync(lockFile) ? digest(readFileSync(lockFile)) : 'no lock file';
+  const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
+  const lockFile = readLockFile(root);
+  const fileHashes = new Map<string, string>();
 
-  const folderHash = (folder: string) => {
-    const hash = folderHashes.get(folder) ?? hashFolder(folder);
-    folderHashes.set(folder, hash);
+  const hashFiles = (workspace: Workspace) => {
+    const hash = fileHashes.get(workspace.name) ?? hashInputFiles(workspace);
+    fileHashes.set(workspace.name, hash);
     return hash;
   };
 
   return (workspace) => {
-    const folders = [...withDependencies(workspace, workspaces)].map(({ folder }) => folder);
-    const parts = folders.map((folder) => `${path.relative(root, folder)} ${folderHash(folder)}`);
-    return digest([mode, lockHash, ...parts.sort()].join('\n'));
+    const { workspaces, bundled, tools } = buildInputs(root, workspace, all, lockFile);
+    const lines = [
+      ...workspaces.map((each) => `files of ${each.name}: ${hashFiles(each)}`),
+      // Webpack makes ids of modules from their paths, so the location counts, too.
+      ...[...bundled].map((location) => `bundled ${location}: ${contentsOf(lockFile, location)}`),
+      // Where a tool is installed changes nothing: another package's needs may move it.
+      ...[...tools].map(
+        (location) => `tool ${location.replace(/^.*node_modules\//, '')}: ${contentsOf(lockFile, location)}`,
+      ),
+    ];
+    return digest([mode, ...[...new Set(lines)].sort()].join('\n'));
   };
 }
 
 /** The hash of one workspace's inputs. For several workspaces, use one `inputHasher`. */
 export const inputHash = (root: string, workspace: Workspace, mode: BuildMode) => inputHasher(root, mode)(workspace);
-
-function withDependencies(workspace: Workspace, all: Map<string, Workspace>, found = new Set<Workspace>()) {
-  found.add(workspace);
-  for (const name of workspace.dependencies) {
-    const dependency = all.get(name);
-    if (dependency && !found.has(dependency)) withDependencies(dependency, all, found);
-  }
-  return found;
-}
-
-// Files are read one after another. In parallel it is no faster, and a thousand pictures would exhaust the file handles.
-function hashFolder(folder: string): string {
-  const files = listInputs(folder).sort();
-  return digest(files.map((file) => `${file} ${digest(readFileSync(path.join(folder, file)))}`).join('\n'));
-}
-
-function listInputs(folder: string, relative = ''): string[] {
-  const entries = readdirSync(path.join(folder, relative), { withFileTypes: true });
-  return entries
-    .filter((entry) => !NOT_INPUT.test(entry.name))
-    .flatMap((entry) => {
-      const name = path.posix.join(relative, entry.name);
-      return entry.isDirectory() ? listInputs(folder, name) : [name];
-    });
-}
-
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');

@@ -7,16 +7,25 @@ export type Workspace = {
   version: string;
   /** It has a webpack.config.ts: the shell, the remotes, the API. */
   buildable: boolean;
-  /** Workspaces among its dependencies and devDependencies. */
+  /** Names of the packages that its code needs. */
   dependencies: string[];
+  /** Names of the packages that whoever uses it brings: for remotes, what the shell lends. */
+  peerDependencies: string[];
+  devDependencies: string[];
+  /** Globs of the files that decide builds, relative to its folder: see inputFiles.ts. */
+  buildInputs: string[];
 };
 
-type PackageFile = {
+/** The fields of a package.json that are read here. */
+export type PackageFile = {
   name?: string;
   version?: string;
   workspaces?: string[];
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  buildInputs?: string[];
 };
 
 /** The repository's workspaces in the order of its package.json. Absent folders are left out: a clone may be partial. */
@@ -25,14 +34,16 @@ export function readWorkspaces(root: string): Workspace[] {
   const present = workspaces.filter((folder) => existsSync(path.join(root, folder, 'package.json')));
   return present.map((relative) => {
     const folder = path.join(root, relative);
-    const { name = relative, version = '0.0.0', dependencies, devDependencies } = readPackage(folder);
-    const asked = Object.keys({ ...dependencies, ...devDependencies });
+    const file = readPackage(folder);
     return {
-      name,
+      name: file.name ?? relative,
       folder,
-      version,
+      version: file.version ?? '0.0.0',
       buildable: existsSync(path.join(folder, 'webpack.config.ts')),
-      dependencies: asked.filter((dependency) => workspaces.includes(dependency)),
+      dependencies: Object.keys({ ...file.dependencies, ...file.optionalDependencies }),
+      peerDependencies: Object.keys(file.peerDependencies ?? {}),
+      devDependencies: Object.keys(file.devDependencies ?? {}),
+      buildInputs: file.buildInputs ?? ['**'],
     };
   });
 }

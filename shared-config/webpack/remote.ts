@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
+import { FixedEntryIds } from './fixedEntryIds';
 import { sharedImports } from './sharedImports';
 import { declaredRanges, installedVersion, singletonVersions } from './sharedModules';
 
@@ -77,11 +78,13 @@ function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: Bu
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
+        // Nobody reads these files, and they tell which versions the shell had installed: build.json does.
+        manifest: false,
         dev: false,
         experiments: { optimization: { target: 'web' } },
       }),
       ownBundlerRuntime(),
+      new FixedEntryIds(),
       compileHints(/^(remoteEntry|routes|page-|shared-ui_|src_)/),
       new BuildManifestPlugin('../build.json', (chunks, compilation) => {
         const { imports, problems } = sharedImports(compilation, requires);

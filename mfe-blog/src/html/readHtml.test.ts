@@ -1,4 +1,4 @@
-import { XSS_CORPUS } from '../pages/post/xssCorpus';
+import { XSS_CORPUS } from '../testing/xssCorpus';
 import type { HtmlNode } from './htmlNode';
 import { readHtml as readInBrowser } from './readInBrowser';
 import { readHtml as readInServer } from './readInServer';

@@ -20,6 +20,7 @@ async function run(...commandLine: string[]) {
   const err: string[] = [];
   const code = await releaseCommand(commandLine, {
     ...site.settings,
+    typeProblems: async () => [],
     build: async (remote) => {
       if (buildSucceeds) site.build(remote, '1.0.0-fresh');
       return buildSucceeds;

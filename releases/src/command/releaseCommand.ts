@@ -7,6 +7,8 @@ import { knownRemotes, type ReleaseSettings } from '../store/releaseStore';
 import { describeStatus } from './status';
 
 export type ReleaseTool = ReleaseSettings & {
+  /** The compiler's lines about types of the remote that are wrong; none where they are right. */
+  typeProblems: (remote: string) => Promise<string[]>;
   /** Builds the remote when its build is older than its source; false when that failed. */
   build: (remote: string) => Promise<boolean>;
   /** Lines that say what exceeds the remote's byte budget, and whose code it is; none where the budget holds. */
@@ -74,7 +76,15 @@ async function perform([verb, remote, version, ...more]: string[], tool: Release
 const PARTICIPLE: Record<string, string> = { publish: 'published', promote: 'promoted', rollback: 'rolled back' };
 
 async function publishBuild(remote: string, tool: ReleaseTool) {
-  if (!(await tool.build(remote))) throw new ReleaseRefused(remote, 'was not published, because its build failed');
+  // At the same time: each takes a core for some seconds, and neither needs the other's result.
+  const [mistakes, isBuilt] = await Promise.all([tool.typeProblems(remote), tool.build(remote)]);
+  if (mistakes.length > 0) {
+    throw new ReleaseRefused(
+      remote,
+      `was not published, because the compiler refuses its types; correct them and publish again:\n${mistakes.join('\n')}`,
+    );
+  }
+  if (!isBuilt) throw new ReleaseRefused(remote, 'was not published, because its build failed');
   const excess = await tool.bytesOverBudget(remote);
   if (excess.length > 0) {
     throw new ReleaseRefused(

@@ -78,6 +78,13 @@ test.each([
   expect(site.read(site.stored('mfe-blog', '1.0.0-a/web/routes.js'))).toContain('routes(');
 });
 
+test('a clone that has another version of what the shell lends gives the same release', async () => {
+  site.build('mfe-blog', '1.0.0-a', { shared: { react: '19.3.1' } });
+  await publish(site.settings, 'mfe-blog');
+  site.build('mfe-blog', '1.0.0-a', { shared: { react: '19.4.0' } });
+  expect(await publish(site.settings, 'mfe-blog')).toMatchObject({ outcome: 'present' });
+});
+
 test('a release that was damaged in the store is made whole by publishing the same again', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');

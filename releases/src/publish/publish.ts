@@ -77,7 +77,8 @@ async function differentFile(existing: ReleaseManifest, build: RemoteBuild): Pro
 }
 
 function differentPromise(existing: ReleaseManifest, built: BuildManifest): string | undefined {
-  const keys = Object.keys(built) as (keyof BuildManifest)[];
+  // The shell chooses what it was built with beside its own packages (`shared`): that is told, not promised.
+  const keys = (Object.keys(built) as (keyof BuildManifest)[]).filter((name) => name !== 'shared');
   const key = keys.find((name) => canonical(existing[name]) !== canonical(built[name]));
   return key && `${key} of build.json`;
 }

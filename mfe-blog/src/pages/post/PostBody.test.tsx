@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShellContext } from 'shared-contracts/runtime';
 import { fakeShell } from 'shared-contracts/testing';
 import { bodyOf } from '../../html/bodyOf';
+import { XSS_CORPUS } from '../../testing/xssCorpus';
 import { PostBody } from './PostBody';
-import { XSS_CORPUS } from './xssCorpus';
 
 const shell = {
   ...fakeShell(),

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { runTool, toolPath } from './runTool';
+
+/**
+ * Checks the types of a workspace by its tsconfig.json. Resolves with the compiler's exit code and its lines. What it learnt
+ * is kept in `.cache`, so that a second check is quicker.
+ */
+export function typeCheck(root: string, name: string): Promise<{ exitCode: number; output: string }> {
+  const memory = path.join(root, '.cache/types', `${name}.tsbuildinfo`);
+  const args = ['-p', path.join(root, name), '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
+  return runTool(root, toolPath('typescript', 'tsc'), args);
+}

@@ -1,0 +1,78 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type LockFile, reachablePackages, readLockFile } from 'shared-config/build/lockFile';
+import { readWorkspaces, type Workspace } from 'shared-config/build/workspaces';
+
+const NOT_COPIED = /^(node_modules|dist|\.cache)$/;
+
+export type AloneFolder = { root: string; remove: () => void };
+
+/**
+ * A temporary folder with a remote, the `shared-*` packages and what npm installs for these: a clone of a team that has
+ * nothing else. It is made of the working folder's files, without the registry. Other packages cannot be found from there.
+ */
+export function aloneFolder(root: string, remote: string): AloneFolder {
+  const alone = mkdtempSync(path.join(os.tmpdir(), `only-${remote}-`));
+  for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(root, file), path.join(alone, file));
+  const workspaces = readWorkspaces(root).filter(({ name }) => name === remote || name.startsWith('shared-'));
+  mkdirSync(path.join(alone, 'node_modules'));
+  for (const { name, folder } of workspaces) {
+    const isCopied = (file: string) => file === folder || !NOT_COPIED.test(path.basename(file));
+    cpSync(folder, path.join(alone, name), { recursive: true, filter: isCopied });
+    symlinkSync(path.join('..', name), path.join(alone, 'node_modules', name), 'junction');
+  }
+  for (const location of packagesOf(root, workspaces)) {
+    const source = path.join(root, location);
+    // Binaries for other systems are locked, but not installed.
+    if (existsSync(source)) linkFiles(source, path.join(alone, location));
+  }
+  return { root: alone, remove: () => rmSync(alone, { recursive: true, force: true }) };
+}
+
+/** Hard links of a package's files, without the packages nested in it: 400 MB of copies would take longer than the tests. */
+function linkFiles(source: string, target: string) {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isFile()) linkOrCopy(from, to);
+    else if (entry.isDirectory() && entry.name !== 'node_modules') linkFiles(from, to);
+  }
+}
+
+function linkOrCopy(source: string, target: string) {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    // Temporary files lie on another file system.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
+  }
+}
+
+/** Locations of the packages that npm installs for the repository's root and for these workspaces. */
+function packagesOf(root: string, workspaces: Workspace[]): Set<string> {
+  const lockFile = readLockFile(root);
+  const found = new Set<string>();
+  reachablePackages(lockFile, '.', namesAtRoot(lockFile), new Set(), found);
+  for (const { name, dependencies, peerDependencies, devDependencies } of workspaces) {
+    const names = [...dependencies, ...peerDependencies, ...devDependencies];
+    reachablePackages(lockFile, name, names, new Set(), found);
+  }
+  return found;
+}
+
+function namesAtRoot(lockFile: LockFile): string[] {
+  const { dependencies, devDependencies } = lockFile[''] ?? {};
+  return Object.keys({ ...dependencies, ...devDependencies });
+}

@@ -1,0 +1,9 @@
+// Builds workspaces in a folder that may hold few of the repository's: `npm run build -w shared-config -- mfe-blog`.
+import path from 'node:path';
+import { buildStale } from './buildStale';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = process.argv.slice(2);
+
+const results = await buildStale(names.length > 0 ? names : undefined, { root });
+if (results.some(({ state }) => state === 'failed')) process.exitCode = 1;

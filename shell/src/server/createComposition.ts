@@ -51,6 +51,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
     problemOf: (remote) => pool.problemOf(remote),
+    renderedOf: (remote) => pool.renderedOf(remote),
     log,
   });
 
@@ -59,12 +60,13 @@ export function createComposition(configuration: Configuration, dist: string, lo
   const preparedPages = new PreparedPages({ pages, cache });
 
   const warmed = new Set<string>();
-  const warmUp = async (remote: LiveRemote, snapshot: Snapshot) => {
+  const warmUp = async (remote: LiveRemote, snapshot: Snapshot, former?: LiveRemote) => {
     warmed.add(releaseOf(remote));
-    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot)));
+    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot), former));
+    reporter.renew();
   };
   const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
-    await warmUp(next, snapshot);
+    await warmUp(next, snapshot, former);
     await preparedPages.prepare(next, former, snapshot);
   };
   const changed = (snapshot: Snapshot) => {

@@ -18,8 +18,14 @@ afterEach(() => {
 
 function aReporter(shell = 'host-3000') {
   const log = { warn: jest.fn() };
-  const problem: { text?: string } = {};
-  const reporter = new ServingReporter({ store, shell, problemOf: () => problem.text, log });
+  const problem: { text?: string; rendered?: number } = {};
+  const reporter = new ServingReporter({
+    store,
+    shell,
+    problemOf: () => problem.text,
+    renderedOf: () => problem.rendered,
+    log,
+  });
   const file = path.join(store, '.serving', `${shell}.json`);
   const read = () => servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { reporter, log, problem, file, read };
@@ -44,6 +50,15 @@ test('a release that the server cannot render has that told, as soon as it is kn
   problem.text = 'the server cannot render it (stuck)';
   jest.advanceTimersByTime(1000);
   expect(read().remotes[0]?.problem).toBe(problem.text);
+});
+
+test('how many routes were rendered is told at once when it is found out', () => {
+  const { reporter, problem, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  expect(read().remotes[0]).not.toHaveProperty('rendered');
+  problem.rendered = 4;
+  reporter.renew();
+  expect(read().remotes[0]?.rendered).toBe(4);
 });
 
 test('the report is renewed every second while the shell runs, and says so when it has stopped', () => {

@@ -15,6 +15,8 @@ type Options = {
   shell: string;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
+  /** How many of its routes were rendered; undefined while nobody has tried. */
+  renderedOf: (remote: LiveRemote) => number | undefined;
   log: Log;
 };
 
@@ -50,9 +52,12 @@ export class ServingReporter {
   close(): void {
     clearInterval(this.timer);
     if (this.snapshot) this.write('stopped', this.snapshot);
+    // A warm-up that ends with the threads has nothing more to tell.
+    this.snapshot = undefined;
   }
 
-  private renew(): void {
+  /** Reports again what is known now: whether a release renders is found out after it is in use, or before. */
+  renew(): void {
     if (this.snapshot) this.write('running', this.snapshot);
   }
 
@@ -62,7 +67,8 @@ export class ServingReporter {
       state,
       remotes: remotes.map((remote) => {
         const { name, wanted, version, status, reason } = remote;
-        return { name, wanted, version, status, problem: reason ?? this.options.problemOf(remote) };
+        const { problemOf, renderedOf } = this.options;
+        return { name, wanted, version, status, problem: reason ?? problemOf(remote), rendered: renderedOf(remote) };
       }),
     };
     const text = JSON.stringify(report);

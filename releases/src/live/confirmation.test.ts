@@ -1,72 +1,116 @@
 import { utimesSync } from 'node:fs';
-import type { ServingReport } from 'shared-contracts';
+import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
+import type { LiveChange } from './changeLive';
 import { confirmLive, describeConfirmation } from './confirmation';
+import { promote } from './promote';
+import { retire } from './retire';
+
+const FORMER = '1.0.0-a';
+const LIVE = '1.0.0-b';
 
 let site: Repository;
-beforeEach(() => {
+let change: LiveChange;
+beforeEach(async () => {
   site = aRepository();
+  for (const version of [FORMER, LIVE]) {
+    site.build('mfe-blog', version);
+    await publish(site.settings, 'mfe-blog');
+    change = await promote(site.settings, 'mfe-blog', version);
+  }
 });
 afterEach(() => site.remove());
 
-const LIVE = '1.0.0-b';
-type Remote = ServingReport['remotes'][number];
-
-/** Writes what a shell says of the blog. */
-function report(shell: string, over: Partial<Remote> = {}, state: ServingReport['state'] = 'running') {
-  const remote: Remote = { name: 'mfe-blog', wanted: LIVE, version: LIVE, status: 'available', ...over };
-  const text: ServingReport = { schema: 1, state, remotes: [remote] };
-  site.write(site.stored('.serving', `${shell}.json`), text);
-}
-
 /** What is told after the given things happened, one at each look. */
-async function told(...events: (() => void)[]) {
+async function told(...events: (() => unknown)[]) {
   let looks = 0;
-  const confirmation = await confirmLive(site.settings.store, 'mfe-blog', LIVE, async () => events[looks++]?.());
-  return { lines: describeConfirmation(confirmation), looks };
+  const confirmation = await confirmLive(site.settings, change, async () => events[looks++]?.());
+  return { ...confirmation, lines: describeConfirmation(confirmation), looks };
 }
 
-test('where no site runs there is nothing to wait for', async () => {
-  expect(await told()).toEqual({ lines: [], looks: 0 });
+test('where no shell runs there is nothing to wait for, and nobody has rendered it', async () => {
+  expect(await told()).toEqual({
+    outcome: 'no shell',
+    lines: ['no shell runs on this store, so nobody has rendered it'],
+    looks: 0,
+  });
 });
 
-test('it is waited until every running shell uses the release', async () => {
-  report('one', { wanted: '1.0.0-a', version: '1.0.0-a' });
-  report('two', { wanted: '1.0.0-a', version: '1.0.0-a' });
-  expect(
-    await told(
-      () => report('one'),
-      () => report('two'),
-    ),
-  ).toEqual({ lines: ['the running site uses it'], looks: 2 });
+test('it is waited until every running shell uses the release and has rendered it', async () => {
+  const one = { shell: 'one' };
+  const two = { shell: 'two' };
+  site.report({ wanted: FORMER }, one);
+  site.report({ wanted: FORMER }, two);
+  const result = await told(
+    () => site.report({ wanted: LIVE, rendered: undefined }, one),
+    () => site.report({ wanted: LIVE, rendered: 5 }, one),
+    () => site.report({ wanted: LIVE, rendered: 4 }, two),
+  );
+  expect(result).toMatchObject({ outcome: 'rendered', shells: 2, routes: 4, silent: 0, looks: 3 });
+  expect(result.lines).toEqual(['2 running shells use it and rendered its 4 routes']);
 });
 
 test('shells that have stopped, are gone, or cannot be understood are not waited for', async () => {
-  report('stopped', { wanted: '1.0.0-a' }, 'stopped');
-  report('gone', { wanted: '1.0.0-a' });
+  site.report({ wanted: FORMER }, { shell: 'stopped', state: 'stopped' });
+  site.report({ wanted: FORMER }, { shell: 'gone' });
   utimesSync(site.pathOf(site.stored('.serving', 'gone.json')), 0, 0);
   site.write(site.stored('.serving', 'broken.json'), '{');
-  expect(await told()).toEqual({ lines: [], looks: 0 });
+  expect(await told()).toMatchObject({ outcome: 'no shell', looks: 0 });
 });
 
-test('a release that the site refuses, or cannot render, is told with the reason', async () => {
-  report('one', { version: '1.0.0-a', problem: 'web/a.js is missing' });
-  report('two', { problem: 'the server cannot render it (stuck)' });
-  expect((await told()).lines).toEqual([
-    'the running site has a problem with it: web/a.js is missing',
-    'the running site has a problem with it: the server cannot render it (stuck)',
+test('a release that one shell refuses or cannot render has failed, whatever others say', async () => {
+  site.report({ wanted: LIVE }, { shell: 'one' });
+  site.report({ wanted: LIVE, version: FORMER, problem: 'web/a.js is missing' }, { shell: 'two' });
+  expect(await told()).toMatchObject({
+    outcome: 'failed',
+    lines: ['the running site has a problem with it: web/a.js is missing'],
+  });
+});
+
+test('a release that no shell rendered within half a minute has failed', async () => {
+  site.report({ wanted: FORMER });
+  const keepRunning = Array.from({ length: 400 }, () => () => site.report({ wanted: FORMER }));
+  expect(await told(...keepRunning)).toMatchObject({
+    outcome: 'failed',
+    problem: 'no running shell reported within 30 s that it rendered it; its log says why',
+    looks: 300,
+  });
+});
+
+test('where one shell rendered it and another is silent, both are told', async () => {
+  const both = () => {
+    site.report({ wanted: LIVE }, { shell: 'one' });
+    site.report({ wanted: FORMER }, { shell: 'two' });
+  };
+  both();
+  const { outcome, lines } = await told(...Array.from({ length: 400 }, () => both));
+  expect(outcome).toBe('rendered');
+  expect(lines).toEqual([
+    'a running shell uses it and rendered its 3 routes',
+    '1 of 2 running shells did not report on it; their logs say why',
   ]);
 });
 
-test('a site that says nothing is given up after half a minute', async () => {
-  report('one', { wanted: '1.0.0-a' });
-  const keepRunning = Array.from({ length: 400 }, () => () => report('one', { wanted: '1.0.0-a' }));
-  const { lines, looks } = await told(...keepRunning);
-  expect(lines).toEqual(['the running site did not take it over within 30 s; its log says why']);
-  expect(looks).toBe(300);
+test('a shell that does not know the remote yet has not followed it', async () => {
+  site.report({ name: 'mfe-shop', wanted: LIVE });
+  expect(await told(() => site.report({ wanted: LIVE }))).toMatchObject({ outcome: 'rendered', looks: 1 });
 });
 
-test('a shell that does not know the remote yet has not followed it', async () => {
-  report('one', { name: 'mfe-shop' });
-  expect((await told(() => report('one'))).looks).toBe(1);
+test('where somebody changes it again, waiting ends and that change is told', async () => {
+  site.report({ wanted: FORMER });
+  const result = await told(() =>
+    promote(site.settings, 'mfe-blog', FORMER, { who: 'ana', reason: 'the list is empty' }),
+  );
+  expect(result.outcome).toBe('superseded');
+  expect(result.lines[0]).toContain('promote to 1.0.0-a by ana: the list is empty');
+});
+
+test('a retired remote is gone when no running shell names it', async () => {
+  change = await retire(site.settings, 'mfe-blog');
+  site.report({ wanted: LIVE });
+  expect(await told(() => site.report({ name: 'mfe-shop', wanted: LIVE }))).toMatchObject({
+    outcome: 'gone',
+    shells: 1,
+    looks: 1,
+  });
 });

@@ -1,77 +1,84 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
+import { readChannel } from '../store/channelFile';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { runningShells, type ServedRemote } from '../store/servingReports';
+import type { LiveChange } from './changeLive';
+import { describeChange } from './describeChange';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */
 const INTERVAL = 100;
 const TIMEOUT = 30_000;
 
-/** What the running shells report about a change. */
-export type Confirmation = {
-  /** Shells that use the version now. */
-  inUse: number;
-  /** Reasons of shells that keep another version, or cannot render this one. */
-  problems: string[];
-  /** Running shells that did not report on it before the timeout. */
-  silent: number;
-};
+/**
+ * What became of a change on the running site:
+ * - `no shell`: none runs, so nobody has rendered the release.
+ * - `rendered`: shells use the release and rendered its routes. `silent` shells did not report before the timeout.
+ * - `failed`: a shell refused the release or could not render it, or none reported before the timeout.
+ * - `superseded`: somebody changed the remote again; `by` describes how.
+ * - `gone`: the remote is retired, and no shell answers its paths any more.
+ */
+export type Confirmation =
+  | { outcome: 'no shell' }
+  | { outcome: 'rendered'; shells: number; routes: number; silent: number }
+  | { outcome: 'failed'; problem: string }
+  | { outcome: 'superseded'; by: string }
+  | { outcome: 'gone'; shells: number };
 
-/** Waits until every running shell has followed a remote's channel to the version `live`, or until the timeout. */
+/** Waits until the running shells have followed a change, or until the timeout. */
 export async function confirmLive(
-  store: string,
-  remote: string,
-  live: string,
+  settings: ReleaseSettings,
+  change: LiveChange,
   pause: () => Promise<unknown> = () => sleep(INTERVAL),
 ): Promise<Confirmation> {
   for (let waited = 0; ; waited += INTERVAL) {
-    const reports = runningShells(store).map(({ remotes }) => remotes.find(({ name }) => name === remote));
-    const followed = reports.filter((report) => report?.wanted === live);
-    if (followed.length === reports.length || waited >= TIMEOUT) {
-      return {
-        inUse: followed.filter((report) => report?.version === live && !report.problem).length,
-        problems: [...new Set(followed.flatMap((report) => report?.problem ?? []))],
-        silent: reports.length - followed.length,
-      };
-    }
+    const confirmation = look(settings, change, waited >= TIMEOUT);
+    if (confirmation) return confirmation;
+    const { history = [] } = (await readChannel(settings, change.remote)) ?? {};
+    const last = history.at(-1);
+    if (last && history.length > change.entries) return { outcome: 'superseded', by: describeChange(last) };
     await pause();
   }
 }
 
-/** A confirmation as lines for the terminal; empty where no shell runs. */
-export function describeConfirmation({ inUse, problems, silent }: Confirmation): string[] {
-  return [
-    ...(inUse > 0 ? ['the running site uses it'] : []),
-    ...problems.map((problem) => `the running site has a problem with it: ${problem}`),
-    ...(silent > 0 ? [`the running site did not take it over within ${TIMEOUT / 1000} s; its log says why`] : []),
-  ];
+/** Undefined while a shell has not reported on the change and there is time left. */
+function look({ store }: ReleaseSettings, { remote, live }: LiveChange, isLate: boolean): Confirmation | undefined {
+  const reports = runningShells(store).map(({ remotes }) => remotes.find(({ name }) => name === remote));
+  if (reports.length === 0) return { outcome: 'no shell' };
+  if (live === null) return lookWhetherGone(reports, isLate);
+  const followed = reports.filter((report) => report?.wanted === live);
+  const problem = followed.find((report) => report?.problem !== undefined)?.problem;
+  if (problem !== undefined) return { outcome: 'failed', problem };
+  const routes = followed.flatMap((report) => report?.rendered ?? []);
+  const silent = reports.length - routes.length;
+  if (silent > 0 && !isLate) return undefined;
+  if (routes.length > 0) return { outcome: 'rendered', shells: routes.length, routes: Math.min(...routes), silent };
+  return { outcome: 'failed', problem: notReported('rendered it') };
 }
 
-function runningShells(store: string): ServingReport[] {
-  const folder = path.join(store, SERVING_FOLDER);
-  return listFiles(folder).flatMap((file) => {
-    const report = readReport(file);
-    return report?.state === 'running' ? [report] : [];
-  });
+function lookWhetherGone(reports: (ServedRemote | undefined)[], isLate: boolean): Confirmation | undefined {
+  if (reports.every((report) => report === undefined)) return { outcome: 'gone', shells: reports.length };
+  return isLate ? { outcome: 'failed', problem: notReported('took it off') } : undefined;
 }
 
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => path.join(folder, name));
-  } catch {
-    // The folder is missing: no shell has ever run on this store.
-    return [];
-  }
-}
+const notReported = (what: string) =>
+  `no running shell reported within ${TIMEOUT / 1000} s that it ${what}; its log says why`;
 
-/** Undefined for a report that is no longer renewed, because its shell is gone, and for one that cannot be read. */
-function readReport(file: string): ServingReport | undefined {
-  try {
-    if (Date.now() - statSync(file).mtimeMs > REPORT_LIFETIME) return undefined;
-    return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
+/** A confirmation as lines for the terminal. */
+export function describeConfirmation(confirmation: Confirmation): string[] {
+  switch (confirmation.outcome) {
+    case 'no shell':
+      return ['no shell runs on this store, so nobody has rendered it'];
+    case 'rendered': {
+      const { shells, routes, silent } = confirmation;
+      const count = shells === 1 ? 'a running shell uses it and' : `${shells} running shells use it and`;
+      const late = `${silent} of ${shells + silent} running shells did not report on it; their logs say why`;
+      return [`${count} rendered its ${routes} routes`, ...(silent > 0 ? [late] : [])];
+    }
+    case 'gone':
+      return ['the running site no longer answers its paths'];
+    case 'failed':
+      return [`the running site has a problem with it: ${confirmation.problem}`];
+    case 'superseded':
+      return [`it was changed again meanwhile (${confirmation.by})`];
   }
 }

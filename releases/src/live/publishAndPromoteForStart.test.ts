@@ -1,7 +1,9 @@
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
-import { promote, rollback } from './changeLive';
+import { promote } from './promote';
 import { publishAndPromoteForStart } from './publishAndPromoteForStart';
+import { retire } from './retire';
+import { rollback } from './rollback';
 
 let site: Repository;
 
@@ -48,6 +50,17 @@ test("an operator's rollback outlives a start, which says so", async () => {
     'mfe-blog: 1.0.0-a stays live, as an operator chose; for the one built here: npm run release -- promote mfe-blog 1.0.0-b',
   );
   expect(live()).toBe('1.0.0-a');
+});
+
+test('a retired remote stays off the site at a start, which says how it comes back', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  await retire(site.settings, 'mfe-blog');
+  site.build('mfe-blog', '1.0.0-b');
+  expect(await start()).toBe(
+    'mfe-blog: stays retired, as an operator chose; to bring it back: npm run release -- promote mfe-blog 1.0.0-b',
+  );
+  expect(site.channel('mfe-blog').history).toHaveLength(2);
 });
 
 test("an operator's promote outlives a start of the same build, which has then nothing to say", async () => {

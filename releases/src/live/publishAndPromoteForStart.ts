@@ -1,8 +1,9 @@
+import { isRetired } from 'shared-contracts';
 import { type PublishOptions, publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
-import { promote } from './changeLive';
+import { promote } from './promote';
 
 export type StartOptions = PublishOptions & { print?: (line: string) => void };
 
@@ -34,6 +35,12 @@ async function bringLive(
   const { version, outcome } = await publish(settings, remote, options);
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
   const channel = await readChannel(settings, remote);
+  if (channel && isRetired(channel)) {
+    print(
+      `${remote}: stays retired, as an operator chose; to bring it back: npm run release -- promote ${remote} ${version}`,
+    );
+    return;
+  }
   if (channel?.live === version) return;
   if (channel && outcome !== 'published' && channel.history.at(-1)?.by === 'operator') {
     print(
@@ -42,6 +49,6 @@ async function bringLive(
     );
     return;
   }
-  await promote(settings, remote, version, 'start');
+  await promote(settings, remote, version, { by: 'start', dropMounts: 'any' });
   print(`${remote}: ${version} is live`);
 }

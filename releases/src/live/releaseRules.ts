@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import type { BuildManifest } from 'shared-contracts';
+import { type BuildManifest, isRetired } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
@@ -36,12 +36,12 @@ export async function refuseCollidingMounts(
   }
 }
 
-/** Paths of a live remote; none where its files are damaged, because that must not block other remotes. */
-async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
+/** Paths of a live remote; none where it is retired, or damaged, because that must not block other remotes. */
+export async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
   try {
     const channel = await readChannel(settings, remote);
-    const manifest = channel && (await readManifest(settings, remote, channel.live));
-    return manifest?.mounts ?? [];
+    const manifest = channel && !isRetired(channel) && (await readManifest(settings, remote, channel.live));
+    return manifest ? manifest.mounts : [];
   } catch (error) {
     if (error instanceof ReleaseRefused) return [];
     throw error;

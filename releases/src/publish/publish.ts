@@ -2,14 +2,16 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest, ReleaseManifest } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
+import { refuseReservedMounts } from '../live/mountRules';
 import { refuseCollidingMounts, refuseUnfitContract } from '../live/releaseRules';
 import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
+import { removeLeftovers } from '../store/leftovers';
 import { describeFiles } from '../store/releaseFiles';
 import { type ReleaseSettings, readManifest, releaseFolder, remoteLock } from '../store/releaseStore';
 import { syncFolder } from '../store/syncFolder';
 import { type RemoteBuild, readBuild } from './readBuild';
-import { removeLeftovers, stageRelease } from './stageRelease';
+import { stageRelease } from './stageRelease';
 
 export type Published = {
   remote: string;
@@ -34,6 +36,7 @@ export async function publish(
 ): Promise<Published> {
   const build = await readBuild(settings, remote);
   refuseUnfitContract(settings, build.manifest);
+  refuseReservedMounts(build.manifest);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
   const target = releaseFolder(settings, remote, version);

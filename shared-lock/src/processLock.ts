@@ -29,7 +29,7 @@ export function tryLock(file: string): (() => void) | undefined {
     throw error;
   }
   held.add(database);
-  writeFileSync(holderFile(file), `${process.pid}\n`);
+  nameHolder(file);
   return () => {
     if (held.delete(database)) database.close();
   };
@@ -40,7 +40,9 @@ function open(file: string): DatabaseSync {
     return new DatabaseSync(file);
   } catch (error) {
     refuseUnwritable(file);
-    throw error;
+    throw new Error(`${file} cannot be locked (${(error as Error).message}); move it away and try again`, {
+      cause: error,
+    });
   }
 }
 
@@ -48,6 +50,15 @@ function open(file: string): DatabaseSync {
 function refuseUnwritable(file: string): void {
   if (existsSync(file)) accessSync(file, constants.W_OK);
   accessSync(path.dirname(file), constants.W_OK);
+}
+
+/** Only for messages: a full disk must not keep anybody from the lock, because making room may need it. */
+function nameHolder(file: string): void {
+  try {
+    writeFileSync(holderFile(file), `${process.pid}\n`);
+  } catch {
+    // A message will then name no process, or a former one.
+  }
 }
 
 /** Number of the process that took the lock last; undefined where it has not told. Only for messages. */

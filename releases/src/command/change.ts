@@ -71,6 +71,6 @@ function describe(change: LiveChange, confirmation: Confirmation): Outcome {
   const done = live === null ? `is retired${before}` : `${live} is ${changed ? `live now${before}` : 'live already'}`;
   return {
     data: { remote, live, former, changed, confirmation },
-    lines: [`${remote}: ${done}`, ...describeConfirmation(confirmation).map((line) => `${remote}: ${line}`)],
+    lines: [`${remote}: ${done}`, ...describeConfirmation(confirmation, live).map((line) => `${remote}: ${line}`)],
   };
 }

@@ -25,7 +25,7 @@ afterEach(() => site.remove());
 async function told(...events: (() => unknown)[]) {
   let looks = 0;
   const confirmation = await confirmLive(site.settings, change, async () => events[looks++]?.());
-  return { ...confirmation, lines: describeConfirmation(confirmation), looks };
+  return { ...confirmation, lines: describeConfirmation(confirmation, change.live), looks };
 }
 
 test('where no shell runs there is nothing to wait for, and nobody has rendered it', async () => {
@@ -103,6 +103,11 @@ test('where somebody changes it again, waiting ends and that change is told', as
   );
   expect(result.outcome).toBe('superseded');
   expect(result.lines[0]).toContain('promote to 1.0.0-a by ana: the list is empty');
+});
+
+test('a retired remote needs nobody to render it', async () => {
+  change = await retire(site.settings, 'mfe-blog');
+  expect((await told()).lines).toEqual(['no shell runs on this store']);
 });
 
 test('a retired remote is gone when no running shell names it', async () => {

@@ -63,11 +63,11 @@ function lookWhetherGone(reports: (ServedRemote | undefined)[], isLate: boolean)
 const notReported = (what: string) =>
   `no running shell reported within ${TIMEOUT / 1000} s that it ${what}; its log says why`;
 
-/** A confirmation as lines for the terminal. */
-export function describeConfirmation(confirmation: Confirmation): string[] {
+/** A confirmation as lines for the terminal. `live` is null where the remote was retired. */
+export function describeConfirmation(confirmation: Confirmation, live: string | null): string[] {
   switch (confirmation.outcome) {
     case 'no shell':
-      return ['no shell runs on this store, so nobody has rendered it'];
+      return [`no shell runs on this store${live === null ? '' : ', so nobody has rendered it'}`];
     case 'rendered': {
       const { shells, routes, silent } = confirmation;
       const count = shells === 1 ? 'a running shell uses it and' : `${shells} running shells use it and`;

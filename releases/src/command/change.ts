@@ -1,10 +1,10 @@
 import type { LiveChange } from '../live/changeLive';
-import { type Confirmation, confirmLive, describeConfirmation } from '../live/confirmation';
 import { type PromoteOptions, promote } from '../live/promote';
 import { putBack } from '../live/putBack';
 import { retire } from '../live/retire';
 import { rollback } from '../live/rollback';
 import { ReleaseRefused } from '../refusal';
+import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
 import type { ReleaseSettings } from '../store/releaseStore';
 import type { Outcome } from './outcome';
 

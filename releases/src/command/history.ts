@@ -1,4 +1,4 @@
-import { authorOf, describeTime, verbOf } from '../live/describeChange';
+import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
 import type { Outcome } from './outcome';

@@ -1,5 +1,5 @@
-import { describeTime } from '../live/describeChange';
-import { lastLiveAt, type ReleaseState, stateOf } from '../live/releaseState';
+import { describeTime } from '../history/describeChange';
+import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
 import { readChannel } from '../store/channelFile';
 import { listReleases, type ReleaseSettings } from '../store/releaseStore';
 import type { Outcome } from './outcome';

@@ -1,11 +1,11 @@
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
-import { authorOf, describeTime, verbOf } from '../live/describeChange';
-import { formerLive } from '../live/formerLive';
+import { authorOf, describeTime, verbOf } from '../history/describeChange';
+import { formerLive } from '../history/formerLive';
 import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
+import { type RunningShell, runningShells, type ServedRemote } from '../serving/servingReports';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, listReleases, type ReleaseSettings } from '../store/releaseStore';
-import { type RunningShell, runningShells, type ServedRemote } from '../store/servingReports';
 import type { Outcome } from './outcome';
 import { table } from './table';
 

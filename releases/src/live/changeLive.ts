@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
+import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
 import { type ReleaseSettings, remoteLock } from '../store/releaseStore';
-import { describeChange } from './describeChange';
 import { type DropMounts, refuseGivenUpMounts, refuseReservedMounts } from './mountRules';
 import { refuseCollidingMounts, refuseUnfitContract } from './releaseRules';
 import { wholeRelease } from './wholeRelease';

@@ -1,9 +1,9 @@
 import type { Channel } from 'shared-contracts';
+import { stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import { listReleases, type ReleaseSettings } from '../store/releaseStore';
 import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './changeLive';
 import type { DropMounts } from './mountRules';
-import { stateOf } from './releaseState';
 
 export type PromoteOptions = ChangeOptions & {
   /** Paths that are live now and may be 404 then; none by default. */

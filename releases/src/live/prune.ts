@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from 'shared-lock';
+import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
+import { runningShells } from '../serving/servingReports';
 import { readChannel } from '../store/channelFile';
 import { removeLeftovers, TEMPORARY } from '../store/leftovers';
 import { listReleases, type ReleaseSettings, releaseFolder, remoteFolder, remoteLock } from '../store/releaseStore';
-import { runningShells } from '../store/servingReports';
-import { lastLiveAt, type ReleaseState, stateOf } from './releaseState';
 
 const DAY = 24 * 60 * 60_000;
 const KEPT: readonly ReleaseState[] = ['live', 'retired', 'canary', 'last good'];

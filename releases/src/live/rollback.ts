@@ -1,8 +1,8 @@
 import { isRetired } from 'shared-contracts';
+import { formerLive } from '../history/formerLive';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/releaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
-import { formerLive } from './formerLive';
 
 /** Makes the release live again that was live before the present one, with the paths that it had. */
 export function rollback(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
+import type { ServedRemote } from '../serving/servingReports';
 import type { ReleaseSettings } from '../store/releaseStore';
-import type { ServedRemote } from '../store/servingReports';
 
 type Build = Partial<BuildManifest> & { files?: Record<string, string> };
 

@@ -1,10 +1,10 @@
 import { utimesSync } from 'node:fs';
+import type { LiveChange } from '../live/changeLive';
+import { promote } from '../live/promote';
+import { retire } from '../live/retire';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
-import type { LiveChange } from './changeLive';
 import { confirmLive, describeConfirmation } from './confirmation';
-import { promote } from './promote';
-import { retire } from './retire';
 
 const FORMER = '1.0.0-a';
 const LIVE = '1.0.0-b';

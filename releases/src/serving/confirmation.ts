@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeChange } from '../history/describeChange';
+import type { LiveChange } from '../live/changeLive';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
-import { runningShells, type ServedRemote } from '../store/servingReports';
-import type { LiveChange } from './changeLive';
-import { describeChange } from './describeChange';
+import { runningShells, type ServedRemote } from './servingReports';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */
 const INTERVAL = 100;

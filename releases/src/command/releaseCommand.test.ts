@@ -133,7 +133,7 @@ test('a store that cannot be written is told with its place and what to do', asy
   const { code, err } = await run('publish', 'mfe-blog');
   expect([code, err]).toEqual([
     1,
-    '/store/mfe-blog cannot be written: its file system is read-only (EROFS); ' +
+    '/store/mfe-blog cannot be used: its file system is read-only (EROFS); ' +
       'mount it writable, or set DATA_DIR to another folder',
   ]);
   const left = readdirSync(site.pathOf(site.stored('mfe-blog', '')), { withFileTypes: true });

@@ -3,13 +3,15 @@ import { type PublishOptions, publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
+import { storeProblem } from '../store/storeProblem';
 import { promote } from './promote';
 
 export type StartOptions = PublishOptions & { print?: (line: string) => void };
 
 /**
  * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
- * A remote that is refused is reported and left as it is, because the site can answer without it.
+ * A remote that is refused is reported and left as it is, because the site can answer without it. So is one whose release
+ * cannot be written: a full disk stops publishing, never serving.
  */
 export async function publishAndPromoteForStart(
   settings: ReleaseSettings,
@@ -20,8 +22,9 @@ export async function publishAndPromoteForStart(
     try {
       await bringLive(settings, remote, print, options);
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      print(`not live: ${error.message}`);
+      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store);
+      if (reason === undefined) throw error;
+      print(`not live: ${reason}`);
     }
   }
 }

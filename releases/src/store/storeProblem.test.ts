@@ -10,7 +10,7 @@ test.each([
   ['EROFS', 'its file system is read-only (EROFS); mount it writable, or set DATA_DIR'],
 ])('%s says what is wrong, where, and what to do', (code, sentence) => {
   expect(storeProblem(anError(code, { path: '/store/mfe-blog' }), '/store')).toContain(
-    `/store/mfe-blog cannot be written: ${sentence}`,
+    `/store/mfe-blog cannot be used: ${sentence}`,
   );
 });
 
@@ -18,7 +18,7 @@ test('the target of a copy is named, and the store where the error names nothing
   expect(storeProblem(anError('ENOSPC', { path: '/build/a.js', dest: '/store/a.js' }), '/store')).toMatch(
     /^\/store\/a\.js /,
   );
-  expect(storeProblem(anError('ENOSPC'), '/store')).toMatch(/^\/store cannot be written/);
+  expect(storeProblem(anError('ENOSPC'), '/store')).toMatch(/^\/store cannot be used/);
 });
 
 test('another error is no problem of the store', () => {

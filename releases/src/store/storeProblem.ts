@@ -1,6 +1,6 @@
 const OWNER = 'run this as the user who owns the folder, or give this user the right to write there';
 
-/** What a failed write means and what to do, by error code. */
+/** What a failed access means and what to do, by error code. */
 const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
   EACCES: ['this user may not use it', OWNER],
   EPERM: ['this user may not change it', OWNER],
@@ -21,5 +21,5 @@ export function storeProblem(error: unknown, store: string): string | undefined 
   const { code = '', path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const [cause, advice] = CAUSES[code] ?? [];
   if (cause === undefined) return undefined;
-  return `${dest ?? file ?? store} cannot be written: ${cause} (${code}); ${advice}`;
+  return `${dest ?? file ?? store} cannot be used: ${cause} (${code}); ${advice}`;
 }

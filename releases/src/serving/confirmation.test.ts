@@ -93,7 +93,11 @@ test('where one shell rendered it and another is silent, both are told', async (
 
 test('a shell that does not know the remote yet has not followed it', async () => {
   site.report({ name: 'mfe-shop', wanted: LIVE });
-  expect(await told(() => site.report({ wanted: LIVE }))).toMatchObject({ outcome: 'rendered', looks: 1 });
+  expect(await told(() => site.report({ wanted: LIVE, rendered: 1 }))).toMatchObject({
+    outcome: 'rendered',
+    looks: 1,
+    lines: ['a running shell uses it and rendered its one route'],
+  });
 });
 
 test('where somebody changes it again, waiting ends and that change is told', async () => {

@@ -72,7 +72,10 @@ export function describeConfirmation(confirmation: Confirmation, live: string | 
       const { shells, routes, silent } = confirmation;
       const count = shells === 1 ? 'a running shell uses it and' : `${shells} running shells use it and`;
       const late = `${silent} of ${shells + silent} running shells did not report on it; their logs say why`;
-      return [`${count} rendered its ${routes} routes`, ...(silent > 0 ? [late] : [])];
+      return [
+        `${count} rendered ${routes === 1 ? 'its one route' : `its ${routes} routes`}`,
+        ...(silent > 0 ? [late] : []),
+      ];
     }
     case 'gone':
       return ['the running site no longer answers its paths'];

@@ -290,6 +290,7 @@ describe('whether a new release renders', () => {
     parts.workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
     await failing;
     expect(parts.pool.renderedOf(blog)).toBeUndefined();
+    expect(parts.pool.problemOf(blog)).toBe('mfe-blog 1.0.0-a could not be rendered (threw): roto');
     expect(await warmedUp(parts, '1.0.0-b', ['/blog'], ['/blog/post/1'])).toEqual([1, undefined]);
   });
 });

@@ -109,7 +109,7 @@ export class RenderPool {
       return chunks;
     } catch (error) {
       if (this.isStopped) return {};
-      health.warmUp = { problem: String(error) };
+      health.warmUp = { problem: error instanceof Error ? error.message : String(error) };
       log.warn({ ...release, err: error }, 'a new release could not be warmed up');
       return {};
     }

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
 import { forgeRelease, liveVersion } from '../support/forgeRelease';
 import { type Site, startSite } from '../support/site';
+import { swapRelease } from '../support/swapRelease';
 
 /** Every remote with a page of its own. */
 const REMOTES = [
@@ -41,9 +42,10 @@ const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = 
   'loops for ever': (site) => promoted(site, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' }),
 };
 
+/** Makes a release live by its channel: `promote` would put the former one back. */
 async function promoted(site: Site, version: string, files: Record<string, string>) {
   forgeRelease(site, VICTIM, version, files);
-  await site.release('promote', VICTIM, version);
+  await swapRelease(site, VICTIM, version);
   return () => site.release('rollback', VICTIM);
 }
 

@@ -11,6 +11,8 @@ import { ROOT, releaseStore } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */
 export function run(commandLine: string[]): Promise<number> {
+  // With --json, standard output holds one document and nothing else.
+  const print = commandLine.includes('--json') ? console.error : console.log;
   return releaseCommand(commandLine, {
     root: ROOT,
     store: releaseStore(ROOT, process.env),
@@ -21,7 +23,7 @@ export function run(commandLine: string[]): Promise<number> {
       return exitCode === 0 ? [] : output.split('\n');
     },
     build: async (remote) => {
-      const results = await build({ root: ROOT, mode: 'production', quiet: true }, [remote]);
+      const results = await build({ root: ROOT, mode: 'production', quiet: true, print }, [remote]);
       return results.every(({ state }) => state !== 'failed');
     },
     bytesOverBudget: async (remote) => {

@@ -19,11 +19,13 @@ export { type MediaSource, mediaSource, type Picture, picture } from './api/pict
 export { type Service, service, serviceList } from './api/service';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
+export { isRetired } from './releases/isRetired';
 export { mountForPath, remoteForPath } from './releases/mounts';
 export { offerProblems } from './releases/offerProblems';
 export { promotedReleases } from './releases/promotedReleases';
 export { type Registry, type RegistryRemote, registry } from './releases/registry';
 export { type ReleaseFile, type ReleaseManifest, releaseManifest } from './releases/releaseManifest';
+export { RESERVED_MOUNTS } from './releases/reservedMounts';
 export { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from './releases/servingReport';
 export { type ShellOffer, shellOffer, WHOLE_MODULE } from './releases/shellOffer';
 export { absoluteAddress } from './shell/absoluteAddress';

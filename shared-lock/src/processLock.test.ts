@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,6 +58,20 @@ test('a released lock is free again, and releasing twice releases nobody else’
 
 test('a lock that nobody took has no holder', () => {
   expect(holderOf(file)).toBeUndefined();
+});
+
+test('a lock is had without the note of who holds it, as on a full disk', () => {
+  mkdirSync(`${file}.pid`, { recursive: true });
+  const release = tryLock(file);
+  expect(release).toBeDefined();
+  expect(holderOf(file)).toBeUndefined();
+  release?.();
+  expect(tryLock(file)).toBeDefined();
+});
+
+test('a file that cannot be a lock is named', () => {
+  mkdirSync(file, { recursive: true });
+  expect(() => tryLock(file)).toThrow(`${file} cannot be locked (unable to open database file); move it away`);
 });
 
 test('another process’s lock is respected until that process is killed', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -18,20 +18,47 @@ const held = new Set<DatabaseSync>();
  */
 export function tryLock(file: string): (() => void) | undefined {
   mkdirSync(path.dirname(file), { recursive: true });
-  const database = new DatabaseSync(file);
+  const database = open(file);
   try {
     // With the default mode SQLite would put a journal file beside the database.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
+    refuseUnwritable(file);
     throw error;
   }
   held.add(database);
-  writeFileSync(holderFile(file), `${process.pid}\n`);
+  nameHolder(file);
   return () => {
     if (held.delete(database)) database.close();
   };
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    refuseUnwritable(file);
+    throw new Error(`${file} cannot be locked (${(error as Error).message}); move it away and try again`, {
+      cause: error,
+    });
+  }
+}
+
+/** SQLite does not say which file it cannot write, and why. The file system's own error names both. */
+function refuseUnwritable(file: string): void {
+  if (existsSync(file)) accessSync(file, constants.W_OK);
+  accessSync(path.dirname(file), constants.W_OK);
+}
+
+/** Only for messages: a full disk must not keep anybody from the lock, because making room may need it. */
+function nameHolder(file: string): void {
+  try {
+    writeFileSync(holderFile(file), `${process.pid}\n`);
+  } catch {
+    // A message will then name no process, or a former one.
+  }
 }
 
 /** Number of the process that took the lock last; undefined where it has not told. Only for messages. */

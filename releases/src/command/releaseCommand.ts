@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
-import { promote, rollback } from '../live/changeLive';
-import { confirmLive, describeConfirmation } from '../live/confirmation';
 import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes, type ReleaseSettings } from '../store/releaseStore';
-import { describeStatus } from './status';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { storeProblem } from '../store/storeProblem';
+import type { Outcome } from './outcome';
+import { perform, refuseUnknownRemote } from './perform';
+import { readCommandLine, Usage } from './program';
 
 export type ReleaseTool = ReleaseSettings & {
   /** The compiler's lines about types of the remote that are wrong; none where they are right. */
@@ -19,63 +19,37 @@ export type ReleaseTool = ReleaseSettings & {
   printError: (line: string) => void;
 };
 
-const USAGE = `How a remote's build goes live.
-
-  npm run release -- publish <remote>             build it when stale, and put it into the store
-  npm run release -- promote <remote> [version]   make a published version live; the newest where none is named
-  npm run release -- rollback <remote>            make the former live version live again
-  npm run release -- status                       what is live
-
-The store is \${DATA_DIR:-.data}/releases. A running site follows it without a restart.`;
-
-/** Runs a command line, such as `['promote', 'mfe-blog']`; returns the exit code. */
+/**
+ * Runs a command line, such as `['promote', 'mfe-blog']`; returns the exit code. With `--json` it prints one JSON document,
+ * for errors too.
+ */
 export async function releaseCommand(commandLine: string[], tool: ReleaseTool): Promise<number> {
+  const isJson = commandLine.includes('--json');
   try {
-    const { values, positionals } = parseArgs({
-      args: commandLine,
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) tool.print(USAGE);
-    else await perform(positionals, tool);
+    const { data, lines } = await run(commandLine, tool);
+    if (isJson) tool.print(JSON.stringify(data, null, 2));
+    else for (const line of lines) tool.print(line);
     return 0;
   } catch (error) {
-    tool.printError(explain(error));
+    if (error instanceof Usage && error.isHelp) {
+      tool.print(error.message);
+      return 0;
+    }
+    const message = storeProblem(error, tool.store) ?? (error instanceof Error ? error.message : String(error));
+    const remote = error instanceof ReleaseRefused ? error.remote : undefined;
+    if (isJson) tool.print(JSON.stringify({ error: { message, remote } }, null, 2));
+    else tool.printError(message);
     return 1;
   }
 }
 
-class UsageError extends Error {
-  override readonly name = 'UsageError';
+async function run(commandLine: string[], tool: ReleaseTool): Promise<Outcome> {
+  const request = readCommandLine(commandLine);
+  if ('remote' in request && request.remote !== undefined) await refuseUnknownRemote(tool, request.remote);
+  return request.verb === 'publish' ? publishBuild(request.remote, tool) : perform(request, tool);
 }
 
-function explain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  return isUsage ? `${message}\n\n${USAGE}` : message;
-}
-
-async function perform([verb, remote, version, ...more]: string[], tool: ReleaseTool) {
-  if (verb === undefined) throw new UsageError('What is to be done?');
-  if (!['publish', 'promote', 'rollback', 'status'].includes(verb)) throw new UsageError(`There is no '${verb}'.`);
-  const surplus = verb === 'status' ? remote : verb === 'promote' ? more[0] : version;
-  if (surplus !== undefined) throw new UsageError(`${verb} does not take '${surplus}'.`);
-  if (verb === 'status') return tool.print(await describeStatus(tool));
-  if (remote === undefined) throw new UsageError(`Which remote is to be ${PARTICIPLE[verb]}?`);
-  const known = await knownRemotes(tool);
-  if (!known.includes(remote)) throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);
-  if (verb === 'publish') return publishBuild(remote, tool);
-  const change = verb === 'promote' ? await promote(tool, remote, version) : await rollback(tool, remote);
-  const before = change.former ? ` (before: ${change.former})` : '';
-  tool.print(`${remote}: ${change.live} is ${change.changed ? `live now${before}` : 'live already'}`);
-  for (const line of describeConfirmation(await confirmLive(tool.store, remote, change.live))) {
-    tool.print(`${remote}: ${line}`);
-  }
-}
-
-const PARTICIPLE: Record<string, string> = { publish: 'published', promote: 'promoted', rollback: 'rolled back' };
-
-async function publishBuild(remote: string, tool: ReleaseTool) {
+async function publishBuild(remote: string, tool: ReleaseTool): Promise<Outcome> {
   // At the same time: each takes a core for some seconds, and neither needs the other's result.
   const [mistakes, isBuilt] = await Promise.all([tool.typeProblems(remote), tool.build(remote)]);
   if (mistakes.length > 0) {
@@ -99,7 +73,10 @@ async function publishBuild(remote: string, tool: ReleaseTool) {
       `was not published, because the shell cannot render its pages:\n${failures.join('\n')}`,
     );
   }
-  const { version, outcome } = await publish(tool, remote);
-  if (outcome === 'present') return tool.print(`${remote}: ${version} is published already, nothing to do`);
-  tool.print(`${remote}: ${version} is ${outcome}; to make it live: npm run release -- promote ${remote}`);
+  const published = await publish(tool, remote);
+  const { version, outcome } = published;
+  const isPresent = outcome === 'present';
+  const advice = isPresent ? 'nothing to do' : `to make it live: npm run release -- promote ${remote} ${version}`;
+  const done = isPresent ? 'published already, ' : `${outcome}; `;
+  return { data: published, lines: [`${remote}: ${version} is ${done}${advice}`] };
 }

@@ -1,38 +1,79 @@
+import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
+import { authorOf, describeTime, verbOf } from '../history/describeChange';
+import { formerLive } from '../history/formerLive';
+import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
+import { type RunningShell, runningShells, type ServedRemote } from '../serving/servingReports';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, listReleases, type ReleaseSettings } from '../store/releaseStore';
+import type { Outcome } from './outcome';
+import { table } from './table';
 
-const HEADINGS = ['remote', 'live', 'published', 'last change'];
+type RemoteStatus = {
+  remote: string;
+  /** The version that the channel names; null where there is none or it cannot be read. */
+  wanted: string | null;
+  retired: boolean;
+  /** What each running shell reports of the remote. */
+  inUse: (Omit<ServedRemote, 'name'> & { shell: string })[];
+  published: number;
+  lastChange: ChannelChange | null;
+  /** What is wrong in the store, a sentence each. */
+  problems: string[];
+};
 
-/** A table of all remotes, and below it what is wrong with any. */
-export async function describeStatus(settings: ReleaseSettings): Promise<string> {
-  const rows: string[][] = [HEADINGS];
-  const notes: string[] = [];
-  for (const remote of await knownRemotes(settings)) {
-    const { releases, damaged } = await listReleases(settings, remote);
-    notes.push(...damaged.map(({ version, reason }) => `damaged: ${remote} ${version}: ${reason}`));
-    const { live, change } = await describeLive(settings, remote, notes);
-    rows.push([remote, live, String(releases.length), change]);
-  }
-  const widths = HEADINGS.map((_heading, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const table = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...table, ...notes].join('\n');
+const HEADINGS = ['remote', 'wanted', 'in use', 'published', 'last change'];
+
+/** What is wanted of every remote beside what the running shells use, and what is wrong with any. */
+export async function status(settings: ReleaseSettings): Promise<Outcome> {
+  const shells = runningShells(settings.store);
+  const remotes: RemoteStatus[] = [];
+  for (const remote of await knownRemotes(settings)) remotes.push(await statusOf(settings, remote, shells));
+  const running = shells.map(({ shell }) => shell);
+  const lines = [
+    ...table([HEADINGS, ...remotes.map(rowOf)]),
+    running.length > 0 ? `running shells: ${running.join(', ')}` : 'no shell runs on this store',
+    ...remotes.flatMap(({ remote, inUse }) =>
+      inUse.flatMap(({ shell, problem }) => (problem ? [`problem: ${remote} in ${shell}: ${problem}`] : [])),
+    ),
+    ...remotes.flatMap(({ problems }) => problems),
+  ];
+  return { data: { shells: running, remotes }, lines };
 }
 
-async function describeLive(settings: ReleaseSettings, remote: string, notes: string[]) {
-  try {
-    const channel = await readChannel(settings, remote);
-    const last = channel?.history.at(-1);
-    const change = last ? `${last.at.slice(0, 19).replace('T', ' ')} ${last.action} by ${last.by}` : '-';
-    return { live: channel?.live ?? '-', change };
-  } catch (error) {
+async function statusOf(settings: ReleaseSettings, remote: string, shells: RunningShell[]): Promise<RemoteStatus> {
+  const { releases, damaged } = await listReleases(settings, remote);
+  const problems = damaged.map(({ version, reason }) => `damaged: ${remote} ${version}: ${reason}`);
+  const channel = await readChannel(settings, remote).catch((error: unknown) => {
     if (!(error instanceof ReleaseRefused)) throw error;
-    notes.push(error.message);
-    return { live: 'unreadable', change: '-' };
+    problems.push(error.message);
+    return undefined;
+  });
+  for (const version of needed(channel)) {
+    const manifest = releases.find((release) => release.version === version);
+    const damage = manifest ? await damageOf(settings, manifest) : ['it is not in the store'];
+    problems.push(...damage.map((reason) => `damaged: ${remote} ${version}: ${reason}`));
   }
+  return {
+    remote,
+    wanted: channel?.live ?? null,
+    retired: channel !== undefined && isRetired(channel),
+    inUse: shells.flatMap(({ shell, remotes }) =>
+      remotes.filter(({ name }) => name === remote).map(({ name: _, ...served }) => ({ shell, ...served })),
+    ),
+    published: releases.length,
+    lastChange: channel?.history.at(-1) ?? null,
+    problems,
+  };
+}
+
+/** The releases whose files are compared with their hashes: what is live, and what a rollback would make live. */
+const needed = (channel: Channel | undefined): string[] =>
+  channel ? [channel.live, formerLive(channel)].filter((version) => version !== undefined) : [];
+
+function rowOf({ remote, wanted, retired, inUse, published, lastChange, problems }: RemoteStatus): string[] {
+  const unread = problems.length > 0 ? 'unreadable' : '-';
+  const used = [...new Set(inUse.map(({ version, status }) => (status === 'available' ? version : 'unavailable')))];
+  const change = lastChange ? `${describeTime(lastChange.at)} ${verbOf(lastChange)} by ${authorOf(lastChange)}` : '-';
+  return [remote, retired ? 'retired' : (wanted ?? unread), used.join(', ') || '-', String(published), change];
 }

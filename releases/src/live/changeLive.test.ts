@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
-import { promote, rollback } from './changeLive';
+import { promote } from './promote';
+import { rollback } from './rollback';
 
 let site: Repository;
 
@@ -35,11 +36,33 @@ test('the newest published release goes live where none is named, and the channe
     live: '1.0.0-a',
     former: null,
     changed: true,
+    entries: 1,
   });
   const channel = site.channel('mfe-blog');
   expect(channelSchema.safeParse(channel).success).toBe(true);
   expect(channel.history).toEqual([
     { at: expect.any(String), action: 'promote', from: null, to: '1.0.0-a', by: 'operator' },
+  ]);
+});
+
+test('after a rollback the newest is not taken again unasked: the refusal names the choices', async () => {
+  await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
+  await rollback(site.settings, 'mfe-blog');
+  expect(await messageOf(promote(site.settings, 'mfe-blog'))).toBe(
+    'mfe-blog: the newest release, 1.0.0-c, was live before and is not now; say which one you mean: ' +
+      'npm run release -- promote mfe-blog <version>; there are: 1.0.0-c (rolled back), 1.0.0-b (live), 1.0.0-a (last good)',
+  );
+  expect(live()).toBe('1.0.0-b');
+  await published('1.0.0-d');
+  expect(await promote(site.settings, 'mfe-blog')).toMatchObject({ live: '1.0.0-d' });
+});
+
+test('who changed what is live, and why, stands in the history', async () => {
+  await published('1.0.0-a');
+  await promote(site.settings, 'mfe-blog', '1.0.0-a', { who: 'ana', reason: 'first release' });
+  expect(site.channel('mfe-blog').history).toEqual([
+    expect.objectContaining({ to: '1.0.0-a', who: 'ana', reason: 'first release' }),
   ]);
 });
 

@@ -1,111 +1,116 @@
 import path from 'node:path';
-import { type Channel, type ChannelChange, type ReleaseManifest, SHELL } from 'shared-contracts';
+import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
+import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
-import { listReleases, type ReleaseSettings, readManifest, remoteLock } from '../store/releaseStore';
-import { formerLive } from './formerLive';
+import { type ReleaseSettings, remoteLock } from '../store/releaseStore';
+import { type DropMounts, refuseGivenUpMounts, refuseUnusableMounts } from './mountRules';
+import { refuseUnfit } from './refuseUnfit';
 import { refuseCollidingMounts } from './releaseRules';
-import { refuseShellForRemotes } from './remotesOfShell';
-import { refuseUnfitRelease } from './shellOffers';
-import { damageOf } from './verifyRelease';
+import { wholeRelease } from './wholeRelease';
 
 export type LiveChange = {
   remote: string;
-  live: string;
-  /** What was live before; null when the remote never was. */
+  /** The version that is live now; null where the remote is retired now. */
+  live: string | null;
+  /** What was live before; null when the remote never was, or was retired. */
   former: string | null;
-  /** False when that version was live already: then nothing was written. */
+  /** False when that was so already: then nothing was written. */
   changed: boolean;
+  /** How many entries the remote's history has now: another number later means that somebody changed it again. */
+  entries: number;
 };
 
-/** Makes a published version live; the newest where none is named. Each of its files is first compared with its hash. */
-export function promote(
+export type ChangeOptions = {
+  by?: ChannelChange['by'];
+  /** Who changes it and why, for the history. */
+  who?: string;
+  reason?: string;
+  /** The version that the caller saw live, or `none`. The change is refused where it is another. */
+  expect?: string;
+};
+
+type Change = {
+  action: ChannelChange['action'];
+  /** The version to make live, or null to retire the remote. It sees the channel as it was when the command began. */
+  choose(channel: Channel | undefined): Promise<string | null> | string | null;
+  dropMounts: DropMounts;
+};
+
+/** The version of a remote that visitors get; null where it never was live or is retired. */
+export const liveVersion = (channel: Channel | undefined): string | null =>
+  channel && !isRetired(channel) ? channel.live : null;
+
+/**
+ * Changes what is live of a remote, and adds that to its history. The choice is made before the wait for the remote's lock
+ * and must still hold after it: where somebody else changed the remote meanwhile, this change is refused.
+ */
+export async function changeLive(
   settings: ReleaseSettings,
   remote: string,
-  version?: string,
-  by: ChannelChange['by'] = 'operator',
+  { action, choose, dropMounts }: Change,
+  { by = 'operator', who, reason, expect }: ChangeOptions,
 ): Promise<LiveChange> {
-  return changeLive(settings, remote, 'promote', by, async () => version ?? (await newest(settings, remote)));
-}
-
-/** Makes the release live again that was live before the present one. */
-export function rollback(settings: ReleaseSettings, remote: string): Promise<LiveChange> {
-  return changeLive(settings, remote, 'rollback', 'operator', async (channel) => {
-    if (!channel) {
-      throw new ReleaseRefused(remote, `was never live, so there is nothing to go back to; ${promoteAdvice(remote)}`);
-    }
-    const former = formerLive(channel);
-    if (former) return former;
-    throw new ReleaseRefused(
-      remote,
-      `${channel.live} is its first live release, so there is nothing to go back to; ${promoteAdvice(remote)}`,
-    );
-  });
-}
-
-const promoteAdvice = (remote: string) => `to choose a release: npm run release -- promote ${remote} <version>`;
-
-async function changeLive(
-  settings: ReleaseSettings,
-  remote: string,
-  action: ChannelChange['action'],
-  by: ChannelChange['by'],
-  choose: (channel: Channel | undefined) => Promise<string>,
-): Promise<LiveChange> {
+  const seen = await readChannel(settings, remote);
+  if (expect !== undefined) refuseUnexpected(remote, seen, expect);
+  const live = await choose(seen);
   return exclusively(remoteLock(settings, remote), async () => {
     const channel = await readChannel(settings, remote);
-    const former = channel?.live ?? null;
-    const live = await choose(channel);
-    if (live === former) return { remote, live, former, changed: false };
-    const manifest = await wholeRelease(settings, remote, live);
-    await refuseUnfit(settings, manifest, by);
-    // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
-    await exclusively(path.join(settings.store, '.paths.lock'), async () => {
-      await refuseCollidingMounts(settings, manifest);
-      const change: ChannelChange = { at: new Date().toISOString(), action, from: former, to: live, by };
+    const history = channel?.history ?? [];
+    const former = liveVersion(channel);
+    // Two commands that want the same are no conflict.
+    if (live === former) return { remote, live, former, changed: false, entries: history.length };
+    refuseChangedMeanwhile(remote, seen, channel);
+    const entry: ChannelChange = {
+      at: new Date().toISOString(),
+      action,
+      from: former,
+      to: live ?? '',
+      by,
+      who,
+      reason,
+    };
+    if (live === null) {
+      if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
+      await write(settings, { ...channel, canary: undefined }, { ...entry, to: channel.live, retired: true });
+    } else {
+      const manifest = await wholeRelease(settings, remote, live);
+      await refuseUnfit(settings, manifest, by);
+      refuseUnusableMounts(manifest);
+      await refuseGivenUpMounts(settings, manifest, dropMounts);
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;
-      await writeChannel(settings, { schema: 1, remote, live, canary, history: [...(channel?.history ?? []), change] });
-    });
-    return { remote, live, former, changed: true };
+      // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
+      await exclusively(path.join(settings.store, '.paths.lock'), async () => {
+        await refuseCollidingMounts(settings, manifest);
+        await write(settings, { schema: 1, remote, live, canary, history }, entry);
+      });
+    }
+    return { remote, live, former, changed: true, entries: history.length + 1 };
   });
 }
 
-/** A start makes all releases of one repository live, one after the other, so the shell need not fit the former remotes. */
-async function refuseUnfit(settings: ReleaseSettings, manifest: ReleaseManifest, by: ChannelChange['by']) {
-  if (manifest.remote !== SHELL) return refuseUnfitRelease(settings, manifest, by === 'start' ? 'built' : 'running');
-  if (by !== 'start') await refuseShellForRemotes(settings, manifest);
-}
+const write = (settings: ReleaseSettings, channel: Channel, entry: ChannelChange) =>
+  writeChannel(settings, { ...channel, history: [...channel.history, entry] });
 
-async function newest(settings: ReleaseSettings, remote: string): Promise<string> {
-  const { releases, damaged } = await listReleases(settings, remote);
-  const last = releases.at(-1);
-  if (last) return last.version;
-  const reason = damaged[0] ? `has no release that can be read (${damaged[0].reason})` : 'has no published release';
-  throw new ReleaseRefused(remote, `${reason}; publish one: npm run release -- publish ${remote}`);
-}
-
-/** The manifest of a release, each of whose files matches its hash. Throws a ReleaseRefused for another one. */
-export async function wholeRelease(
-  settings: ReleaseSettings,
-  remote: string,
-  version: string,
-): Promise<ReleaseManifest> {
-  const manifest = await readManifest(settings, remote, version);
-  if (!manifest) {
-    const { releases } = await listReleases(settings, remote);
-    const known = releases.map((release) => release.version).join(', ') || 'none';
-    throw new ReleaseRefused(
-      remote,
-      `${version} is not in the store (published: ${known}); publish it or choose another`,
-    );
-  }
-  const damage = await damageOf(settings, manifest);
-  if (damage.length === 0) return manifest;
-  const rest = damage.length > 1 ? ` and ${damage.length - 1} more` : '';
+function refuseUnexpected(remote: string, channel: Channel | undefined, expected: string): void {
+  const live = liveVersion(channel) ?? 'none';
+  if (live === expected) return;
+  const last = channel?.history.at(-1);
   throw new ReleaseRefused(
     remote,
-    `${version} is not as it was published (${damage[0]}${rest}); publish it again from its source, or choose another ` +
-      `version: npm run release -- promote ${remote} <version>`,
+    `${live} is live, not ${expected} as expected${last ? ` (${describeChange(last)})` : ''}; ` +
+      `look at it with npm run release -- history ${remote}, then decide again`,
+  );
+}
+
+function refuseChangedMeanwhile(remote: string, seen: Channel | undefined, channel: Channel | undefined): void {
+  const last = channel?.history.at(-1);
+  const isSame = channel?.live === seen?.live && channel?.history.length === seen?.history.length;
+  if (isSame) return;
+  throw new ReleaseRefused(
+    remote,
+    `was changed while this command waited${last ? ` (${describeChange(last)})` : ''}, so nothing was done; ` +
+      `look at it with npm run release -- status, then decide again`,
   );
 }

@@ -8,7 +8,7 @@ import { type Channel, channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
 import { remoteLock } from '../store/releaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
-import { promote } from './changeLive';
+import { promote } from './promote';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -20,15 +20,24 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-/** A process of its own that promotes the versions in turn, round after round, and ends with the number of its changes. */
+/**
+ * A process of its own that promotes the versions in turn, round after round, and ends with the number of its changes. Where
+ * another was faster it is refused, and tries again.
+ */
 function promoter(versions: string[], rounds: number): ChildProcess {
   const program = `
-    import { promote } from ${JSON.stringify(path.join(import.meta.dirname, 'changeLive.ts'))};
+    import { promote } from ${JSON.stringify(path.join(import.meta.dirname, 'promote.ts'))};
     const settings = ${JSON.stringify(site.settings)};
     let changes = 0;
     for (let round = 0; round < ${rounds}; round++)
       for (const version of ${JSON.stringify(versions)})
-        if ((await promote(settings, 'mfe-blog', version)).changed) changes += 1;
+        for (;;)
+          try {
+            if ((await promote(settings, 'mfe-blog', version)).changed) changes += 1;
+            break;
+          } catch (error) {
+            if (!/was changed while this command waited/.test(error.message)) throw error;
+          }
     console.log('changes: ' + changes);
   `;
   site.write('promoter.mts', program);

@@ -1,7 +1,15 @@
 import { publish } from '../publish/publish';
+import { syncFolder } from '../store/syncFolder';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
-import { promote, rollback } from './changeLive';
+import { promote } from './promote';
 import { publishAndPromoteForStart } from './publishAndPromoteForStart';
+import { retire } from './retire';
+import { rollback } from './rollback';
+
+jest.mock('../store/syncFolder', () => {
+  const actual = jest.requireActual('../store/syncFolder');
+  return { syncFolder: jest.fn(actual.syncFolder) };
+});
 
 let site: Repository;
 
@@ -48,6 +56,17 @@ test("an operator's rollback outlives a start, which says so", async () => {
     'mfe-blog: 1.0.0-a stays live, as an operator chose; for the one built here: npm run release -- promote mfe-blog 1.0.0-b',
   );
   expect(live()).toBe('1.0.0-a');
+});
+
+test('a retired remote stays off the site at a start, which says how it comes back', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  await retire(site.settings, 'mfe-blog');
+  site.build('mfe-blog', '1.0.0-b');
+  expect(await start()).toBe(
+    'mfe-blog: stays retired, as an operator chose; to bring it back: npm run release -- promote mfe-blog 1.0.0-b',
+  );
+  expect(site.channel('mfe-blog').history).toHaveLength(2);
 });
 
 test("an operator's promote outlives a start of the same build, which has then nothing to say", async () => {
@@ -98,4 +117,17 @@ test('a channel that cannot be read is told of and left for a person', async () 
   site.write(site.stored('mfe-blog', 'channel.json'), 'garbage');
   expect(await start()).toContain('not live: mfe-blog: ');
   expect(site.read(site.stored('mfe-blog', 'channel.json'))).toBe('garbage');
+});
+
+test('a store that is full stops publishing, not the start, which serves what was live', async () => {
+  site.build('mfe-blog', '1.0.0-a');
+  await start();
+  site.build('mfe-blog', '1.0.0-b');
+  jest
+    .mocked(syncFolder)
+    .mockRejectedValueOnce(
+      Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path: '/store/mfe-blog' }),
+    );
+  expect(await start()).toMatch(/^not live: \/store\/mfe-blog cannot be used: the disk is full \(ENOSPC\); make room/);
+  expect(live()).toBe('1.0.0-a');
 });

@@ -1,14 +1,17 @@
+import { isRetired } from 'shared-contracts';
 import { type PublishOptions, publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
-import { promote } from './changeLive';
+import { storeProblem } from '../store/storeProblem';
+import { promote } from './promote';
 
 export type StartOptions = Omit<PublishOptions, 'offerOf'> & { print?: (line: string) => void };
 
 /**
  * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
- * A remote that is refused is reported and left as it is, because the site can answer without it.
+ * A remote that is refused is reported and left as it is, because the site can answer without it. So is one whose release
+ * cannot be written: a full disk stops publishing, never serving.
  */
 export async function publishAndPromoteForStart(
   settings: ReleaseSettings,
@@ -19,8 +22,9 @@ export async function publishAndPromoteForStart(
     try {
       await bringLive(settings, remote, print, options);
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      print(`not live: ${error.message}`);
+      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store);
+      if (reason === undefined) throw error;
+      print(`not live: ${reason}`);
     }
   }
 }
@@ -34,6 +38,12 @@ async function bringLive(
   const { version, outcome } = await publish(settings, remote, { ...options, offerOf: 'built' });
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
   const channel = await readChannel(settings, remote);
+  if (channel && isRetired(channel)) {
+    print(
+      `${remote}: stays retired, as an operator chose; to bring it back: npm run release -- promote ${remote} ${version}`,
+    );
+    return;
+  }
   if (channel?.live === version) return;
   if (channel && outcome !== 'published' && channel.history.at(-1)?.by === 'operator') {
     print(
@@ -42,6 +52,6 @@ async function bringLive(
     );
     return;
   }
-  await promote(settings, remote, version, 'start');
+  await promote(settings, remote, version, { by: 'start', dropMounts: 'any' });
   print(`${remote}: ${version} is live`);
 }

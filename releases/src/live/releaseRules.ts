@@ -1,4 +1,4 @@
-import { type BuildManifest, SHELL } from 'shared-contracts';
+import { type BuildManifest, isRetired, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
@@ -8,12 +8,6 @@ export async function refuseCollidingMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,
 ): Promise<void> {
-  if (mounts.length === 0 && remote !== SHELL) {
-    throw new ReleaseRefused(
-      remote,
-      `${version} answers no path; name one in the mounts of ${remote}/webpack.config.ts, as in mounts: ['/blog']`,
-    );
-  }
   for (const other of await knownRemotes(settings)) {
     if (other === remote) continue;
     const taken = await liveMounts(settings, other);
@@ -27,12 +21,12 @@ export async function refuseCollidingMounts(
   }
 }
 
-/** Paths of a live remote; none where its files are damaged, because that must not block other remotes. */
-async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
+/** Paths of a live remote; none where it is retired, or damaged, because that must not block other remotes. */
+export async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
   try {
     const channel = await readChannel(settings, remote);
-    const manifest = channel && (await readManifest(settings, remote, channel.live));
-    return manifest?.mounts ?? [];
+    const manifest = channel && !isRetired(channel) && (await readManifest(settings, remote, channel.live));
+    return manifest ? manifest.mounts : [];
   } catch (error) {
     if (error instanceof ReleaseRefused) return [];
     throw error;

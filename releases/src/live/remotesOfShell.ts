@@ -1,6 +1,6 @@
 import path from 'node:path';
 import semver from 'semver';
-import { type BuildManifest, offerProblems, SHELL, shellOffer } from 'shared-contracts';
+import { type BuildManifest, isRetired, offerProblems, SHELL, shellOffer } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { readJson } from '../store/readJson';
@@ -27,7 +27,7 @@ export async function refuseShellForRemotes(settings: ReleaseSettings, { version
 async function liveManifest(settings: ReleaseSettings, remote: string) {
   try {
     const channel = await readChannel(settings, remote);
-    return channel && (await readManifest(settings, remote, channel.live));
+    return channel && !isRetired(channel) ? await readManifest(settings, remote, channel.live) : undefined;
   } catch (error) {
     if (error instanceof ReleaseRefused) return undefined;
     throw error;

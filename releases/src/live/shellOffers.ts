@@ -2,9 +2,9 @@ import path from 'node:path';
 import semver from 'semver';
 import { type BuildManifest, offerProblems, type ShellOffer, shellOffer } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
+import { runningShells } from '../serving/servingReports';
 import { readJson } from '../store/readJson';
 import type { ReleaseSettings } from '../store/releaseStore';
-import { runningShells } from './confirmation';
 
 /**
  * Whose offer a release must fit: that of each shell that runs on the store, or that of the shell built in the repository,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { releaseManifest } from 'shared-contracts';
-import { promote } from '../live/changeLive';
+import { promote } from '../live/promote';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { publish } from './publish';
 

@@ -2,15 +2,17 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
+import { refuseUnusableMounts } from '../live/mountRules';
 import { refuseCollidingMounts } from '../live/releaseRules';
 import { type OfferOf, refuseUnfitRelease } from '../live/shellOffers';
 import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
+import { removeLeftovers } from '../store/leftovers';
 import { describeFiles } from '../store/releaseFiles';
 import { type ReleaseSettings, readManifest, releaseFolder, remoteLock } from '../store/releaseStore';
 import { syncFolder } from '../store/syncFolder';
 import { type RemoteBuild, readBuild } from './readBuild';
-import { removeLeftovers, stageRelease } from './stageRelease';
+import { stageRelease } from './stageRelease';
 
 export type Published = {
   remote: string;
@@ -37,6 +39,7 @@ export async function publish(
 ): Promise<Published> {
   const build = await readBuild(settings, remote);
   if (remote !== SHELL) await refuseUnfitRelease(settings, build.manifest, offerOf);
+  refuseUnusableMounts(build.manifest);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
   const target = releaseFolder(settings, remote, version);

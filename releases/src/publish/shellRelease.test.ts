@@ -1,5 +1,7 @@
-import { promote, rollback } from '../live/changeLive';
 import { liveFolder } from '../live/liveFolder';
+import { promote } from '../live/promote';
+import { retire } from '../live/retire';
+import { rollback } from '../live/rollback';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { publish } from './publish';
 
@@ -56,6 +58,12 @@ test('a shell without one of its programs is not published', async () => {
   await expect(publish(site, 'shell')).rejects.toThrow('lacks offer.json, server/server.cjs, server/renderWorker.cjs');
 });
 
+test('the shell cannot be retired', async () => {
+  await publishShell('1.0.0-a');
+  await promote(site, 'shell');
+  expect(() => retire(site, 'shell')).toThrow('renders every page');
+});
+
 test('a damaged shell is not run', async () => {
   await publishShell('1.0.0-a');
   await promote(site, 'shell');
@@ -72,7 +80,7 @@ test('a shell that would refuse a live remote does not go live, but for a start,
     'shell: 1.0.0-poor does not fit mfe-blog 1.0.0-a, live now: it imports useState of react',
   );
   expect(site.exists(site.stored('shell', 'channel.json'))).toBe(false);
-  expect(await promote(site, 'shell', '1.0.0-poor', 'start')).toMatchObject({ changed: true });
+  expect(await promote(site, 'shell', '1.0.0-poor', { by: 'start' })).toMatchObject({ changed: true });
 });
 
 test('a remote that answers no path is not published', async () => {

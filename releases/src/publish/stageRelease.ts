@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
+import { TEMPORARY } from '../store/leftovers';
 import { describeFiles } from '../store/releaseFiles';
 import { syncFolder } from '../store/syncFolder';
 import { compressText } from './compressText';
 import type { RemoteBuild } from './readBuild';
 
-const PREFIX = '.publishing-';
-
 /** Prepares a release in a temporary folder of the store, so that one rename publishes it. Returns that folder. */
 export async function stageRelease(remoteFolder: string, build: RemoteBuild, compress: boolean): Promise<string> {
-  const folder = path.join(remoteFolder, `${PREFIX}${build.manifest.version}-${randomUUID()}`);
+  const folder = path.join(remoteFolder, `${TEMPORARY}${build.manifest.version}-${randomUUID()}`);
+  try {
+    await fill(folder, build, compress);
+  } catch (error) {
+    // On a full disk, half a release would take the room that the next attempt needs.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}
+
+async function fill(folder: string, build: RemoteBuild, compress: boolean): Promise<void> {
   for (const file of build.files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await copyFile(path.join(build.folder, file), path.join(folder, file));
@@ -26,12 +36,4 @@ export async function stageRelease(remoteFolder: string, build: RemoteBuild, com
   await handle.sync();
   await handle.close();
   await syncFolder(folder);
-  return folder;
-}
-
-/** Removes the temporary folders of publishes that were killed. The caller must hold the remote's lock. */
-export async function removeLeftovers(remoteFolder: string): Promise<void> {
-  const names = await readdir(remoteFolder);
-  const leftovers = names.filter((name) => name.startsWith(PREFIX));
-  await Promise.all(leftovers.map((name) => rm(path.join(remoteFolder, name), { recursive: true, force: true })));
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, Channel, ReleaseManifest, ShellOffer } from 'shared-contracts';
+import type { BuildManifest, Channel, ReleaseManifest, ServingReport, ShellOffer } from 'shared-contracts';
+import type { ServedRemote } from '../serving/servingReports';
 import type { ReleaseSettings } from '../store/releaseStore';
 
 type Build = Partial<BuildManifest> & { files?: Record<string, string> };
@@ -44,6 +45,15 @@ export function aRepository() {
     channel: (remote: string) => JSON.parse(read(stored(remote, 'channel.json'))) as Channel,
     manifest: (remote: string, version: string) =>
       JSON.parse(read(stored(remote, `${version}/manifest.json`))) as ReleaseManifest,
+    /** Writes what a shell says of a remote: by default that it uses and rendered what it wants. */
+    report(
+      { name = 'mfe-blog', wanted, ...over }: Partial<ServedRemote> & { wanted: string },
+      { shell = 'host-3000', state = 'running' }: { shell?: string; state?: ServingReport['state'] } = {},
+    ) {
+      const remote: ServedRemote = { name, wanted, version: wanted, status: 'available', rendered: 3, ...over };
+      const report: ServingReport = { schema: 1, state, remotes: [remote] };
+      write(stored('.serving', `${shell}.json`), report);
+    },
     /** Replaces the build in `<remote>/dist`. */
     build(remote: string, version: string, { files, ...manifest }: Build = {}) {
       rmSync(pathOf(`${remote}/dist`), { recursive: true, force: true });

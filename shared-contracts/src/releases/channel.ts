@@ -8,6 +8,14 @@ const change = z.object({
   to: releaseVersion,
   /** `start` for the site's own start, `operator` for the release command: a start never undoes an operator's choice. */
   by: z.enum(['start', 'operator']),
+  /** The operator's name, where it is known, and the reason that was given. */
+  who: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  /**
+   * True where the remote was taken off the site; `from` and `to` are both the version that was live. Its action is
+   * `rollback`: shells built before this field then change nothing.
+   */
+  retired: z.optional(z.literal(true)),
 });
 
 /** `<store>/<remote>/channel.json`: which release of the remote is live. It is replaced atomically. */

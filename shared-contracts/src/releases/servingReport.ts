@@ -20,6 +20,8 @@ export const servingReport = z.object({
       status: z.enum(['available', 'unavailable']),
       /** Why it is not the wanted version, or why the server cannot render it. */
       problem: z.optional(z.string()),
+      /** How many routes of the version in use the shell has rendered; missing until it has tried them. */
+      rendered: z.optional(z.number()),
     }),
   ),
 });

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { servingReport } from 'shared-contracts';
+import { RESERVED_MOUNTS, servingReport } from 'shared-contracts';
+import { NEWSLETTER_PATH } from '../shared/api/newsletter';
 import { anOffer } from '../testing/anOffer';
 import { aStore } from '../testing/aStore';
-import { aWorkshop, type FakeWorker } from '../testing/aWorker';
+import { aRenderedPage, aWorkshop, type FakeWorker } from '../testing/aWorker';
 import { createApp } from './app';
 import type { Configuration } from './configuration';
 
@@ -113,12 +114,12 @@ test('a promotion is warmed up once, takes over, and ends the thread of the form
   store.promote('mfe-blog', '1', '2');
   jest.advanceTimersByTime(200);
   await until(() => workshop.workers.length === 3);
-  expect(await inUse()).toEqual([{ name: 'mfe-blog', version: '1', status: 'available' }]);
+  expect(await inUse()).toEqual([{ name: 'mfe-blog', wanted: '1', version: '1', status: 'available' }]);
   const former = workshop.workerOf('1');
   const next = workshop.workerOf('2');
   answerWarmUp(next);
   await until(() => former.isTerminated);
-  expect(await inUse()).toEqual([{ name: 'mfe-blog', version: '2', status: 'available' }]);
+  expect(await inUse()).toEqual([{ name: 'mfe-blog', wanted: '2', version: '2', status: 'available' }]);
   expect(next.requests).toEqual([]);
   // A release that comes back must be warmed up like a new one.
   store.promote('mfe-blog', '1', '2', '1');
@@ -159,11 +160,10 @@ test('no more than eight releases have a thread', async () => {
   await app.close();
 });
 
-test('a release that cannot be rendered has that told to the store', async () => {
+test('a release that cannot be rendered has that told to the store at once, because whoever promoted it waits', async () => {
   const { app, report } = await aSite();
   workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
   await settled();
-  jest.advanceTimersByTime(1000);
   expect(report().remotes[1]?.problem).toContain('roto');
   await app.close();
 });
@@ -174,7 +174,7 @@ test('after a restart with a channel that cannot be read the release goes on tha
   store.write('mfe-blog/channel.json', '{ half a chan');
   const again = await createApp(aConfiguration(store.folder), dist);
   const { remotes } = JSON.parse((await again.inject('/healthz')).body);
-  expect(remotes).toEqual([{ name: 'mfe-blog', version: '1', status: 'available' }]);
+  expect(remotes).toEqual([{ name: 'mfe-blog', wanted: '1', version: '1', status: 'available' }]);
   await again.close();
 });
 
@@ -212,6 +212,63 @@ test('a page of a former shell still finds its files, compressed or not', async 
   expect([await bodyOf('main.1.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);
   expect(await bodyOf('libraries.0.js')).toBe('comprimido');
   expect((await app.inject({ url: '/assets/main.9.js', headers })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('how many routes of a first release were rendered is told to the store as soon as it is known', async () => {
+  const { app, report } = await aSite();
+  expect(report().remotes[1]).not.toHaveProperty('rendered');
+  const warmUp = { rendered: ['/blog'], failures: [], chunks: {} };
+  workshop.workerOf('1').answer({ kind: 'warm-up', warmUp });
+  await settled();
+  expect(report().remotes[1]).toMatchObject({ version: '1', rendered: 1 });
+  await app.close();
+});
+
+test('a promoted release is compared with the one before it', async () => {
+  const { app, store, report } = await aSite();
+  const failure = { address: '/blog/post/1', message: 'roto' };
+  const warmUp = { rendered: ['/blog'], failures: [failure], chunks: {} };
+  workshop.workerOf('1').answer({ kind: 'warm-up', warmUp });
+  store.promote('mfe-blog', '1', '2');
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  workshop.workerOf('2').answer({ kind: 'warm-up', warmUp });
+  await until(() => report().remotes[1]?.version === '2');
+  expect(report().remotes[1]).toMatchObject({ wanted: '2', rendered: 1 });
+  expect(report().remotes[1]).not.toHaveProperty('problem');
+  await app.close();
+});
+
+test('the paths of a retired remote are 404', async () => {
+  const { app, store, report } = await aSite();
+  store.retire('mfe-blog');
+  jest.advanceTimersByTime(200);
+  await until(() => report().remotes.length === 1);
+  const shell = workshop.workerOf(null);
+  for (const { id } of [...shell.requests]) shell.answer({ kind: 'page', page: aRenderedPage() }, id);
+  const asked = app.inject('/blog');
+  await until(() => shell.requests.length > 0);
+  expect(shell.requests).toMatchObject([{ kind: 'page', page: { remote: null } }]);
+  shell.answerPage({ status: 404 });
+  expect((await asked).statusCode).toBe(404);
+  await app.close();
+});
+
+/** Paths of all routes, from the tree that Fastify prints. */
+function routesOf(tree: string): string[] {
+  const branch: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^(.*)[├└]── (\S+)( \(.*)?$/.exec(line) ?? [];
+    branch.splice(indent.length / 4, branch.length, part);
+    return methods ? [branch.join('')] : [];
+  });
+}
+
+test('the paths that the server answers itself are reserved, so that no remote gets one', async () => {
+  const { app } = await aSite();
+  const own = routesOf(app.printRoutes()).flatMap((route) => /^\/[a-z0-9-]+(?=\/|$)/.exec(route) ?? []);
+  expect([...new Set([...own, NEWSLETTER_PATH])].sort()).toEqual(RESERVED_MOUNTS);
   await app.close();
 });
 

@@ -43,7 +43,11 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   });
   releaseFilesRoute(app, releases);
   apiProxyRoute(app, configuration);
-  statusRoutes(app, { registry, pageRegistry: (snapshot) => pages.registry(snapshot) });
+  statusRoutes(app, {
+    registry,
+    pageRegistry: (snapshot) => pages.registry(snapshot),
+    problemOf: (remote) => pool.problemOf(remote),
+  });
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { registry, pages }));

@@ -54,6 +54,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
     shellVersion: shell.version,
     offer,
     problemOf: (remote) => pool.problemOf(remote),
+    renderedOf: (remote) => pool.renderedOf(remote),
+    shellRendered: () => composer.prepared,
     log,
   });
 
@@ -62,12 +64,13 @@ export function createComposition(configuration: Configuration, dist: string, lo
   const preparedPages = new PreparedPages({ pages, cache });
 
   const warmed = new Set<string>();
-  const warmUp = async (remote: LiveRemote, snapshot: Snapshot) => {
+  const warmUp = async (remote: LiveRemote, snapshot: Snapshot, former?: LiveRemote) => {
     warmed.add(releaseOf(remote));
-    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot)));
+    scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot), former));
+    reporter.renew();
   };
   const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
-    await warmUp(next, snapshot);
+    await warmUp(next, snapshot, former);
     await preparedPages.prepare(next, former, snapshot);
   };
   const changed = (snapshot: Snapshot) => {
@@ -77,7 +80,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
-    void composer.prepareSubstitutes(snapshot);
+    void composer.prepareSubstitutes(snapshot).then(() => reporter.renew());
     reporter.report(snapshot);
   };
   const registry = new ReleaseRegistry({

@@ -61,6 +61,12 @@ export function aStore() {
       const history = versions.map((to, index) => aChange('promote', versions[index - 1] ?? null, to));
       writeChannel({ schema: 1, remote, live: versions.at(-1) ?? '', history });
     },
+    /** Takes the remote off the site. */
+    retire(remote: string) {
+      const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
+      const change = { ...aChange('rollback', channel.live, channel.live), retired: true as const };
+      writeChannel({ ...channel, history: [...channel.history, change] });
+    },
     /** Rolls the live version back. */
     rollBack(remote: string, from: string, to: string) {
       const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;

@@ -50,6 +50,7 @@ export type ComposedPage = {
 export class PageComposer {
   /** Rendered substitutes by release and status. Their documents are written when they are used. */
   private readonly substitutes = new Map<string, EncodedPage>();
+  private hasPrepared = false;
   private readonly isWithheld = (remote: LiveRemote) => this.options.pool.isWithheld(remote);
 
   constructor(private readonly options: Options) {}
@@ -116,6 +117,12 @@ export class PageComposer {
       return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
     });
     await Promise.all(made);
+    this.hasPrepared = true;
+  }
+
+  /** How many substitutes are ready; undefined until they were first tried. None means that the shell cannot be rendered. */
+  get prepared(): number | undefined {
+    return this.hasPrepared ? this.substitutes.size : undefined;
   }
 
   /**

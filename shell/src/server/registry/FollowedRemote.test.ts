@@ -99,6 +99,25 @@ test('a channel that cannot be read, of a remote that nobody knows, is told', as
   );
 });
 
+test('a retired remote is in use no more, which is told once, until it is promoted again', async () => {
+  const { made, remote, adopted } = aBlog('1', '2');
+  await remote.look(false);
+  made.retire('mfe-blog');
+  await remote.look(false);
+  await remote.look(true);
+  expect([remote.current, adopted.mock.calls.length]).toEqual([undefined, 2]);
+  made.promote('mfe-blog', '1', '2', '2');
+  await remote.look(false);
+  expect(remote.current).toMatchObject({ version: '2', status: 'available' });
+});
+
+test('a remote that was retired before the start is none', async () => {
+  const { made, remote, adopted } = aBlog('1');
+  made.retire('mfe-blog');
+  await remote.look(true);
+  expect([remote.current, adopted.mock.calls.length]).toEqual([undefined, 0]);
+});
+
 test('a remote without a channel is none yet', async () => {
   const { remote, adopted } = aBlog();
   await remote.look(true);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Channel } from 'shared-contracts';
+import { type Channel, isRetired } from 'shared-contracts';
 import { fileSignature } from './fileSignature';
 import { goodReleases } from './goodReleases';
 import type { LiveRemote } from './LiveRemote';
@@ -14,7 +14,7 @@ type Options = {
   lastUsed: (name: string) => string | undefined;
   /** Prepares a release to take over from `former`, which renders pages until this settles. Never rejects. */
   prepare: (next: LiveRemote, former: LiveRemote) => Promise<void>;
-  /** Called when another release, or another status, is in use. */
+  /** Called when another release, or another status, is in use, or none any more. */
   adopted: () => void;
 };
 
@@ -34,7 +34,7 @@ export class FollowedRemote {
     private readonly options: Options,
   ) {}
 
-  /** The release in use; undefined if the remote was never live. */
+  /** The release in use; undefined if the remote was never live, or is retired. */
   get current(): LiveRemote | undefined {
     return this.remote;
   }
@@ -72,6 +72,11 @@ export class FollowedRemote {
       if ((await releases.signature(this.name, this.remote.wanted)) === this.files) return;
     }
     const channel = await this.readChannel();
+    if (channel && isRetired(channel)) {
+      this.retire();
+      this.channelSignature = channelSignature;
+      return;
+    }
     const versions = this.candidates(channel);
     const wanted = versions[0] ?? 'none';
     const files = await releases.signature(this.name, wanted);
@@ -79,6 +84,13 @@ export class FollowedRemote {
     await this.adopt(next);
     this.channelSignature = channelSignature;
     this.files = files;
+  }
+
+  /** An operator took the remote off the site: its paths are nobody's. Its files stay, because open pages need them. */
+  private retire(): void {
+    if (!this.remote) return;
+    this.remote = undefined;
+    this.options.adopted();
   }
 
   private async readChannel(): Promise<Channel | undefined> {

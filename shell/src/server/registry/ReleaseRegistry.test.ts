@@ -218,6 +218,25 @@ test('a remote that is published for the first time is found', async () => {
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 
+test('a retired remote is left out, which is logged, and its files can still be read', async () => {
+  const store = aStore();
+  for (const remote of ['mfe-blog', 'mfe-shop']) {
+    store.publish(remote, '1');
+    store.promote(remote, '1');
+  }
+  const releases = new VerifiedReleases(store.folder, anOffer());
+  const changed = jest.fn();
+  const { registry, log } = open(store.folder, { releases, changed });
+  await registry.look();
+  const { revision } = registry.current();
+  store.retire('mfe-blog');
+  expect(await look(registry)).toEqual(['mfe-shop 1 available']);
+  expect(registry.current().revision).not.toBe(revision);
+  expect(changed).toHaveBeenLastCalledWith(registry.current());
+  expect(log.info).toHaveBeenLastCalledWith({ remote: 'mfe-blog' }, 'remote retired');
+  expect(await releases.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeDefined();
+});
+
 test('a channel that cannot be read is not an outage', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');

@@ -81,25 +81,37 @@ export class ReleaseRegistry {
         log,
         lastUsed,
         prepare: (next, former) => prepare(next, former, this.with(next)),
-        adopted: () => this.adopt(remote.current),
+        adopted: () => this.adopt(name, remote.current),
       });
       this.followed.set(name, remote);
     }
   }
 
   private with(next: LiveRemote): Snapshot {
-    return snapshotOf([...this.snapshot.remotes.filter(({ name }) => name !== next.name), next]);
+    return snapshotOf([...this.without(next.name), next]);
   }
 
-  private adopt(remote: LiveRemote | undefined): void {
-    if (!remote) return;
-    this.snapshot = this.with(remote);
-    const { name, version, status, reason } = remote;
-    const announced = `${releaseOf(remote)} ${status} ${reason}`;
-    if (this.announced.get(name) !== announced) {
-      this.announced.set(name, announced);
-      this.options.log[reason ? 'warn' : 'info']({ remote: name, version, status, reason }, 'release in use');
-    }
+  private without(name: string): LiveRemote[] {
+    return this.snapshot.remotes.filter((remote) => remote.name !== name);
+  }
+
+  /** Takes a remote's release over, or leaves the remote out where it has none. */
+  private adopt(name: string, remote: LiveRemote | undefined): void {
+    this.snapshot = remote ? this.with(remote) : snapshotOf(this.without(name));
+    this.announce(name, remote);
     this.options.changed?.(this.snapshot);
+  }
+
+  private announce(name: string, remote: LiveRemote | undefined): void {
+    const announced = remote ? `${releaseOf(remote)} ${remote.status} ${remote.reason}` : 'retired';
+    if (this.announced.get(name) === announced) return;
+    this.announced.set(name, announced);
+    const { log } = this.options;
+    if (remote) {
+      const { version, status, reason } = remote;
+      log[reason ? 'warn' : 'info']({ remote: name, version, status, reason }, 'release in use');
+    } else {
+      log.info({ remote: name }, 'remote retired');
+    }
   }
 }

@@ -19,13 +19,15 @@ afterEach(() => {
 
 function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
-  const problem: { text?: string } = {};
+  const problem: { text?: string; rendered?: number; shellRendered?: number } = {};
   const reporter = new ServingReporter({
     store,
     shell,
     shellVersion,
     offer: anOffer(),
     problemOf: () => problem.text,
+    renderedOf: () => problem.rendered,
+    shellRendered: () => problem.shellRendered,
     log,
   });
   const file = path.join(store, '.serving', `${shell}.json`);
@@ -54,6 +56,26 @@ test('a release that the server cannot render has that told, as soon as it is kn
   problem.text = 'the server cannot render it (stuck)';
   jest.advanceTimersByTime(1000);
   expect(read().remotes[1]?.problem).toBe(problem.text);
+});
+
+test('how many routes were rendered is told at once when it is found out', () => {
+  const { reporter, problem, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  expect(read().remotes[1]).not.toHaveProperty('rendered');
+  problem.rendered = 4;
+  reporter.renew();
+  expect(read().remotes[1]?.rendered).toBe(4);
+});
+
+test('of the shell’s own release it is told that it renders, or that it cannot', () => {
+  const { reporter, problem, read } = aReporter();
+  reporter.report(aSnapshot(aLiveRemote()));
+  problem.shellRendered = 1;
+  reporter.renew();
+  expect(read().remotes[0]).toMatchObject({ name: 'shell', rendered: 1 });
+  problem.shellRendered = 0;
+  reporter.renew();
+  expect(read().remotes[0]?.problem).toBe('it cannot render a page');
 });
 
 test('a release that ends does not say that the shell has stopped where another one has taken over', () => {

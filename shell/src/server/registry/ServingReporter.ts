@@ -19,6 +19,10 @@ type Options = {
   offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
+  /** How many of its routes were rendered; undefined while nobody has tried. */
+  renderedOf: (remote: LiveRemote) => number | undefined;
+  /** How many pages the shell rendered without their remote; undefined until it has tried. */
+  shellRendered: () => number | undefined;
   log: Log;
 };
 
@@ -57,9 +61,12 @@ export class ServingReporter {
   close(): void {
     clearInterval(this.timer);
     if (this.snapshot && readText(this.file) === this.text) this.write('stopped', this.snapshot);
+    // A warm-up that ends with the threads has nothing more to tell.
+    this.snapshot = undefined;
   }
 
-  private renew(): void {
+  /** Reports again what is known now: whether a release renders is found out after it is in use, or before. */
+  renew(): void {
     if (this.snapshot) this.write('running', this.snapshot);
   }
 
@@ -68,7 +75,7 @@ export class ServingReporter {
       schema: 1,
       state,
       offer: this.options.offer,
-      remotes: [this.ownRelease(), ...remotes.map((remote) => this.describe(remote))],
+      remotes: [this.ownRelease(remotes.length), ...remotes.map((remote) => this.describe(remote))],
     };
     const text = JSON.stringify(report);
     try {
@@ -89,13 +96,16 @@ export class ServingReporter {
 
   private describe(remote: LiveRemote): ServingReport['remotes'][number] {
     const { name, wanted, version, status, reason } = remote;
-    return { name, wanted, version, status, problem: reason ?? this.options.problemOf(remote) };
+    const { problemOf, renderedOf } = this.options;
+    return { name, wanted, version, status, problem: reason ?? problemOf(remote), rendered: renderedOf(remote) };
   }
 
   /** The running code is the version that was wanted: another one is another process. */
-  private ownRelease(): ServingReport['remotes'][number] {
-    const { shellVersion } = this.options;
-    return { name: SHELL, wanted: shellVersion, version: shellVersion, status: 'available' };
+  private ownRelease(remotes: number): ServingReport['remotes'][number] {
+    const { shellVersion: version, shellRendered } = this.options;
+    const rendered = shellRendered();
+    const problem = rendered === 0 && remotes > 0 ? 'it cannot render a page' : undefined;
+    return { name: SHELL, wanted: version, version, status: 'available', problem, rendered };
   }
 
   /** Replaces the file atomically, so that no reader sees a part of it. */

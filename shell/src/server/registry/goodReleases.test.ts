@@ -16,6 +16,12 @@ function aChannel(live: string, ...changes: string[]) {
   return { schema: 1 as const, remote: 'mfe-blog', live, history };
 }
 
+test('retiring a remote and bringing it back changes nothing of what is good', () => {
+  const { history, ...channel } = aChannel('2', '+1', '+2', '-2', '+2', '+3', '-2');
+  const retired = history.map((change, index) => (index === 2 ? { ...change, retired: true as const } : change));
+  expect(goodReleases({ ...channel, history: retired })).toEqual(['2', '1']);
+});
+
 test.each([
   ['the live one alone where there was no other', aChannel('1', '+1'), ['1']],
   ['newest first', aChannel('3', '+1', '+2', '+3'), ['3', '2', '1']],

@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import type { Registry } from 'shared-contracts';
-import { aLiveRemote } from '../../testing/aLiveRemote';
+import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import { aServer, someReleases } from '../testing/aServer';
 import { statusRoutes } from './statusRoutes';
 
-const aSite = () => {
+const aSite = (...remotes: LiveRemote[]) => {
   const looks: { thorough: boolean }[] = [];
-  const registry = { ...someReleases(aLiveRemote()), look: async (how: { thorough: boolean }) => void looks.push(how) };
+  const registry = {
+    ...someReleases(...(remotes.length > 0 ? remotes : [aLiveRemote()])),
+    look: async (how: { thorough: boolean }) => void looks.push(how),
+  };
   const pageRegistry = ({ revision, remotes }: Snapshot): Registry => ({
     revision: `${revision} after ${looks.length} looks`,
     remotes: remotes.map((remote) => ({ ...remote, base: '/b/' })),
   });
-  return { app: aServer((server) => statusRoutes(server, { registry, pageRegistry })), looks };
+  const problemOf = ({ version }: LiveRemote) => (version === '1.0.0-c' ? 'its page /blog failed: roto' : undefined);
+  return { app: aServer((server) => statusRoutes(server, { registry, pageRegistry, problemOf })), looks };
 };
 
 test('the health names what is live, without a look at files', async () => {
@@ -21,9 +26,24 @@ test('the health names what is live, without a look at files', async () => {
   expect(JSON.parse(body)).toEqual({
     status: 'ok',
     revision: 'r1 after 0 looks',
-    remotes: [{ name: 'mfe-blog', version: '1.0.0-a', status: 'available' }],
+    remotes: [{ name: 'mfe-blog', wanted: '1.0.0-a', version: '1.0.0-a', status: 'available' }],
   });
   expect([headers['cache-control'], looks]).toEqual(['no-store', []]);
+});
+
+test('the health tells why another release than the wanted one is in use, and what cannot be rendered', async () => {
+  const reason = 'release 1.0.0-b of mfe-blog is refused: server.cjs does not match its hash';
+  const { app } = aSite(aLiveRemote({ wanted: '1.0.0-b', reason }), aShop({ version: '1.0.0-c' }));
+  expect(JSON.parse((await app.inject('/healthz')).body).remotes).toEqual([
+    { name: 'mfe-blog', wanted: '1.0.0-b', version: '1.0.0-a', status: 'available', problem: reason },
+    {
+      name: 'mfe-shop',
+      wanted: '1.0.0-c',
+      version: '1.0.0-c',
+      status: 'available',
+      problem: 'its page /blog failed: roto',
+    },
+  ]);
 });
 
 test('a page that tries its remote again learns what is live after a look at every file', async () => {

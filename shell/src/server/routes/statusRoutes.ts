@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'shared-contracts';
+import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Releases } from './Pages';
 
@@ -10,13 +11,22 @@ type Options = {
   registry: WatchedReleases;
   /** The releases as pages get them: withheld ones are unavailable. */
   pageRegistry: (snapshot: Snapshot) => Registry;
+  /** Why a release in use cannot be rendered; undefined if it can. */
+  problemOf: (remote: LiveRemote) => string | undefined;
 };
 
-/** `/healthz` is for operators and load balancers, `/registry.json` for pages that load further or failed remotes. */
-export function statusRoutes(app: FastifyInstance, { registry, pageRegistry }: Options): void {
+/**
+ * `/healthz` is for operators and load balancers: what is wanted of each remote beside what is in use, and why that is
+ * another. `/registry.json` is for pages that load further or failed remotes.
+ */
+export function statusRoutes(app: FastifyInstance, { registry, pageRegistry, problemOf }: Options): void {
   app.get('/healthz', (_request, reply) => {
-    const { revision, remotes } = pageRegistry(registry.current());
-    const versions = remotes.map(({ name, version, status }) => ({ name, version, status }));
+    const snapshot = registry.current();
+    const { revision, remotes } = pageRegistry(snapshot);
+    const versions = snapshot.remotes.map((remote, index) => {
+      const { name, wanted, version, reason } = remote;
+      return { name, wanted, version, status: remotes[index]?.status, problem: reason ?? problemOf(remote) };
+    });
     return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
   });
 

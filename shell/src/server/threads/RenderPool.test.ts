@@ -250,6 +250,51 @@ test('a warm-up renders with the thread that pages get then, and tells what fail
   expect(workers).toHaveLength(1);
 });
 
+describe('whether a new release renders', () => {
+  /** Warms a release up; `failed` are the addresses that fail. */
+  async function warmedUp(parts: ReturnType<typeof aPool>, version: string, rendered: string[], failed: string[]) {
+    const former = version === '1.0.0-a' ? undefined : blog;
+    const release = aLiveRemote({ version });
+    const warm = parts.pool.warmUp(release, registry, former);
+    const failures = failed.map((address) => ({ address, message: 'roto' }));
+    parts.workerOf(version).answer({ kind: 'warm-up', warmUp: { rendered, failures, chunks: {} } });
+    await warm;
+    return [parts.pool.renderedOf(release), parts.pool.problemOf(release)];
+  }
+
+  test('is known when its warm-up has ended: how many routes it rendered', async () => {
+    const parts = aPool();
+    expect(parts.pool.renderedOf(blog)).toBeUndefined();
+    expect(await warmedUp(parts, '1.0.0-a', ['/blog', '/blog/post/1'], [])).toEqual([2, undefined]);
+  });
+
+  test('a route that failed in the former release, too, is no problem of the new one', async () => {
+    const parts = aPool();
+    await warmedUp(parts, '1.0.0-a', ['/blog'], ['/blog/post/1']);
+    expect(await warmedUp(parts, '1.0.0-b', ['/blog'], ['/blog/post/1'])).toEqual([1, undefined]);
+    expect(await warmedUp(parts, '1.0.0-c', ['/'], ['/blog/post/1', '/blog'])).toEqual([
+      1,
+      'its page /blog failed: roto',
+    ]);
+  });
+
+  test('a release of which no route renders has a problem, also where the former one was no better', async () => {
+    const parts = aPool();
+    await warmedUp(parts, '1.0.0-a', [], ['/blog']);
+    expect(await warmedUp(parts, '1.0.0-b', [], ['/blog'])).toEqual([0, 'its page /blog failed: roto']);
+  });
+
+  test('after a release that could not be started, any that renders a page is better', async () => {
+    const parts = aPool();
+    const failing = parts.pool.warmUp(blog, registry);
+    parts.workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
+    await failing;
+    expect(parts.pool.renderedOf(blog)).toBeUndefined();
+    expect(parts.pool.problemOf(blog)).toBe('mfe-blog 1.0.0-a could not be rendered (threw): roto');
+    expect(await warmedUp(parts, '1.0.0-b', ['/blog'], ['/blog/post/1'])).toEqual([1, undefined]);
+  });
+});
+
 test('a release that gets stuck in its warm-up is withheld before any visitor meets it', async () => {
   const { pool, ask, workerOf, log } = aPool();
   const warm = pool.warmUp(blog, registry);

@@ -26,7 +26,10 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
 type Use<Result> = (thread: RenderThread) => Promise<Result>;
 
 /** The health of a release, which outlives its thread. `failedUse` is the last request that failed; a probe repeats it. */
-type Health = { breaker: CircuitBreaker; failedUse: Use<unknown>; warmUpFailure?: string };
+type Health = { breaker: CircuitBreaker; failedUse: Use<unknown>; warmUp?: WarmUpResult };
+
+/** What came of a release's warm-up. `failed` are addresses; both are undefined where it failed as a whole. */
+type WarmUpResult = { rendered?: number; failed?: ReadonlySet<string>; problem?: string };
 
 /** The render threads: one for each release, started when a page needs it, and one for the shell alone. */
 export class RenderPool {
@@ -43,11 +46,16 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Why a release is not rendered now, or what failed in its warm-up; undefined if nothing is wrong. */
+  /** Why a release is not rendered now, or what its warm-up found wrong; undefined if nothing is wrong. */
   problemOf(remote: LiveRemote): string | undefined {
     const health = this.health.get(releaseOf(remote));
     const cause = health?.breaker.openedBy;
-    return cause ? `the server cannot render it (${cause})` : health?.warmUpFailure;
+    return cause ? `the server cannot render it (${cause})` : health?.warmUp?.problem;
+  }
+
+  /** How many routes of a release its warm-up rendered; undefined if it has not ended, or failed as a whole. */
+  renderedOf(remote: LiveRemote): number | undefined {
+    return this.health.get(releaseOf(remote))?.warmUp?.rendered;
   }
 
   /** Renders a page with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
@@ -76,25 +84,32 @@ export class RenderPool {
   /**
    * Starts a release's thread and renders one page of each route, so that no visitor waits after the swap. Resolves to the
    * chunks of the release's pages, or none if they are not known. Never rejects: an operator chose the release, so it takes
-   * over even if it fails; the failure is logged and reported.
+   * over even if it fails. Failures are logged. One is the release's problem if the route did not fail in `former`, or if
+   * no route could be rendered; whoever promotes then puts the former release back.
    */
-  async warmUp(remote: LiveRemote, registry: Registry): Promise<PageChunks> {
+  async warmUp(remote: LiveRemote, registry: Registry, former?: LiveRemote): Promise<PageChunks> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
     const use: Use<WarmUp> = (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT);
     const health = this.healthOf(remote, use);
-    health.warmUpFailure = undefined;
+    health.warmUp = undefined;
     try {
       const { rendered, failures, chunks } = await this.within(remote, use);
-      for (const { address, message } of failures) {
-        log.warn({ ...release, address, message }, 'a page of a new release failed');
-        health.warmUpFailure ??= `its page ${address} failed: ${message}`;
-      }
+      for (const failure of failures) log.warn({ ...release, ...failure }, 'a page of a new release failed');
+      const hadFailed = former && this.health.get(releaseOf(former))?.warmUp;
+      const isNew = (address: string) =>
+        !hadFailed || (hadFailed.failed !== undefined && !hadFailed.failed.has(address));
+      const worst = failures.find(({ address }) => rendered.length === 0 || isNew(address));
+      health.warmUp = {
+        rendered: rendered.length,
+        failed: new Set(failures.map(({ address }) => address)),
+        problem: worst && `its page ${worst.address} failed: ${worst.message}`,
+      };
       log.info({ ...release, pages: rendered.length }, 'release warmed up');
       return chunks;
     } catch (error) {
       if (this.isStopped) return {};
-      health.warmUpFailure = String(error);
+      health.warmUp = { problem: error instanceof Error ? error.message : String(error) };
       log.warn({ ...release, err: error }, 'a new release could not be warmed up');
       return {};
     }

@@ -1,0 +1,76 @@
+import type { LiveChange } from '../live/changeLive';
+import { type PromoteOptions, promote } from '../live/promote';
+import { putBack } from '../live/putBack';
+import { retire } from '../live/retire';
+import { rollback } from '../live/rollback';
+import { ReleaseRefused } from '../refusal';
+import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
+import type { ReleaseSettings } from '../store/releaseStore';
+import type { Outcome } from './outcome';
+
+/** Promotes, and puts back what was live before where the running site cannot render the release. */
+export async function promoteAndConfirm(
+  settings: ReleaseSettings,
+  remote: string,
+  version: string | undefined,
+  options: PromoteOptions,
+): Promise<Outcome> {
+  const change = await promote(settings, remote, version, options);
+  const confirmation = await confirmLive(settings, change);
+  if (confirmation.outcome !== 'failed') return describe(change, confirmation);
+  // What was live already has nothing before it that could be put back.
+  if (!change.changed) throw new ReleaseRefused(remote, `${change.live} is live already, but ${confirmation.problem}`);
+  const { problem } = confirmation;
+  const back = await putBack(settings, change, { who: options.who, reason: `did not render: ${problem}` }).catch(
+    (error: Error) => {
+      throw new ReleaseRefused(
+        remote,
+        `${change.live} does not render (${problem}), and was not put back: ${error.message}`,
+      );
+    },
+  );
+  const now = back.live === null ? 'it was taken off the site again' : `${back.live} is live again`;
+  throw new ReleaseRefused(
+    remote,
+    `${change.live} does not render, so ${now}: ${problem}; put it right and publish it anew`,
+  );
+}
+
+/**
+ * Rolls back. A release that does not render stays live, because the one that was just left is no better; the refusal says
+ * so.
+ */
+export async function rollbackAndConfirm(...parameters: Parameters<typeof rollback>): Promise<Outcome> {
+  const [settings, remote] = parameters;
+  const change = await rollback(...parameters);
+  const confirmation = await confirmLive(settings, change);
+  if (confirmation.outcome !== 'failed') return describe(change, confirmation);
+  throw new ReleaseRefused(
+    remote,
+    `${change.live} is live again, but does not render: ${confirmation.problem}; ` +
+      `choose another: npm run release -- promote ${remote} <version>`,
+  );
+}
+
+/** Retires a remote, and says whether the running site followed. */
+export async function retireAndConfirm(...parameters: Parameters<typeof retire>): Promise<Outcome> {
+  const change = await retire(...parameters);
+  return describe(change, await confirmLive(parameters[0], change));
+}
+
+function describe(change: LiveChange, confirmation: Confirmation): Outcome {
+  const { remote, live, former, changed } = change;
+  // Its entry in the history stands, but something else is live now.
+  if (confirmation.outcome === 'superseded') {
+    throw new ReleaseRefused(
+      remote,
+      `was changed again by somebody else while this command waited for the site (${confirmation.by})`,
+    );
+  }
+  const before = former ? ` (before: ${former})` : '';
+  const done = live === null ? `is retired${before}` : `${live} is ${changed ? `live now${before}` : 'live already'}`;
+  return {
+    data: { remote, live, former, changed, confirmation },
+    lines: [`${remote}: ${done}`, ...describeConfirmation(confirmation, live).map((line) => `${remote}: ${line}`)],
+  };
+}

@@ -1,0 +1,24 @@
+import { authorOf, describeTime, verbOf } from '../history/describeChange';
+import { readChannel } from '../store/channelFile';
+import type { ReleaseSettings } from '../store/releaseStore';
+import type { Outcome } from './outcome';
+import { table } from './table';
+
+const HEADINGS = ['when (UTC)', 'what', 'version', 'before', 'who', 'why'];
+
+/** Every change of what is live of a remote, newest first: when, what, who and why. */
+export async function history(settings: ReleaseSettings, remote: string): Promise<Outcome> {
+  const changes = ((await readChannel(settings, remote))?.history ?? []).toReversed();
+  const rows = changes.map((change) => [
+    describeTime(change.at),
+    verbOf(change),
+    change.to,
+    change.from ?? '-',
+    authorOf(change),
+    change.reason ?? '',
+  ]);
+  return {
+    data: { remote, history: changes },
+    lines: rows.length > 0 ? table([HEADINGS, ...rows]) : [`${remote}: was never live`],
+  };
+}

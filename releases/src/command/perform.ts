@@ -1,0 +1,56 @@
+import { prune } from '../live/prune';
+import { ReleaseRefused } from '../refusal';
+import { knownRemotes, type ReleaseSettings } from '../store/releaseStore';
+import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
+import { history } from './history';
+import { list } from './list';
+import { operatorName } from './operatorName';
+import type { Outcome } from './outcome';
+import type { PruneFlags, Request } from './program';
+import { status } from './status';
+
+/** Does what a command line asks for, but for `publish`. Throws ReleaseRefused. */
+export async function perform(
+  request: Exclude<Request, { verb: 'publish' }>,
+  settings: ReleaseSettings,
+): Promise<Outcome> {
+  switch (request.verb) {
+    case 'status':
+      return status(settings);
+    case 'list':
+      return list(settings, request.remote ? [request.remote] : await knownRemotes(settings));
+    case 'history':
+      return history(settings, request.remote);
+    case 'promote': {
+      const { dropMount: dropMounts, ...options } = request.options;
+      const who = operatorName();
+      return promoteAndConfirm(settings, request.remote, request.version, { ...options, dropMounts, who });
+    }
+    case 'rollback':
+      return rollbackAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
+    case 'retire':
+      return retireAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
+    case 'prune':
+      return pruned(settings, request.remote ? [request.remote] : await knownRemotes(settings), request.options);
+  }
+}
+
+/** Throws for a name that is no remote here, with those that are. */
+export async function refuseUnknownRemote(settings: ReleaseSettings, remote: string): Promise<void> {
+  const known = await knownRemotes(settings);
+  if (!known.includes(remote)) throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);
+}
+
+async function pruned(settings: ReleaseSettings, remotes: readonly string[], options: PruneFlags): Promise<Outcome> {
+  const { dryRun = false, unusedFor } = options;
+  const releases = await prune(settings, remotes, options);
+  const megabytes = (releases.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+  const done = dryRun ? 'would be removed' : 'removed';
+  return {
+    data: { dryRun, releases },
+    lines: [
+      ...releases.map(({ remote, version, state }) => `${remote}: ${version} (${state}) ${done}`),
+      releases.length > 0 ? `${megabytes} MB ${done}` : `no release was unused for ${unusedFor} days`,
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+
+/** A verb with its arguments and options, as read from a command line. */
+export type Request =
+  | { verb: 'publish'; remote: string }
+  | { verb: 'history'; remote: string }
+  | { verb: 'list'; remote: string | undefined }
+  | { verb: 'status' }
+  | { verb: 'promote'; remote: string; version: string | undefined; options: PromoteFlags }
+  | { verb: 'rollback'; remote: string; options: ExpectFlags }
+  | { verb: 'retire'; remote: string; options: ExpectFlags }
+  | { verb: 'prune'; remote: string | undefined; options: PruneFlags };
+
+export type ExpectFlags = { reason?: string; expect?: string };
+export type PromoteFlags = ExpectFlags & { dropMount?: string[] };
+export type PruneFlags = { unusedFor: number; dryRun?: boolean };
+
+/** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
+export class Usage extends Error {
+  override readonly name = 'Usage';
+  constructor(
+    message: string,
+    readonly isHelp: boolean,
+  ) {
+    super(message);
+  }
+}
+
+const AFTER = `
+Every verb takes --json: one JSON document on standard output, for errors too ({"error": {"message", "remote"}}), and the
+exit code 1 for those. npm prints lines of its own, unless it is told not to: npm run --silent release -- status --json
+
+The store is \${DATA_DIR:-.data}/releases. A running site follows it without a restart. Each verb: docs/releasing.md`;
+
+/** Reads a command line, such as `['promote', 'mfe-blog']`. Throws Usage. */
+export function readCommandLine(commandLine: readonly string[]): Request {
+  const printed: string[] = [];
+  let request: Request | undefined;
+  const program = createProgram(
+    (read) => {
+      request = read;
+    },
+    (text) => printed.push(text),
+  );
+  try {
+    program.parse(commandLine, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    throw new Usage(printed.join('').trimEnd(), error.exitCode === 0);
+  }
+  if (!request) throw new Usage(program.helpInformation() + AFTER, false);
+  return request;
+}
+
+function createProgram(take: (request: Request) => void, print: (text: string) => void): Command {
+  const program = new Command('npm run release --')
+    .description("How a remote's build goes live.")
+    .usage('<verb> …')
+    .option('--json', 'print one JSON document')
+    .addHelpText('after', AFTER)
+    // What commander would print and end the process for becomes an error with that text.
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: print })
+    .showHelpAfterError();
+  const verb = (name: string, description: string) => program.command(name).description(description);
+  const change = (name: string, description: string) =>
+    verb(name, description)
+      .option('--reason <why>', 'is told by history')
+      .option('--expect <version>', 'refuse unless this version is live (none: unless nothing is)');
+
+  verb('status', 'what is wanted of every remote beside what the running site uses, and what is wrong').action(() =>
+    take({ verb: 'status' }),
+  );
+  verb('publish <remote>', 'build it when stale, check it, and put it into the store').action((remote) =>
+    take({ verb: 'publish', remote }),
+  );
+  change(
+    'promote <remote> [version]',
+    'make a version live (the newest), and put the former back if it does not render',
+  )
+    .option('--drop-mount <path>', 'give up a path that is live now; may be repeated', collect)
+    .action((remote, version, options) => take({ verb: 'promote', remote, version, options }));
+  change('rollback <remote>', 'make the former live version live again').action((remote, options) =>
+    take({ verb: 'rollback', remote, options }),
+  );
+  change('retire <remote>', 'take a remote off the site: its paths are 404; promote brings it back').action(
+    (remote, options) => take({ verb: 'retire', remote, options }),
+  );
+  verb('list [remote]', 'published versions, their state, and when they were live last').action((remote) =>
+    take({ verb: 'list', remote }),
+  );
+  verb('history <remote>', 'who made what live, when and why').action((remote) => take({ verb: 'history', remote }));
+  verb('prune [remote]', 'remove old releases; never what is live, canary, last good or in use')
+    .requiredOption('--unused-for <days>', 'only what nobody used for so many days', wholeDays)
+    .option('--dry-run', 'only tell what would be removed')
+    .action((remote, options) => take({ verb: 'prune', remote, options }));
+  return program;
+}
+
+const collect = (value: string, before: string[] = []) => [...before, value];
+
+/** At least a day, so that pages that are open still find their scripts. */
+function wholeDays(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is a number of days, at least 1.');
+}

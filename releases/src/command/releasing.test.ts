@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCommandLine } from './program';
+
+const GUIDE = path.resolve(import.meta.dirname, '../../../docs/releasing.md');
+
+const commands = [...readFileSync(GUIDE, 'utf8').matchAll(/^npm run (?:--silent )?release -- (.+)$/gm)].map(
+  ([, text = '']) => text,
+);
+
+/** Arguments as a shell reads them: parted by spaces, but for what is between quotes. */
+const argumentsOf = (text: string) =>
+  [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+test.each(commands)('the guide has a command that exists: %s', (text) => {
+  expect(readCommandLine(argumentsOf(text)).verb).toBe(text.split(' ')[0]);
+});
+
+test('the guide shows every verb', () => {
+  const verbs = ['status', 'publish', 'promote', 'rollback', 'retire', 'list', 'history', 'prune'];
+  expect(new Set(commands.map((text) => text.split(' ')[0]))).toEqual(new Set(verbs));
+});

@@ -1,0 +1,42 @@
+import type { Channel } from 'shared-contracts';
+import { stateOf } from '../history/releaseState';
+import { ReleaseRefused } from '../refusal';
+import { listReleases, type ReleaseSettings } from '../store/releaseStore';
+import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './changeLive';
+import type { DropMounts } from './mountRules';
+
+export type PromoteOptions = ChangeOptions & {
+  /** Paths that are live now and may be 404 then; none by default. */
+  dropMounts?: DropMounts;
+};
+
+/**
+ * Makes a published version live. Each of its files is first compared with its hash. Where none is named it takes the
+ * newest, unless that one was live before: whoever left it had a reason.
+ */
+export function promote(
+  settings: ReleaseSettings,
+  remote: string,
+  version?: string,
+  { dropMounts = [], ...options }: PromoteOptions = {},
+): Promise<LiveChange> {
+  const choose = async (channel: Channel | undefined) => version ?? (await newest(settings, remote, channel));
+  return changeLive(settings, remote, { action: 'promote', choose, dropMounts }, options);
+}
+
+async function newest(settings: ReleaseSettings, remote: string, channel: Channel | undefined): Promise<string> {
+  const { releases, damaged } = await listReleases(settings, remote);
+  const last = releases.at(-1)?.version;
+  if (last === undefined) {
+    const reason = damaged[0] ? `has no release that can be read (${damaged[0].reason})` : 'has no published release';
+    throw new ReleaseRefused(remote, `${reason}; publish one: npm run release -- publish ${remote}`);
+  }
+  const wasLive = channel?.history.some(({ to }) => to === last);
+  if (last === liveVersion(channel) || !wasLive) return last;
+  const choices = releases.map(({ version }) => `${version} (${stateOf(version, channel)})`).reverse();
+  throw new ReleaseRefused(
+    remote,
+    `the newest release, ${last}, was live before and is not now; say which one you mean: ` +
+      `npm run release -- promote ${remote} <version>; there are: ${choices.join(', ')}`,
+  );
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { publish } from '../publish/publish';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { promote } from './promote';
+import { prune } from './prune';
+import { rollback } from './rollback';
+
+const DAY = 24 * 60 * 60_000;
+
+let site: Repository;
+
+beforeEach(() => {
+  site = aRepository();
+});
+
+afterEach(() => site.remove());
+
+async function published(...versions: string[]) {
+  for (const version of versions) {
+    site.build('mfe-blog', version);
+    await publish(site.settings, 'mfe-blog');
+  }
+}
+
+/** What is removed so many days from now. */
+const pruned = async (days: number, { unusedFor = 30, dryRun = false } = {}) => {
+  const removed = await prune(site.settings, ['mfe-blog'], { unusedFor, dryRun, now: Date.now() + days * DAY });
+  return removed.map(({ version, state }) => `${version} ${state}`).sort();
+};
+const stored = () =>
+  readdirSync(site.pathOf(site.stored('mfe-blog', '')), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+test('what nobody used for the given days goes; what is live, last good or a canary stays for ever', async () => {
+  await published('1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d', '1.0.0-e', '1.0.0-f');
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d']) await promote(site.settings, 'mfe-blog', version);
+  await rollback(site.settings, 'mfe-blog');
+  const canary = { version: '1.0.0-e', percent: 5 };
+  site.write(site.stored('mfe-blog', 'channel.json'), { ...site.channel('mfe-blog'), canary });
+  expect(await pruned(29)).toEqual([]);
+  expect(await pruned(31, { dryRun: true })).toEqual(['1.0.0-a was live', '1.0.0-d rolled back', '1.0.0-f never live']);
+  expect(stored()).toHaveLength(6);
+  expect(await pruned(31)).toEqual(['1.0.0-a was live', '1.0.0-d rolled back', '1.0.0-f never live']);
+  expect(stored()).toEqual(['1.0.0-b', '1.0.0-c', '1.0.0-e']);
+});
+
+test('the days count from when it was live last, not from when it was published', async () => {
+  await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
+  const channel = site.channel('mfe-blog');
+  const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  // The first was live for forty days.
+  const history = channel.history.map((change, index) => ({ ...change, at: later(index * 40) }));
+  site.write(site.stored('mfe-blog', 'channel.json'), { ...channel, history });
+  expect(await pruned(69)).toEqual([]);
+  expect(await pruned(71)).toEqual(['1.0.0-a was live']);
+});
+
+test('what a running shell uses stays', async () => {
+  await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
+  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
+  site.report({ wanted: '1.0.0-c', version: '1.0.0-a', problem: 'refused' });
+  expect(await pruned(31)).toEqual([]);
+});
+
+test('a channel that cannot be read stops it before anything is removed', async () => {
+  await published('1.0.0-a');
+  site.write(site.stored('mfe-shop', 'channel.json'), '{');
+  const attempt = prune(site.settings, ['mfe-blog', 'mfe-shop'], { unusedFor: 30, now: Date.now() + 31 * DAY });
+  await expect(attempt).rejects.toThrow('mfe-shop/channel.json is not JSON');
+  expect(stored()).toEqual(['1.0.0-a']);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from 'shared-lock';
+import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
+import { runningShells } from '../serving/servingReports';
+import { readChannel } from '../store/channelFile';
+import { removeLeftovers, TEMPORARY } from '../store/leftovers';
+import { listReleases, type ReleaseSettings, releaseFolder, remoteFolder, remoteLock } from '../store/releaseStore';
+
+const DAY = 24 * 60 * 60_000;
+const KEPT: readonly ReleaseState[] = ['live', 'retired', 'canary', 'last good'];
+
+export type PruneOptions = {
+  /** A release is removed when it was published and live last more than so many days ago. */
+  unusedFor: number;
+  /** Only tells what would be removed. */
+  dryRun?: boolean;
+  /** The clock, in milliseconds since the epoch. */
+  now?: number;
+};
+
+export type UnusedRelease = {
+  remote: string;
+  version: string;
+  state: ReleaseState;
+  /** When it was live last, or published where it never was; an ISO time. */
+  unusedSince: string;
+  /** Size of its files, in bytes. */
+  bytes: number;
+};
+
+/**
+ * Removes releases that nobody used for long. Never removed: what is live, canary, last good, live last before its remote
+ * was retired, or in use by a running shell. A channel that cannot be read stops it before anything is removed.
+ */
+export async function prune(
+  settings: ReleaseSettings,
+  remotes: readonly string[],
+  { dryRun = false, now = Date.now(), unusedFor }: PruneOptions,
+): Promise<UnusedRelease[]> {
+  const before = new Date(now - unusedFor * DAY).toISOString();
+  const find = (remote: string) => unusedReleases(settings, remote, before);
+  const found: UnusedRelease[] = [];
+  for (const remote of remotes) found.push(...(await find(remote)));
+  if (dryRun) return found;
+  const removed: UnusedRelease[] = [];
+  for (const remote of new Set(found.map((release) => release.remote))) {
+    await exclusively(remoteLock(settings, remote), async () => {
+      await removeLeftovers(remoteFolder(settings, remote));
+      // Asked again: another command may have changed what is live.
+      for (const release of await find(remote)) {
+        await remove(settings, release);
+        removed.push(release);
+      }
+    });
+  }
+  return removed;
+}
+
+async function unusedReleases(settings: ReleaseSettings, remote: string, before: string): Promise<UnusedRelease[]> {
+  const channel = await readChannel(settings, remote);
+  const { releases } = await listReleases(settings, remote);
+  const inUse = runningShells(settings.store).flatMap(({ remotes }) =>
+    remotes.filter(({ name }) => name === remote).map(({ version }) => version),
+  );
+  return releases.flatMap(({ version, publishedAt, files }) => {
+    const state = stateOf(version, channel);
+    const unusedSince = [publishedAt, lastLiveAt(version, channel, new Date().toISOString()) ?? ''].sort().at(-1) ?? '';
+    if (KEPT.includes(state) || inUse.includes(version) || unusedSince >= before) return [];
+    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+    return [{ remote, version, state, unusedSince, bytes }];
+  });
+}
+
+/** Takes the release out of the store in one step: a process that is killed here leaves no half release. */
+async function remove(settings: ReleaseSettings, { remote, version }: UnusedRelease): Promise<void> {
+  const folder = path.join(remoteFolder(settings, remote), `${TEMPORARY}${version}-${randomUUID()}`);
+  await rename(releaseFolder(settings, remote, version), folder);
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,27 @@
+import { ReleaseRefused } from '../refusal';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
+
+/**
+ * Undoes a promotion: what was live before it is live again, or the remote is retired again. Refused where somebody changed
+ * the remote since.
+ */
+export function putBack(
+  settings: ReleaseSettings,
+  { remote, former, entries }: LiveChange,
+  options: Pick<ChangeOptions, 'who' | 'reason'>,
+): Promise<LiveChange> {
+  return changeLive(
+    settings,
+    remote,
+    {
+      action: 'rollback',
+      choose: (channel) => {
+        if (channel?.history.length === entries) return former;
+        throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays');
+      },
+      dropMounts: 'any',
+    },
+    options,
+  );
+}

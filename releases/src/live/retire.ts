@@ -1,0 +1,26 @@
+import { isRetired, SHELL } from 'shared-contracts';
+import { ReleaseRefused } from '../refusal';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
+
+/**
+ * Takes a remote off the site: its paths are 404 and free for other remotes. Its files stay served, because pages that are
+ * open need them. A promotion brings it back.
+ */
+export function retire(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
+  if (remote === SHELL) throw new ReleaseRefused(remote, 'renders every page, so it cannot be retired');
+  return changeLive(
+    settings,
+    remote,
+    {
+      action: 'rollback',
+      choose: (channel) => {
+        if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
+        if (isRetired(channel)) throw new ReleaseRefused(remote, 'is retired already');
+        return null;
+      },
+      dropMounts: 'any',
+    },
+    options,
+  );
+}

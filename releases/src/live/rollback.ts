@@ -1,0 +1,32 @@
+import { isRetired } from 'shared-contracts';
+import { formerLive } from '../history/formerLive';
+import { ReleaseRefused } from '../refusal';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
+
+/** Makes the release live again that was live before the present one, with the paths that it had. */
+export function rollback(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
+  return changeLive(
+    settings,
+    remote,
+    {
+      action: 'rollback',
+      choose: (channel) => {
+        if (!channel) throw nothingBefore(remote, 'was never live');
+        if (isRetired(channel)) throw nothingBefore(remote, 'is retired');
+        const former = formerLive(channel);
+        if (former) return former;
+        throw nothingBefore(remote, `${channel.live} is its first live release`);
+      },
+      dropMounts: 'any',
+    },
+    options,
+  );
+}
+
+const nothingBefore = (remote: string, reason: string) =>
+  new ReleaseRefused(
+    remote,
+    `${reason}, so there is nothing to go back to; ` +
+      `to choose a release: npm run release -- promote ${remote} <version>`,
+  );

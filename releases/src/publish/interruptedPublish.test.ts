@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promote } from '../live/promote';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { publish } from './publish';
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+let site: Repository;
+
+beforeEach(async () => {
+  site = aRepository();
+  site.build('mfe-blog', '1.0.0-a');
+  await publish(site.settings, 'mfe-blog');
+  await promote(site.settings, 'mfe-blog');
+});
+
+afterEach(() => site.remove());
+
+const folders = () => {
+  const folder = site.pathOf(site.stored('mfe-blog', ''));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+};
+
+/** A build whose publishing takes long enough to be interrupted. */
+const buildMuch = () => {
+  const pages = Array.from({ length: 300 }, (_, page): [string, string] => [
+    `web/p${page}.js`,
+    `page(${page});`.repeat(90),
+  ]);
+  site.build('mfe-blog', '1.0.0-b', { files: Object.fromEntries(pages) });
+};
+
+test('a publish that is killed harms nothing, and the next one does its work', async () => {
+  buildMuch();
+  site.write(
+    'publisher.mts',
+    `import { publish } from ${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))};
+     await publish(${JSON.stringify(site.settings)}, 'mfe-blog');`,
+  );
+  const child = spawn(process.execPath, ['--import', tsx, site.pathOf('publisher.mts')], { stdio: 'inherit' });
+  while (!folders().some((name) => name.startsWith('.publishing-'))) await sleep(1);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(folders()).toEqual([expect.stringMatching(/^\.publishing-1\.0\.0-b-/), '1.0.0-a']);
+  expect(site.channel('mfe-blog').live).toBe('1.0.0-a');
+
+  expect(await publish(site.settings, 'mfe-blog')).toMatchObject({ version: '1.0.0-b', outcome: 'published' });
+  expect(folders()).toEqual(['1.0.0-a', '1.0.0-b']);
+});
+
+test('of two publishes of one build at the same time one does it, and the other finds it done', async () => {
+  site.build('mfe-blog', '1.0.0-b');
+  const both = await Promise.all([publish(site.settings, 'mfe-blog'), publish(site.settings, 'mfe-blog')]);
+  expect(both.map(({ outcome }) => outcome).sort()).toEqual(['present', 'published']);
+  expect(folders()).toEqual(['1.0.0-a', '1.0.0-b']);
+});

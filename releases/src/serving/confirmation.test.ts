@@ -1,0 +1,125 @@
+import { utimesSync } from 'node:fs';
+import type { LiveChange } from '../live/changeLive';
+import { promote } from '../live/promote';
+import { retire } from '../live/retire';
+import { publish } from '../publish/publish';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { confirmLive, describeConfirmation } from './confirmation';
+
+const FORMER = '1.0.0-a';
+const LIVE = '1.0.0-b';
+
+let site: Repository;
+let change: LiveChange;
+beforeEach(async () => {
+  site = aRepository();
+  for (const version of [FORMER, LIVE]) {
+    site.build('mfe-blog', version);
+    await publish(site.settings, 'mfe-blog');
+    change = await promote(site.settings, 'mfe-blog', version);
+  }
+});
+afterEach(() => site.remove());
+
+/** What is told after the given things happened, one at each look. */
+async function told(...events: (() => unknown)[]) {
+  let looks = 0;
+  const confirmation = await confirmLive(site.settings, change, async () => events[looks++]?.());
+  return { ...confirmation, lines: describeConfirmation(confirmation, change.live), looks };
+}
+
+test('where no shell runs there is nothing to wait for, and nobody has rendered it', async () => {
+  expect(await told()).toEqual({
+    outcome: 'no shell',
+    lines: ['no shell runs on this store, so nobody has rendered it'],
+    looks: 0,
+  });
+});
+
+test('it is waited until every running shell uses the release and has rendered it', async () => {
+  const one = { shell: 'one' };
+  const two = { shell: 'two' };
+  site.report({ wanted: FORMER }, one);
+  site.report({ wanted: FORMER }, two);
+  const result = await told(
+    () => site.report({ wanted: LIVE, rendered: undefined }, one),
+    () => site.report({ wanted: LIVE, rendered: 5 }, one),
+    () => site.report({ wanted: LIVE, rendered: 4 }, two),
+  );
+  expect(result).toMatchObject({ outcome: 'rendered', shells: 2, routes: 4, silent: 0, looks: 3 });
+  expect(result.lines).toEqual(['2 running shells use it and rendered its 4 routes']);
+});
+
+test('shells that have stopped, are gone, or cannot be understood are not waited for', async () => {
+  site.report({ wanted: FORMER }, { shell: 'stopped', state: 'stopped' });
+  site.report({ wanted: FORMER }, { shell: 'gone' });
+  utimesSync(site.pathOf(site.stored('.serving', 'gone.json')), 0, 0);
+  site.write(site.stored('.serving', 'broken.json'), '{');
+  expect(await told()).toMatchObject({ outcome: 'no shell', looks: 0 });
+});
+
+test('a release that one shell refuses or cannot render has failed, whatever others say', async () => {
+  site.report({ wanted: LIVE }, { shell: 'one' });
+  site.report({ wanted: LIVE, version: FORMER, problem: 'web/a.js is missing' }, { shell: 'two' });
+  expect(await told()).toMatchObject({
+    outcome: 'failed',
+    lines: ['the running site has a problem with it: web/a.js is missing'],
+  });
+});
+
+test('a release that no shell rendered within half a minute has failed', async () => {
+  site.report({ wanted: FORMER });
+  const keepRunning = Array.from({ length: 400 }, () => () => site.report({ wanted: FORMER }));
+  expect(await told(...keepRunning)).toMatchObject({
+    outcome: 'failed',
+    problem: 'no running shell reported within 30 s that it rendered it; its log says why',
+    looks: 300,
+  });
+});
+
+test('where one shell rendered it and another is silent, both are told', async () => {
+  const both = () => {
+    site.report({ wanted: LIVE }, { shell: 'one' });
+    site.report({ wanted: FORMER }, { shell: 'two' });
+  };
+  both();
+  const { outcome, lines } = await told(...Array.from({ length: 400 }, () => both));
+  expect(outcome).toBe('rendered');
+  expect(lines).toEqual([
+    'a running shell uses it and rendered its 3 routes',
+    '1 of 2 running shells did not report on it; their logs say why',
+  ]);
+});
+
+test('a shell that does not know the remote yet has not followed it', async () => {
+  site.report({ name: 'mfe-shop', wanted: LIVE });
+  expect(await told(() => site.report({ wanted: LIVE, rendered: 1 }))).toMatchObject({
+    outcome: 'rendered',
+    looks: 1,
+    lines: ['a running shell uses it and rendered its one route'],
+  });
+});
+
+test('where somebody changes it again, waiting ends and that change is told', async () => {
+  site.report({ wanted: FORMER });
+  const result = await told(() =>
+    promote(site.settings, 'mfe-blog', FORMER, { who: 'ana', reason: 'the list is empty' }),
+  );
+  expect(result.outcome).toBe('superseded');
+  expect(result.lines[0]).toContain('promote to 1.0.0-a by ana: the list is empty');
+});
+
+test('a retired remote needs nobody to render it', async () => {
+  change = await retire(site.settings, 'mfe-blog');
+  expect((await told()).lines).toEqual(['no shell runs on this store']);
+});
+
+test('a retired remote is gone when no running shell names it', async () => {
+  change = await retire(site.settings, 'mfe-blog');
+  site.report({ wanted: LIVE });
+  expect(await told(() => site.report({ name: 'mfe-shop', wanted: LIVE }))).toMatchObject({
+    outcome: 'gone',
+    shells: 1,
+    looks: 1,
+  });
+});

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeChange } from '../history/describeChange';
+import type { LiveChange } from '../live/changeLive';
+import { readChannel } from '../store/channelFile';
+import type { ReleaseSettings } from '../store/releaseStore';
+import { runningShells, type ServedRemote } from './servingReports';
+
+/** How often the reports of running shells are read, and for how long, in milliseconds. */
+const INTERVAL = 100;
+const TIMEOUT = 30_000;
+
+/**
+ * What became of a change on the running site:
+ * - `no shell`: none runs, so nobody has rendered the release.
+ * - `rendered`: shells use the release and rendered its routes. `silent` shells did not report before the timeout.
+ * - `failed`: a shell refused the release or could not render it, or none reported before the timeout.
+ * - `superseded`: somebody changed the remote again; `by` describes how.
+ * - `gone`: the remote is retired, and no shell answers its paths any more.
+ */
+export type Confirmation =
+  | { outcome: 'no shell' }
+  | { outcome: 'rendered'; shells: number; routes: number; silent: number }
+  | { outcome: 'failed'; problem: string }
+  | { outcome: 'superseded'; by: string }
+  | { outcome: 'gone'; shells: number };
+
+/** Waits until the running shells have followed a change, or until the timeout. */
+export async function confirmLive(
+  settings: ReleaseSettings,
+  change: LiveChange,
+  pause: () => Promise<unknown> = () => sleep(INTERVAL),
+): Promise<Confirmation> {
+  for (let waited = 0; ; waited += INTERVAL) {
+    const confirmation = look(settings, change, waited >= TIMEOUT);
+    if (confirmation) return confirmation;
+    const { history = [] } = (await readChannel(settings, change.remote)) ?? {};
+    const last = history.at(-1);
+    if (last && history.length > change.entries) return { outcome: 'superseded', by: describeChange(last) };
+    await pause();
+  }
+}
+
+/** Undefined while a shell has not reported on the change and there is time left. */
+function look({ store }: ReleaseSettings, { remote, live }: LiveChange, isLate: boolean): Confirmation | undefined {
+  const reports = runningShells(store).map(({ remotes }) => remotes.find(({ name }) => name === remote));
+  if (reports.length === 0) return { outcome: 'no shell' };
+  if (live === null) return lookWhetherGone(reports, isLate);
+  const followed = reports.filter((report) => report?.wanted === live);
+  const problem = followed.find((report) => report?.problem !== undefined)?.problem;
+  if (problem !== undefined) return { outcome: 'failed', problem };
+  const routes = followed.flatMap((report) => report?.rendered ?? []);
+  const silent = reports.length - routes.length;
+  if (silent > 0 && !isLate) return undefined;
+  if (routes.length > 0) return { outcome: 'rendered', shells: routes.length, routes: Math.min(...routes), silent };
+  return { outcome: 'failed', problem: notReported('rendered it') };
+}
+
+function lookWhetherGone(reports: (ServedRemote | undefined)[], isLate: boolean): Confirmation | undefined {
+  if (reports.every((report) => report === undefined)) return { outcome: 'gone', shells: reports.length };
+  return isLate ? { outcome: 'failed', problem: notReported('took it off') } : undefined;
+}
+
+const notReported = (what: string) =>
+  `no running shell reported within ${TIMEOUT / 1000} s that it ${what}; its log says why`;
+
+/** A confirmation as lines for the terminal. `live` is null where the remote was retired. */
+export function describeConfirmation(confirmation: Confirmation, live: string | null): string[] {
+  switch (confirmation.outcome) {
+    case 'no shell':
+      return [`no shell runs on this store${live === null ? '' : ', so nobody has rendered it'}`];
+    case 'rendered': {
+      const { shells, routes, silent } = confirmation;
+      const count = shells === 1 ? 'a running shell uses it and' : `${shells} running shells use it and`;
+      const late = `${silent} of ${shells + silent} running shells did not report on it; their logs say why`;
+      return [
+        `${count} rendered ${routes === 1 ? 'its one route' : `its ${routes} routes`}`,
+        ...(silent > 0 ? [late] : []),
+      ];
+    }
+    case 'gone':
+      return ['the running site no longer answers its paths'];
+    case 'failed':
+      return [`the running site has a problem with it: ${confirmation.problem}`];
+    case 'superseded':
+      return [`it was changed again meanwhile (${confirmation.by})`];
+  }
+}

@@ -1,0 +1,27 @@
+import { storeProblem } from './storeProblem';
+
+const anError = (code: string, over: object = {}) => Object.assign(new Error(`${code}: failed`), { code, ...over });
+
+test.each([
+  ['EACCES', 'this user may not use it (EACCES); run this as the user who owns the folder'],
+  ['EPERM', 'this user may not change it (EPERM); run this as the user who owns the folder'],
+  ['ENOSPC', 'the disk is full (ENOSPC); make room, for instance with npm run release -- prune --unused-for 30'],
+  ['EDQUOT', 'the quota of this user is used up (EDQUOT); make room'],
+  ['EROFS', 'its file system is read-only (EROFS); mount it writable, or set DATA_DIR'],
+])('%s says what is wrong, where, and what to do', (code, sentence) => {
+  expect(storeProblem(anError(code, { path: '/store/mfe-blog' }), '/store')).toContain(
+    `/store/mfe-blog cannot be used: ${sentence}`,
+  );
+});
+
+test('the target of a copy is named, and the store where the error names nothing', () => {
+  expect(storeProblem(anError('ENOSPC', { path: '/build/a.js', dest: '/store/a.js' }), '/store')).toMatch(
+    /^\/store\/a\.js /,
+  );
+  expect(storeProblem(anError('ENOSPC'), '/store')).toMatch(/^\/store cannot be used/);
+});
+
+test('another error is no problem of the store', () => {
+  expect(storeProblem(new TypeError('x is not a function'), '/store')).toBeUndefined();
+  expect(storeProblem(anError('ENOENT'), '/store')).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+/**
+ * Mount paths that no remote may have, because the shell answers them itself or hands them to the API. A test of the shell
+ * compares them with its routes.
+ */
+export const RESERVED_MOUNTS = [
+  '/api',
+  '/assets',
+  '/healthz',
+  '/newsletters',
+  '/page-data',
+  '/releases',
+  '/sitemap',
+] as const;

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
 import { buildInputs } from './buildInputs';
@@ -29,7 +30,9 @@ export class StrayInputsPlugin {
 }
 
 /** Returns a function that says what is wrong where a file decides nothing of a workspace's version, and what to do. */
-export function strayInputs(root: string, name: string): (file: string) => string | undefined {
+export function strayInputs(repository: string, name: string): (file: string) => string | undefined {
+  // As webpack names files. The repository may be reached by a symbolic link.
+  const root = realpathSync(repository);
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
   const workspace = all.get(name);
   if (!workspace) throw new Error(`${name} is no workspace of ${root}`);

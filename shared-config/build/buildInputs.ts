@@ -10,6 +10,8 @@ export type BuildInputs = {
   bundled: Set<string>;
   /** Packages that do the building, as locations in the lock file. */
   tools: Set<string>;
+  /** Names of the packages that whoever uses the workspace brings. */
+  lent: Set<string>;
 };
 
 /**
@@ -37,6 +39,7 @@ export function buildInputs(
     workspaces: [...new Set([...product, ...presets])],
     bundled: packagesOf(product),
     tools: packagesOf(presets),
+    lent,
   };
 }
 

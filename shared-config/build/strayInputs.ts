@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
 import { buildInputs } from './buildInputs';
@@ -29,12 +30,14 @@ export class StrayInputsPlugin {
 }
 
 /** Returns a function that says what is wrong where a file decides nothing of a workspace's version, and what to do. */
-export function strayInputs(root: string, name: string): (file: string) => string | undefined {
+export function strayInputs(repository: string, name: string): (file: string) => string | undefined {
+  // As webpack names files. The repository may be reached by a symbolic link.
+  const root = realpathSync(repository);
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
   const workspace = all.get(name);
   if (!workspace) throw new Error(`${name} is no workspace of ${root}`);
   const lockFile = readLockFile(root);
-  const { workspaces, bundled, tools } = buildInputs(root, workspace, all, lockFile);
+  const { workspaces, bundled, tools, lent } = buildInputs(root, workspace, all, lockFile);
 
   return (file) => {
     const relative = path.relative(root, file).split(path.sep).join('/');
@@ -42,7 +45,11 @@ export function strayInputs(root: string, name: string): (file: string) => strin
     if (location !== undefined) {
       // What is not locked was generated or linked by hand.
       if (!lockFile[location] || bundled.has(location) || tools.has(location)) return undefined;
-      return `${location} is bundled, but nothing that ${name} depends on depends on it: npm install it with -w ${name}`;
+      const packageName = location.replace(/^.*node_modules\//, '');
+      const advice = lent.has(packageName)
+        ? `but ${name} has it lent: import only the modules of it that are shared (docs/decisions/0002)`
+        : `but nothing that ${name} depends on depends on it: npm install it with -w ${name}`;
+      return `${location} is bundled, ${advice}`;
     }
     const owner = [...all.values()].find(({ folder }) => file.startsWith(folder + path.sep));
     if (!owner) return undefined;

@@ -31,7 +31,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     immutable: true,
     maxAge: YEAR,
   });
-  releaseFilesRoute(app, releases);
+  releaseFilesRoute(app, { registry, store: releases });
   apiProxyRoute(app, configuration);
   statusRoutes(app, { registry, pageRegistry: (snapshot) => pages.registry(snapshot) });
   discoveryRoutes(app, siteUrl);

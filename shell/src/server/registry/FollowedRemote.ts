@@ -28,6 +28,7 @@ export class FollowedRemote {
   private files = '';
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
+  private readonly promoted = new Set<string>();
 
   constructor(
     private readonly name: string,
@@ -37,6 +38,11 @@ export class FollowedRemote {
   /** The release in use; undefined if the remote was never live. */
   get current(): LiveRemote | undefined {
     return this.remote;
+  }
+
+  /** Whether a version is or was live. Pages that were opened while it was may still be open. */
+  wasLive(version: string): boolean {
+    return this.promoted.has(version);
   }
 
   /**
@@ -73,6 +79,8 @@ export class FollowedRemote {
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);
+    // Before the warm-up, because another shell of this store may be faster, and its pages ask this one for files.
+    for (const version of [...versions, ...formerVersions(channel)]) this.promoted.add(version);
     const wanted = versions[0] ?? 'none';
     const files = await releases.signature(this.name, wanted);
     const next = await this.firstGood(wanted, versions);
@@ -104,7 +112,7 @@ export class FollowedRemote {
     for (const version of versions) {
       try {
         const manifest = await releases.verify(this.name, version);
-        const { mounts, forms, entry, container, standalone, chunks } = manifest;
+        const { mounts, forms, entry, container, standalone, chunks, files } = manifest;
         const serverBundle = path.join(releases.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
@@ -118,6 +126,7 @@ export class FollowedRemote {
           standalone,
           chunks,
           serverBundle,
+          files,
           status: 'available',
           reason,
         };
@@ -129,7 +138,7 @@ export class FollowedRemote {
         );
       }
     }
-    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '' };
+    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '', files: {} };
     return {
       name: this.name,
       version: wanted,
@@ -152,4 +161,9 @@ export class FollowedRemote {
     if (isSame && before.wanted === next.wanted && before.reason === next.reason) return;
     this.options.adopted();
   }
+}
+
+/** All versions that a channel has ever named as live, in any order. */
+function formerVersions(channel: Channel | undefined): string[] {
+  return (channel?.history ?? []).flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
 }

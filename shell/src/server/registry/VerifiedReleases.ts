@@ -52,11 +52,13 @@ export class VerifiedReleases {
 
   /**
    * Checks every file of a release against its hash; files that did not change since are not read again. Rejects with
-   * UnusableRelease.
+   * UnusableRelease, also where a file that will run has no hash.
    */
   async verify(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
-    for (const name of Object.keys(known.manifest.files)) await this.verifyFile(known, name);
+    const { entry, chunks, files } = known.manifest;
+    const scripts = [entry, ...Object.values(chunks).flat()].map((file) => `web/${file}`);
+    for (const name of new Set([...Object.keys(files), 'server.cjs', ...scripts])) await this.verifyFile(known, name);
     return known.manifest;
   }
 
@@ -126,7 +128,7 @@ export class VerifiedReleases {
     const file = path.join(folder, name);
     const promised = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!promised || !file.startsWith(folder + path.sep))
-      throw new UnusableRelease(remote, version, `it has no ${name}`);
+      throw new UnusableRelease(remote, version, `it has no ${name} with a hash`);
     const signature = fileSignature(file);
     if (verified.get(name) === signature) return file;
     const content = await readFile(file).catch((cause: unknown) => {

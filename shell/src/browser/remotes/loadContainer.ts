@@ -1,3 +1,5 @@
+import { integrityOf } from './integrity';
+
 /** A container of Module Federation. A release's entry puts it on `window`, under a name of its own. */
 export type Container = {
   /** Gives the container the shell's modules, by name and version. May be called once a page. */
@@ -37,8 +39,9 @@ function runScript(address: string): Promise<void> {
     const fail = (why: string) => reject(new Error(`${address} ${why}`));
     timer = setTimeout(() => fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
     script.onload = () => resolve();
-    script.onerror = () => fail('could not be loaded');
+    script.onerror = () => fail('could not be loaded, or is not what was published');
     script.src = address;
+    script.integrity = integrityOf(address);
     document.head.append(script);
   }).finally(() => {
     clearTimeout(timer);

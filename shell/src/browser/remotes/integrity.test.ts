@@ -41,3 +41,11 @@ test('a preload has the same hash as its script, or the browser would load the f
   expect(preload?.getAttribute('integrity')).toBe('sha384-media');
   expect(addScript('http://localhost/releases/mfe-media/1/remoteEntry.js').integrity).toBe('sha384-media');
 });
+
+test('a script that failed is asked for past the browser’s copy of it, which may be kept for a year, and is checked again', () => {
+  addScript(`http://localhost${chunk}`).dispatchEvent(new Event('error'));
+  const again = addScript(`http://localhost${chunk}`);
+  expect(again.src).toMatch(/\/page-list\.js\?\d+$/);
+  expect(again.integrity).toBe('sha384-list');
+  expect(addScript('http://localhost/releases/mfe-blog/1/other.js').src).toMatch(/other\.js$/);
+});

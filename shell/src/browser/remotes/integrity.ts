@@ -1,5 +1,6 @@
 /** Hashes of scripts as in Subresource Integrity, by path. */
 const hashes: Record<string, string | undefined> = {};
+const failed = new Set<string>();
 
 /** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */
 export const integrityOf = (address: string): string => hashes[address.replace(location.origin, '')] ?? '';
@@ -10,8 +11,9 @@ export function learnHash(path: string, hash: string | undefined): void {
 }
 
 /**
- * Makes the browser check all scripts whose hashes the document names, whoever adds them. A release's chunks are added by
- * webpack's runtime in its entry, which calls `head.appendChild` and has no place for a hash (docs/decisions/0025).
+ * Makes the browser check every script that is added by `head.appendChild` and whose hash is known, whoever adds it: webpack's
+ * runtime in a release's entry has no place for a hash. A script that failed is asked for at another address, because the
+ * browser keeps the copy that was refused (docs/decisions/0025).
  */
 export function checkScripts(): void {
   const { head } = document;
@@ -20,7 +22,12 @@ export function checkScripts(): void {
   }
   const { appendChild } = head;
   head.appendChild = (node) => {
-    if (node instanceof HTMLScriptElement) node.integrity = integrityOf(node.src);
+    if (node instanceof HTMLScriptElement) {
+      const { src } = node;
+      node.integrity = integrityOf(src);
+      if (failed.has(src)) node.src += `?${Date.now()}`;
+      node.addEventListener('error', () => failed.add(src));
+    }
     return appendChild.call(head, node) as typeof node;
   };
 }

@@ -1,5 +1,3 @@
-import { integrityOf } from './integrity';
-
 /** A container of Module Federation. A release's entry puts it on `window`, under a name of its own. */
 export type Container = {
   /** Gives the container the shell's modules, by name and version. May be called once a page. */
@@ -41,8 +39,8 @@ function runScript(address: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => fail('could not be loaded, or is not what was published');
     script.src = address;
-    script.integrity = integrityOf(address);
-    document.head.append(script);
+    // By `appendChild`, as webpack does: there the script gets its hash (integrity.ts).
+    document.head.appendChild(script);
   }).finally(() => {
     clearTimeout(timer);
     script.remove();

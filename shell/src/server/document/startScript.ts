@@ -11,17 +11,18 @@ const RETRY_DELAY = 1000;
 
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
- * (docs/decisions/0014). Until React takes over, it records clicks and changed fields, and holds back forms that have no
- * action. The addresses are in attributes of the element, so that its text is always the same and one hash allows it.
+ * (docs/decisions/0014). A script that failed is asked for past the browser's own copy, which may be what failed. Until React
+ * takes over, it records clicks and changed fields, and holds back forms that have no action. The addresses are in attributes
+ * of the element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `(()=>{
 const{scripts,preloads,integrity}=document.currentScript.dataset,events=[];
 const record=e=>{events.push(e);if(e.type=='submit'&&!e.target.hasAttribute('action'))e.preventDefault()};
 window.${EARLY_INPUT}={events,record};
 for(const type of ${JSON.stringify(RECORDED_TYPES)})document.addEventListener(type,record,true);
-const run=(src,integrity,retries)=>{const s=document.createElement('script');
-Object.assign(s,{src,integrity,async:false,fetchPriority:'high'});
-s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1)};document.head.append(s)};
+const run=(src,integrity,retries,query='')=>{const s=document.createElement('script');
+Object.assign(s,{src:src+query,integrity,async:false,fetchPriority:'high'});
+s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,'?'+retries)};document.head.append(s)};
 const preload=(href,integrity)=>document.head.append(
 Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
 let started;

@@ -10,7 +10,7 @@ test.each([
   expect(await hasChanged('r1')).toBe(changed);
   expect(answer).toHaveBeenCalledWith(
     '/registry.json',
-    expect.objectContaining({ headers: { 'if-none-match': '"r1"' }, cache: 'no-store' }),
+    expect.objectContaining({ method: 'HEAD', headers: { 'if-none-match': '"r1"' }, cache: 'no-store' }),
   );
 });
 

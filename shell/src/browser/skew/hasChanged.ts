@@ -4,6 +4,7 @@ const TIMEOUT = 10_000;
 /** Whether other releases are live than those of a revision. Rejects if the server does not tell. */
 export async function hasChanged(revision: string): Promise<boolean> {
   const { ok, status } = await fetch('/registry.json', {
+    method: 'HEAD',
     headers: { 'if-none-match': `"${revision}"` },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT),

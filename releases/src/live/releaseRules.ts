@@ -1,4 +1,4 @@
-import { type BuildManifest, isRetired, SHELL } from 'shared-contracts';
+import { type BuildManifest, isRetired } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';

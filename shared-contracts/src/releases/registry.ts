@@ -9,6 +9,8 @@ const registryRemote = z.object({
   base: z.string(),
   entry: z.string(),
   container: z.string(),
+  /** Hash of the entry, as in Subresource Integrity. Where a shell does not name it, browsers load the entry unchecked. */
+  integrity: z.optional(z.string()),
   /** As in the build manifest. */
   standalone: z.optional(z.boolean()),
   status: z.enum(['available', 'unavailable']),

@@ -163,7 +163,8 @@ describe('a page that the server left to the browser', () => {
   });
 });
 
-test('a rendered page whose remote does not come shows the card, and header and footer live', async () => {
+test('a rendered page whose remote does not come shows the card and tells it once, and header and footer live', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   const starting = startPage(federation);
@@ -175,8 +176,10 @@ test('a rendered page whose remote does not come shows the card, and header and 
   await federation.fail('mfe-blog');
   await heading('No se pudo cargar esta sección');
   await isReady();
+  expect(complaints).toEqual([expect.stringMatching(/^A remote failed .*mfe-blog 1\.0\.0: did not load/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
+  warned.mockRestore();
 });
 
 test('a remote that the document does not name is found when the visitor goes there, and nobody’s path is a 404', async () => {

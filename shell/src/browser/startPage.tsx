@@ -16,18 +16,18 @@ import { createShellServices } from '../shared/composition/shellServices';
 import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
+import type { atRest } from './atRest';
 import { followHead } from './followHead';
-import { layOutSections } from './layOutSections';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { pause } from './pause';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
+import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
-import type { warmPages as WarmPages } from './warming/warmPages';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
 const NAVIGATION_TIMEOUT = 400;
@@ -53,7 +53,9 @@ export async function startPage(federation: Federation) {
     siteUrl: state.siteUrl,
     loaderTimeout: () => new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT)),
   });
-  const remotes = createPageRemotes(dataBlock<PageRegistry>(REGISTRY_ELEMENT), federation, shell);
+  const registry = dataBlock<PageRegistry>(REGISTRY_ELEMENT);
+  checkScripts();
+  const remotes = createPageRemotes(registry, federation, shell);
 
   const current = remotes.forPath(pathname);
   const rendered = state.loaderData !== null;
@@ -61,7 +63,8 @@ export async function startPage(federation: Federation) {
   if (current && rendered) {
     await remotes.load(current).then(
       (routes) => loaded.set(current.name, routes),
-      (error: unknown) => console.error('The page that the server rendered cannot be taken over', error),
+      // The router tries again, and tells of a failure that stays.
+      (error: unknown) => console.warn('The page that the server rendered is loaded anew', error),
     );
   }
   // Without this pause, what follows would lengthen the task that evaluated a script.
@@ -96,8 +99,7 @@ export async function startPage(federation: Federation) {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
-    void layOutSections();
-    warmNextPages({ router, remotes, federation, queryClient });
+    rest({ router, remotes, federation, queryClient, revision: registry.revision });
   });
   // Without its remote the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost);
@@ -105,9 +107,9 @@ export async function startPage(federation: Federation) {
 }
 
 /** Loads a chunk of its own, because nothing of it is needed before the page is idle. */
-function warmNextPages(page: Parameters<typeof WarmPages>[0]): void {
-  import(/* webpackChunkName: "warming" */ './warming/warmPages').then(
-    ({ warmPages }) => warmPages(page),
+function rest(page: Parameters<typeof atRest>[0]): void {
+  import(/* webpackChunkName: "at-rest" */ './atRest').then(
+    ({ atRest }) => atRest(page),
     (error: unknown) => console.warn('The next pages are not prefetched', error),
   );
 }

@@ -4,7 +4,8 @@ import { createAnswers } from './answerRequests';
 import { createHeartbeat } from './heartbeat';
 import type { ThreadSettings } from './protocol';
 
-const remote = { name: 'mfe-blog', version: '1.0.0', serverBundle: '/releases/mfe-blog/server.cjs' };
+const serverBundle = { file: '/releases/mfe-blog/server.cjs', integrity: 'sha384-a' };
+const remote = { name: 'mfe-blog', version: '1.0.0', serverBundle };
 const Title = () => <h1>Blog</h1>;
 const blog = aBlog(() => [{ index: true, Component: Title }], {
   listPages: async () => [{ path: '/blog' }],
@@ -13,7 +14,7 @@ const blog = aBlog(() => [{ index: true, Component: Title }], {
 /** Far in the future, in milliseconds since the epoch. */
 const deadline = Date.now() + 3_600_000;
 
-function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: string) => blog)) {
+function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: typeof serverBundle) => blog)) {
   const settings: ThreadSettings = {
     remote,
     apiUrl: 'http://api.example/api',
@@ -37,7 +38,7 @@ test('a release’s code is evaluated with the first request, and once', async (
   ]);
   expect(first).toMatchObject({ id: 1, kind: 'page', page: { status: 200 } });
   expect(second).toMatchObject({ id: 2, kind: 'page', page: { status: 404 } });
-  expect(loadModule.mock.calls).toEqual([[remote.serverBundle]]);
+  expect(loadModule.mock.calls).toEqual([[serverBundle]]);
 });
 
 test('a page tells what the pages of its release need where it is asked to', async () => {
@@ -85,7 +86,7 @@ test.each([
 ])('what a release throws is the reply: %s', async (_what, thrown, message) => {
   const { answer } = aThread(
     {},
-    jest.fn((_bundle: string): typeof blog => {
+    jest.fn((_bundle: typeof serverBundle): typeof blog => {
       throw thrown;
     }),
   );
@@ -102,7 +103,7 @@ test('a page that nobody waits for any more is not rendered', async () => {
 });
 
 test('a release that could not be evaluated is tried again with the next request', async () => {
-  const loadModule = jest.fn((_bundle: string) => blog);
+  const loadModule = jest.fn((_bundle: typeof serverBundle) => blog);
   loadModule.mockImplementationOnce(() => {
     throw new Error('roto');
   });

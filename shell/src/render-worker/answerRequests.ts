@@ -2,7 +2,15 @@ import type { RemoteModule } from '../shared/composition/remoteModule';
 import type { LayoutData } from './layoutData';
 import { listPages } from './listPages';
 import { pageChunks } from './pageRoutes';
-import type { EncodedPage, RenderedPage, ThreadAnswer, ThreadReply, ThreadRequest, ThreadSettings } from './protocol';
+import type {
+  EncodedPage,
+  RenderedPage,
+  ServerBundle,
+  ThreadAnswer,
+  ThreadReply,
+  ThreadRequest,
+  ThreadSettings,
+} from './protocol';
 import { type Renderer, renderPage } from './renderPage';
 import { errorOf } from './thrownError';
 import { routesOf, warmUp } from './warmUp';
@@ -10,8 +18,8 @@ import { routesOf, warmUp } from './warmUp';
 type Thread = {
   settings: ThreadSettings;
   layoutData: LayoutData;
-  /** Evaluates a release's server bundle. */
-  loadModule(serverBundle: string): RemoteModule;
+  /** Evaluates a release's server bundle. Throws if it is not what was published. */
+  loadModule(serverBundle: ServerBundle): RemoteModule;
 };
 
 const encoder = new TextEncoder();

@@ -1,9 +1,12 @@
 import type { Registry, SitePage } from 'shared-contracts';
 import type { PageAddress } from '../shared/composition/PageAddress';
 
+/** A release's code for the server: its file, and the hash (`sha384-…`, as in Subresource Integrity) that it must have. */
+export type ServerBundle = { file: string; integrity: string };
+
 /** The settings of a render thread. It renders pages of one release, or of the shell alone (`remote: null`). */
 export type ThreadSettings = {
-  remote: { name: string; version: string; serverBundle: string } | null;
+  remote: { name: string; version: string; serverBundle: ServerBundle } | null;
   apiUrl: string;
   mediaOrigin: string;
   /** Origin of the site for absolute addresses; empty if it is not known. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,9 +10,11 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
 const file = path.join(folder, 'server.cjs');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const load = (code: string) => {
+const hashOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+const load = (code: string, integrity = hashOf(code)) => {
   writeFileSync(file, code);
-  return loadServerBundle(file);
+  return loadServerBundle({ file, integrity });
 };
 
 test('a release gets the singletons of the shell, and exposes its routes', () => {
@@ -49,4 +52,13 @@ test('what a release throws is told with its file and line', () => {
     thrown(error as Error);
   }
   expect(thrown.mock.results[0]?.value).toContain(`${file}:3`);
+});
+
+test.each([
+  ['another hash', hashOf('exports.createRoutes = () => ({});')],
+  ['no hash', ''],
+])('code with %s than was published is refused, and not a line of it runs', (_what, published) => {
+  const tampered = 'globalThis.hasRun = true; exports.createRoutes = () => ({});';
+  expect(() => load(tampered, published)).toThrow(`${file} does not match its hash, so it is not run`);
+  expect(globalThis).not.toHaveProperty('hasRun');
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import { isRemoteModule, type RemoteModule } from '../shared/composition/remoteModule';
 import { SHARED_MODULES } from '../shared/facades/sharedModules';
+import type { ServerBundle } from './protocol';
 
 /**
  * All that a remote's server bundle may require. Imported and required by the libraries themselves in one module system;
@@ -9,11 +11,13 @@ import { SHARED_MODULES } from '../shared/facades/sharedModules';
  */
 const DEPENDENCIES = new Map<string, unknown>(Object.entries(SHARED_MODULES));
 
-/** Evaluates a release's `server.cjs`. Throws what it throws, and where it asks for more or exposes less than the contract. */
-export function loadServerBundle(file: string): RemoteModule {
-  const run = new vm.Script(`(function (exports, require, module) {${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
-  });
+/**
+ * Evaluates a release's `server.cjs`. Throws what it throws, where it is not what was published, and where it asks for more
+ * or exposes less than the contract.
+ */
+export function loadServerBundle(bundle: ServerBundle): RemoteModule {
+  const { file } = bundle;
+  const run = new vm.Script(`(function (exports, require, module) {${readVerified(bundle)}\n})`, { filename: file });
   const module = { exports: {} as unknown };
   const require = (name: string): unknown => {
     if (DEPENDENCIES.has(name)) return DEPENDENCIES.get(name);
@@ -22,4 +26,15 @@ export function loadServerBundle(file: string): RemoteModule {
   (run.runInThisContext() as (...context: unknown[]) => void)(module.exports, require, module);
   if (!isRemoteModule(module.exports)) throw new Error(`${file} exposes no createRoutes`);
   return module.exports;
+}
+
+/**
+ * The text of the file, if the bytes that were read have the hash. The server has checked the file before, but it may have
+ * been replaced since then, and what runs must be what was published.
+ */
+function readVerified({ file, integrity }: ServerBundle): string {
+  const content = readFileSync(file);
+  const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (found === integrity) return content.toString('utf8');
+  throw new Error(`${file} does not match its hash, so it is not run: publish the release again`);
 }

@@ -276,7 +276,9 @@ test('every route of the site is there', async () => {
   const { app } = await aSite();
   const { headers, body } = await app.inject('/assets/main.1a2b.js');
   expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'hola();']);
-  expect((await app.inject('/releases/mfe-blog/2/remoteEntry.js')).body).toBe('2');
+  expect((await app.inject('/releases/mfe-blog/1/remoteEntry.js')).body).toBe('1');
+  // It is published, but was never live.
+  expect((await app.inject('/releases/mfe-blog/2/remoteEntry.js')).statusCode).toBe(404);
   expect(JSON.parse((await app.inject('/registry.json')).body).remotes).toHaveLength(1);
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://site.example/sitemap.xml');
   expect((await app.inject('/api/services')).statusCode).toBe(502);

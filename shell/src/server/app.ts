@@ -41,7 +41,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     immutable: true,
     maxAge: YEAR,
   });
-  releaseFilesRoute(app, releases);
+  releaseFilesRoute(app, { registry, store: releases });
   apiProxyRoute(app, configuration);
   statusRoutes(app, {
     registry,

@@ -11,6 +11,12 @@ export const aLiveRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
   container: 'mfe_blog_1_0_0_a',
   chunks: { routes: ['routes.js'], list: ['list.js', 'routes.js'] },
   serverBundle: '/store/mfe-blog/1.0.0-a/server.cjs',
+  files: Object.fromEntries(
+    ['server.cjs', 'web/remoteEntry.js', 'web/routes.js', 'web/list.js'].map((file) => [
+      file,
+      { bytes: 1, integrity: `sha384-${file}` },
+    ]),
+  ),
   status: 'available',
   ...over,
 });

@@ -2,6 +2,7 @@ import { fakeShell } from 'shared-contracts/testing';
 import { aRemote } from '../../testing/aRemote';
 import { createPageRemotes } from './createPageRemotes';
 import type { Federation } from './federation';
+import { integrityOf } from './integrity';
 
 const blog = aRemote();
 const shell = fakeShell();
@@ -84,7 +85,7 @@ describe('a remote that the page calls unavailable', () => {
 
   test('is not run while the server refuses it', async () => {
     registryIs(refused);
-    await expect(remotesOf(refused).load(refused)).rejects.toThrow('the server refused this release');
+    await expect(remotesOf(refused).load(refused)).rejects.toThrow('this release is refused');
     expect(loadRoutes).not.toHaveBeenCalled();
   });
 
@@ -132,4 +133,31 @@ describe('a look at the registry', () => {
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });
+});
+
+describe('code of another origin', () => {
+  const foreign = aRemote({ base: 'https://elsewhere.example/releases/mfe-blog/1.0.0/' });
+
+  test('is not run, whether the document or the registry names it', async () => {
+    registryIs(foreign);
+    const remotes = remotesOf(foreign);
+    expect(remotes.forPath('/blog')?.status).toBe('unavailable');
+    await expect(remotes.load(foreign)).rejects.toThrow('this release is refused');
+    expect(await remotesOf(blog).refresh('mfe-blog')).toBe(false);
+    expect(loadRoutes).not.toHaveBeenCalled();
+  });
+
+  test('is replaced by the site’s own once the registry names that', async () => {
+    registryIs(blog);
+    expect(await remotesOf(foreign).load(foreign)).toHaveLength(1);
+    expect(loadRoutes.mock.calls).toEqual([[blog]]);
+  });
+});
+
+test('the hash of an entry is known as soon as its remote is, also of one that comes with the registry', async () => {
+  registryIs(aRemote({ name: 'mfe-media', integrity: 'sha384-media' }));
+  const page = { revision: '1', complete: false, remotes: [aRemote({ integrity: 'sha384-blog' })] };
+  await createPageRemotes(page, { loadRoutes }, shell).find('/media');
+  expect(integrityOf('/releases/mfe-blog/1.0.0/remoteEntry.js')).toBe('sha384-blog');
+  expect(integrityOf('/releases/mfe-media/1.0.0/remoteEntry.js')).toBe('sha384-media');
 });

@@ -7,6 +7,7 @@ import { isRemoteModule } from '../../shared/composition/remoteModule';
 import { mounted } from '../../shared/composition/siteRoutes';
 import type { Federation } from './federation';
 import { fetchRegistry } from './fetchRegistry';
+import { learnHash } from './integrity';
 
 /** PageRemotes in the browser, where the router can load them. */
 export type LoadableRemotes = PageRemotes & {
@@ -29,23 +30,30 @@ export function createPageRemotes(
   federation: Pick<Federation, 'loadRoutes'>,
   shell: ShellServices,
 ): LoadableRemotes {
-  const remotes = new Map(page.remotes.map((remote) => [remote.name, remote]));
+  const remotes = new Map<string, RegistryRemote>();
+  page.remotes.forEach(learn);
   const loading = new Map<string, Promise<RouteObject[]>>();
   const loaded = new Set<string>();
   let completing: Promise<void> | undefined = page.complete ? Promise.resolve() : undefined;
 
-  async function complete(): Promise<void> {
-    for (const remote of (await fetchRegistry()).remotes) {
-      if (!remotes.has(remote.name)) remotes.set(remote.name, remote);
-    }
+  function learn(remote: RegistryRemote): void {
+    // Code of another origin never runs here, even if an answer that somebody changed names it.
+    const isOwn = new URL(remote.base, location.href).origin === location.origin;
+    remotes.set(remote.name, isOwn ? remote : { ...remote, status: 'unavailable' });
+    learnHash(remote.base + remote.entry, remote.integrity);
   }
 
-  async function loadRoutes(known: RegistryRemote): Promise<RouteObject[]> {
+  async function complete(): Promise<void> {
+    for (const remote of (await fetchRegistry()).remotes) if (!remotes.has(remote.name)) learn(remote);
+  }
+
+  async function loadRoutes(asked: RegistryRemote): Promise<RouteObject[]> {
+    const known = remotes.get(asked.name) ?? asked;
     // The status may be outdated: the document came from a cache, or the tab has been open since yesterday.
     if (known.status === 'unavailable' && !(await refresh(known.name))) {
-      throw new RemoteUnavailable(known.name, known.version, 'the server refused this release');
+      throw new RemoteUnavailable(known.name, known.version, 'this release is refused');
     }
-    const remote = remotes.get(known.name) ?? known;
+    const remote = remotes.get(asked.name) ?? known;
     const module = await federation.loadRoutes(remote).catch((cause: unknown) => {
       throw new RemoteUnavailable(remote.name, remote.version, `did not load from ${remote.base}`, cause);
     });
@@ -61,8 +69,9 @@ export function createPageRemotes(
     if (loaded.has(name)) return true;
     try {
       const present = (await fetchRegistry()).remotes.find((remote) => remote.name === name);
-      if (present) remotes.set(name, present);
-      return present?.status === 'available';
+      if (!present) return false;
+      learn(present);
+      return remotes.get(name)?.status === 'available';
     } catch (error) {
       console.error(`The registry could not be read; ${name} is tried again as it was`, error);
       return remotes.get(name)?.status === 'available';

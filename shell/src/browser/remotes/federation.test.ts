@@ -26,10 +26,11 @@ beforeEach(() => {
   init.mockReset();
   get.mockReset().mockResolvedValue(() => routes);
   // Running a release's entry leaves a container in the page.
-  jest.spyOn(document.head, 'append').mockImplementation((script) => {
-    entries.push((script as HTMLScriptElement).src);
+  jest.spyOn(document.head, 'appendChild').mockImplementation((script) => {
+    entries.push((script as unknown as HTMLScriptElement).src);
     page[remote.container] = { init, get };
-    (script as HTMLScriptElement).dispatchEvent(new Event('load'));
+    (script as unknown as HTMLScriptElement).dispatchEvent(new Event('load'));
+    return script;
   });
 });
 afterEach(() => {

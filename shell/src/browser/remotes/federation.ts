@@ -42,7 +42,7 @@ export function createFederation(createHost: () => Promise<Lending> = loadHost):
   return {
     prepare: () => void hostOnce().catch(() => {}),
     async loadRoutes({ container: name, base, entry, standalone }) {
-      const loadEntry = () => loadContainer(name, new URL(base + entry, window.location.href).href);
+      const loadEntry = () => loadContainer(name, base + entry);
       const lending = standalone && isFirst ? directly() : hostOnce();
       isFirst = false;
       // The entries of older releases read the runtime from the page as soon as they run.

@@ -1,3 +1,4 @@
+import { checkScripts, learnHash } from './integrity';
 import { loadContainer } from './loadContainer';
 
 const address = 'https://tramuntana.example/releases/mfe-blog/1.0.0/remoteEntry.js';
@@ -40,4 +41,13 @@ test('an entry that never comes is given up', async () => {
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
   await expect(loading).rejects.toThrow(`${address} did not come within 10000 ms`);
+});
+
+test('an entry is run only if it is what was published', async () => {
+  checkScripts();
+  learnHash(address, 'sha384-entry');
+  const loading = loadContainer('mfe_blog_1', address);
+  expect(script().integrity).toBe('sha384-entry');
+  script().dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow(`${address} could not be loaded, or is not what was published`);
 });

@@ -37,9 +37,10 @@ function runScript(address: string): Promise<void> {
     const fail = (why: string) => reject(new Error(`${address} ${why}`));
     timer = setTimeout(() => fail(`did not come within ${TIMEOUT} ms`), TIMEOUT);
     script.onload = () => resolve();
-    script.onerror = () => fail('could not be loaded');
+    script.onerror = () => fail('could not be loaded, or is not what was published');
     script.src = address;
-    document.head.append(script);
+    // By `appendChild`, as webpack does: there the script gets its hash (integrity.ts).
+    document.head.appendChild(script);
   }).finally(() => {
     clearTimeout(timer);
     script.remove();

@@ -1,5 +1,6 @@
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { patternOf } from '../../shared/composition/patternOf';
+import { integrityOf } from './integrity';
 
 type Remotes = Pick<PageRemotes, 'forPath' | 'isLoaded'>;
 
@@ -25,7 +26,9 @@ export function preloadScripts(addresses: readonly string[]): void {
     if (asked.has(href)) continue;
     asked.add(href);
     const link = document.createElement('link');
-    for (const [name, value] of Object.entries({ rel: 'preload', as: 'script', href })) link.setAttribute(name, value);
+    // With another hash than its script has, a preload would be wasted and the script be loaded again.
+    const attributes = { rel: 'preload', as: 'script', href, integrity: integrityOf(href) };
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
   }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readShellBuild } from './shellBuild';
@@ -15,13 +16,20 @@ const built = (assets: unknown) => {
   return () => readShellBuild(dist);
 };
 
-test('the shell’s scripts are those of its entry point, libraries first', () => {
+test('the shell’s scripts are those of its entry point, libraries first, with the hashes of their content', () => {
   const chunks = { main: ['libraries.js', 'main.js'], documentAssets: ['documentAssets.js'] };
-  expect(built({ version: '1', chunks })()).toEqual({
-    version: '1',
-    scripts: ['/assets/libraries.js', '/assets/main.js'],
-  });
-  expect(built({ version: '1', chunks: {} })().scripts).toEqual([]);
+  mkdirSync(path.join(dist, 'web'));
+  for (const file of chunks.main) writeFileSync(path.join(dist, 'web', file), file);
+  const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  expect(built({ version: '1', chunks })().scripts).toEqual([
+    { address: '/assets/libraries.js', integrity: integrity('libraries.js') },
+    { address: '/assets/main.js', integrity: integrity('main.js') },
+  ]);
+  expect(built({ version: '1', chunks: {} })()).toEqual({ version: '1', scripts: [] });
+});
+
+test('a build that lacks a script that it names stops the start', () => {
+  expect(built({ version: '1', chunks: { main: ['main.js'] } })).toThrow(/main\.js/);
 });
 
 test('a build that wrote something else stops the start', () => {

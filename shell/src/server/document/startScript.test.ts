@@ -5,10 +5,13 @@ const LIBRARIES = '/assets/libraries.js';
 const MAIN = '/assets/main.js';
 const ENTRY = '/releases/mfe-blog/1/remoteEntry.js';
 
+/** Scripts with hashes that tell whose they are. */
+const named = (addresses: string[]) => addresses.map((address) => ({ address, integrity: `sha384-${address}` }));
+
 /** Runs the element as a browser does when it reads it in the head. */
 function run(scripts: string[], preloads: string[]) {
   const holder = document.createElement('div');
-  holder.innerHTML = startScript(scripts, preloads);
+  holder.innerHTML = startScript(named(scripts), named(preloads));
   const element = holder.firstElementChild as HTMLScriptElement;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   new Function(element.textContent ?? '')();
@@ -57,6 +60,19 @@ test.each(STARTS)('%s starts all scripts, in order, once', (type) => {
   expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
 });
 
+test('the browser checks each script against the hash that was published with it, also when it asks again', () => {
+  window.dispatchEvent(new Event('load'));
+  document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1000);
+  const checked = [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')].map(
+    (element) => [element.getAttribute('src') ?? element.getAttribute('href'), element.integrity],
+  );
+  expect(checked).toEqual([
+    ...[LIBRARIES, MAIN, ENTRY].map((address) => [address, `sha384-${address}`]),
+    [`${MAIN}?2`, `sha384-${MAIN}`],
+  ]);
+});
+
 test('where a picture never comes they start after 4 s', () => {
   jest.advanceTimersByTime(3999);
   expect(asked()).toEqual([]);
@@ -64,18 +80,18 @@ test('where a picture never comes they start after 4 s', () => {
   expect(asked()).toEqual([LIBRARIES, MAIN]);
 });
 
-test('a script that does not come is asked for twice more, a second apart', () => {
+test('a script that does not come is asked for twice more, a second apart, past the browser’s own copy', () => {
   window.dispatchEvent(new Event('load'));
   const fail = () => [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'));
   fail();
   expect(asked()).toEqual([LIBRARIES, MAIN]);
   jest.advanceTimersByTime(1000);
-  expect(asked()).toEqual([LIBRARIES, MAIN, MAIN]);
+  expect(asked()).toEqual([LIBRARIES, MAIN, `${MAIN}?2`]);
   fail();
   jest.advanceTimersByTime(1000);
   fail();
   jest.runAllTimers();
-  expect(asked()).toEqual([LIBRARIES, MAIN, MAIN, MAIN]);
+  expect(asked()).toEqual([LIBRARIES, MAIN, `${MAIN}?2`, `${MAIN}?1`]);
 });
 
 test('a page that is left to the browser has nothing to fetch beside', () => {
@@ -107,6 +123,6 @@ test('a form that only scripts can send is held back; one with an address goes',
 
 test('its text holds no address, so that one hash serves all pages', () => {
   expect(START_SCRIPT).not.toContain('/assets/');
-  expect(startScript([MAIN], [])).toContain(`>${START_SCRIPT}</script>`);
+  expect(startScript(named([MAIN]), [])).toContain(`>${START_SCRIPT}</script>`);
   expect(startScript([], [])).toBe('');
 });

@@ -11,33 +11,43 @@ const RETRY_DELAY = 1000;
 
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
- * (docs/decisions/0014). Until React takes over, it records clicks and changed fields, and holds back forms that have no
- * action. The addresses are in attributes of the element, so that its text is always the same and one hash allows it.
+ * (docs/decisions/0014). A script that failed is asked for past the browser's own copy, which may be what failed. Until React
+ * takes over, it records clicks and changed fields, and holds back forms that have no action. The addresses are in attributes
+ * of the element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `(()=>{
-const{scripts,preloads}=document.currentScript.dataset,events=[];
+const{scripts,preloads,integrity}=document.currentScript.dataset,events=[];
 const record=e=>{events.push(e);if(e.type=='submit'&&!e.target.hasAttribute('action'))e.preventDefault()};
 window.${EARLY_INPUT}={events,record};
 for(const type of ${JSON.stringify(RECORDED_TYPES)})document.addEventListener(type,record,true);
-const run=(src,retries)=>{const s=document.createElement('script');s.src=src;s.async=false;s.fetchPriority='high';
-s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,retries-1)};document.head.append(s)};
-const preload=href=>{const l=document.createElement('link');l.rel='preload';l.as='script';l.href=href;document.head.append(l)};
+const run=(src,integrity,retries,query='')=>{const s=document.createElement('script');
+Object.assign(s,{src:src+query,integrity,async:false,fetchPriority:'high'});
+s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,'?'+retries)};document.head.append(s)};
+const preload=(href,integrity)=>document.head.append(
+Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
 let started;
 const start=()=>{if(started)return;started=true;performance.mark('scripts-started');
-for(const src of scripts.split(' '))run(src,${RETRIES});
-if(preloads)preloads.split(' ').forEach(preload)};
+const hashes=integrity.split(' ');
+for(const src of scripts.split(' '))run(src,hashes.shift(),${RETRIES});
+if(preloads)for(const href of preloads.split(' '))preload(href,hashes.shift())};
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})
 })()`;
 
 export const START_SCRIPT_HASH = scriptHash(START_SCRIPT);
 
+/** A script that a document names, and its hash as in Subresource Integrity; empty if it is not known. */
+export type NamedScript = { address: string; integrity: string };
+
 /**
  * The start script as an element. `scripts` run in order. `preloads` are the scripts that those will load; they are fetched
- * at the same time, so that none waits to be discovered. Addresses contain no spaces.
+ * at the same time, so that none waits to be discovered. Addresses contain no spaces. The hashes of all are one list.
  */
-export function startScript(scripts: readonly string[], preloads: readonly string[]): string {
+export function startScript(scripts: readonly NamedScript[], preloads: readonly NamedScript[]): string {
   if (scripts.length === 0) return '';
-  const list = (addresses: readonly string[]) => escapeHtml(addresses.join(' '));
-  return `<script data-scripts="${list(scripts)}" data-preloads="${list(preloads)}">${START_SCRIPT}</script>`;
+  const list = (texts: string[]) => escapeHtml(texts.join(' '));
+  const addresses = (named: readonly NamedScript[]) => list(named.map(({ address }) => address));
+  const hashes = list([...scripts, ...preloads].map(({ integrity }) => integrity));
+  const data = `data-scripts="${addresses(scripts)}" data-preloads="${addresses(preloads)}" data-integrity="${hashes}"`;
+  return `<script ${data}>${START_SCRIPT}</script>`;
 }

@@ -12,8 +12,11 @@ const page = {
 };
 const html = writeDocument(
   page,
-  ['/assets/a.js?x=1&y=2', '/assets/main.js'],
-  ['/releases/r/1/"b".js'],
+  [
+    { address: '/assets/a.js?x=1&y=2', integrity: 'sha384-a' },
+    { address: '/assets/main.js', integrity: 'sha384-main' },
+  ],
+  [{ address: '/releases/r/1/"b".js', integrity: '' }],
   '{}',
 ).toString();
 
@@ -34,7 +37,8 @@ test('it has the page’s title before the shell’s styles, and those before th
 
 test('scripts are named last, as data of the script that starts them; nothing asks for them before', () => {
   expect(html).toContain(
-    '<script data-scripts="/assets/a.js?x=1&amp;y=2 /assets/main.js" data-preloads="/releases/r/1/&quot;b&quot;.js">',
+    '<script data-scripts="/assets/a.js?x=1&amp;y=2 /assets/main.js" data-preloads="/releases/r/1/&quot;b&quot;.js" ' +
+      'data-integrity="sha384-a sha384-main ">',
   );
   expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
   expect(writeDocument(page, [], [], '{}').toString()).toContain(`${page.styles}</head>`);

@@ -4,7 +4,7 @@ import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
 import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
-import { startScript } from './startScript';
+import { type NamedScript, startScript } from './startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
 
@@ -31,8 +31,8 @@ const EARLY = [
  */
 export function writeDocument(
   { head, styles, body }: Page,
-  scripts: readonly string[],
-  preloads: readonly string[],
+  scripts: readonly NamedScript[],
+  preloads: readonly NamedScript[],
   registry: string,
 ): Buffer {
   const before = [

@@ -36,7 +36,12 @@ function aComposer() {
     },
   };
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: ['/assets/main.js'], log });
+  const composer = new PageComposer({
+    pool,
+    scripts,
+    shellScripts: [{ address: '/assets/main.js', integrity: 'sha384-main' }],
+    log,
+  });
   return { composer, scripts, pool, log, withheld, failing, requests };
 }
 
@@ -58,6 +63,8 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
   expect(preloadsOf(html)).toEqual(
     ['remoteEntry.js', 'routes.js', 'list.js'].map((file) => `/releases/mfe-blog/1.0.0-a/${file}`),
   );
+  const hashes = ['main', 'web/remoteEntry.js', 'web/routes.js', 'web/list.js'].map((file) => `sha384-${file}`);
+  expect(html).toContain(`data-integrity="${hashes.join(' ')}"`);
   expect(requests).toEqual([
     {
       remote: 'mfe-blog',

@@ -1,6 +1,7 @@
 import type { Registry } from 'shared-contracts';
 import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
+import type { NamedScript } from '../document/startScript';
 import { writeDocument } from '../document/writeDocument';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
@@ -24,8 +25,8 @@ type Options = {
   pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
   /** The scripts that the releases' pages need. */
   scripts: PageScripts;
-  /** Addresses of the shell's own scripts, in order. */
-  shellScripts: string[];
+  /** The shell's own scripts, in order. */
+  shellScripts: NamedScript[];
   log: Log;
 };
 
@@ -177,7 +178,13 @@ export class PageComposer {
 }
 
 /** All scripts of the remote that the page needs (entry, routes, chunks), so that none waits to be discovered. */
-function remoteScripts({ name, version, entry, chunks }: LiveRemote, pageChunks: readonly string[]): string[] {
-  const files = [entry, ...['routes', ...pageChunks].flatMap((chunk) => chunks[chunk] ?? [])];
-  return [...new Set(files)].map((file) => `/releases/${name}/${version}/${file}`);
+function remoteScripts(
+  { name, version, entry, chunks, files }: LiveRemote,
+  pageChunks: readonly string[],
+): NamedScript[] {
+  const names = new Set([entry, ...['routes', ...pageChunks].flatMap((chunk) => chunks[chunk] ?? [])]);
+  return [...names].map((file) => ({
+    address: `/releases/${name}/${version}/${file}`,
+    integrity: files[`web/${file}`]?.integrity ?? '',
+  }));
 }

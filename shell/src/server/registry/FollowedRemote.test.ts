@@ -20,7 +20,7 @@ function aBlog(...live: string[]) {
 }
 
 test('what is in use is what its manifest says, and where its code for the server lies', async () => {
-  const { made, remote } = aBlog('1');
+  const { made, releases, remote } = aBlog('1');
   await remote.look(false);
   expect(remote.current).toEqual({
     name: 'mfe-blog',
@@ -31,6 +31,7 @@ test('what is in use is what its manifest says, and where its code for the serve
     container: 'container',
     chunks: {},
     serverBundle: path.join(made.folder, 'mfe-blog/1/server.cjs'),
+    files: (await releases.manifest('mfe-blog', '1')).files,
     status: 'available',
   });
 });
@@ -73,6 +74,7 @@ test('where every release is refused the remote is unavailable at the paths of t
     container: '',
     chunks: {},
     serverBundle: '',
+    files: {},
     status: 'unavailable',
     reason: expect.stringMatching(/^release 2 [^;]*; release 1 [^;]*$/),
   });
@@ -165,4 +167,32 @@ describe('while a release gets ready', () => {
     await look;
     expect(remote.current?.version).toBe('1');
   });
+});
+
+test('what is or was live is told, also after a rollback, but not what is only published', async () => {
+  const { made, remote } = aBlog('1', '2');
+  const wereLive = () => ['1', '2', '3'].filter((version) => remote.wasLive(version));
+  await remote.look(false);
+  expect(wereLive()).toEqual(['1', '2']);
+  made.rollBack('mfe-blog', '2', '1');
+  await remote.look(false);
+  expect(wereLive()).toEqual(['1', '2']);
+});
+
+test('a release counts as live before it is warm: another shell may serve its pages already', async () => {
+  const { made, remote, prepare } = aBlog('1');
+  await remote.look(false);
+  prepare.mockImplementation(async () => expect(remote.wasLive('2')).toBe(true));
+  made.promote('mfe-blog', '1', '2');
+  await remote.look(false);
+  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(remote.current?.version).toBe('2');
+});
+
+test('a channel that cannot be read takes nothing from the pages that are open', async () => {
+  const { made, remote } = aBlog('1', '2');
+  await remote.look(false);
+  made.write('mfe-blog/channel.json', 'not json');
+  await remote.look(false);
+  expect([remote.wasLive('1'), remote.wasLive('2'), remote.wasLive('3')]).toEqual([true, true, false]);
 });

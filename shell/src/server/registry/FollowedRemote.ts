@@ -28,6 +28,7 @@ export class FollowedRemote {
   private files = '';
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
+  private readonly promoted = new Set<string>();
 
   constructor(
     private readonly name: string,
@@ -37,6 +38,11 @@ export class FollowedRemote {
   /** The release in use; undefined if the remote was never live, or is retired. */
   get current(): LiveRemote | undefined {
     return this.remote;
+  }
+
+  /** Whether a version is or was live. Pages that were opened while it was may still be open. */
+  wasLive(version: string): boolean {
+    return this.promoted.has(version);
   }
 
   /**
@@ -72,12 +78,14 @@ export class FollowedRemote {
       if ((await releases.signature(this.name, this.remote.wanted)) === this.files) return;
     }
     const channel = await this.readChannel();
+    const versions = this.candidates(channel);
+    // Before the warm-up, because another shell of this store may be faster, and its pages ask this one for files.
+    for (const version of [...versions, ...formerVersions(channel)]) this.promoted.add(version);
     if (channel && isRetired(channel)) {
       this.retire();
       this.channelSignature = channelSignature;
       return;
     }
-    const versions = this.candidates(channel);
     const wanted = versions[0] ?? 'none';
     const files = await releases.signature(this.name, wanted);
     const next = await this.firstGood(wanted, versions);
@@ -116,7 +124,7 @@ export class FollowedRemote {
     for (const version of versions) {
       try {
         const manifest = await releases.verify(this.name, version);
-        const { mounts, forms, entry, container, standalone, chunks } = manifest;
+        const { mounts, forms, entry, container, standalone, chunks, files } = manifest;
         const serverBundle = path.join(releases.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
@@ -130,6 +138,7 @@ export class FollowedRemote {
           standalone,
           chunks,
           serverBundle,
+          files,
           status: 'available',
           reason,
         };
@@ -138,7 +147,7 @@ export class FollowedRemote {
         refused ??= await releases.manifest(this.name, version).catch(() => undefined);
       }
     }
-    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '' };
+    const nothing = { entry: '', container: '', chunks: {}, serverBundle: '', files: {} };
     const { mounts, forms } = refused ?? this.remote ?? { mounts: await releases.newestMounts(this.name) };
     return {
       name: this.name,
@@ -163,4 +172,9 @@ export class FollowedRemote {
     if (isSame && before.wanted === next.wanted && before.reason === next.reason) return;
     this.options.adopted();
   }
+}
+
+/** All versions that a channel has ever named as live, in any order. */
+function formerVersions(channel: Channel | undefined): string[] {
+  return (channel?.history ?? []).flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
 }

@@ -1,3 +1,5 @@
+import type { ReleaseManifest } from 'shared-contracts';
+
 /** A remote as the server uses it: its release in use, or `unavailable` if none could be verified. */
 export type LiveRemote = {
   name: string;
@@ -15,6 +17,8 @@ export type LiveRemote = {
   chunks: Record<string, string[]>;
   /** Absolute path of the release's `server.cjs`. */
   serverBundle: string;
+  /** Sizes and hashes of the release's files, by path in the release: `server.cjs`, `web/…`. */
+  files: ReleaseManifest['files'];
   status: 'available' | 'unavailable';
   /** Why it is unavailable, or why another release than the channel's is in use. */
   reason?: string;
@@ -22,3 +26,9 @@ export type LiveRemote = {
 
 /** Identifies a release among all remotes: `name@version`. */
 export const releaseOf = ({ name, version }: Pick<LiveRemote, 'name' | 'version'>): string => `${name}@${version}`;
+
+/** The release's code for a render thread, which compares the bytes with the hash again before it runs them. */
+export const serverBundleOf = ({ serverBundle, files }: LiveRemote): { file: string; integrity: string } => ({
+  file: serverBundle,
+  integrity: files['server.cjs']?.integrity ?? '',
+});

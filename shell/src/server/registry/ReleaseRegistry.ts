@@ -41,6 +41,14 @@ export class ReleaseRegistry {
     return this.snapshot;
   }
 
+  /**
+   * Whether browsers may load a release's files: those of a release that is or was live. What is only published is served
+   * to nobody, however well its version is guessed.
+   */
+  isServed(remote: string, version: string): boolean {
+    return this.followed.get(remote)?.wasLive(version) ?? false;
+  }
+
   /** Reads the store and follows it from then on. Settles when every usable remote is in use. */
   async open(): Promise<void> {
     await this.look();

@@ -43,6 +43,7 @@ test('pages get what a browser needs of it, and no release that it should not lo
     base: '/releases/mfe-blog/1.0.0-a/',
     entry: 'remoteEntry.js',
     container: 'mfe_blog_1_0_0_a',
+    integrity: 'sha384-web/remoteEntry.js',
     standalone: true,
     status: 'available',
     routes: ['routes.js'],

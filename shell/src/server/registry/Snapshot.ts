@@ -21,6 +21,7 @@ export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemo
   base: `/releases/${remote.name}/${remote.version}/`,
   entry: remote.entry,
   container: remote.container,
+  integrity: remote.files[`web/${remote.entry}`]?.integrity,
   standalone: remote.standalone,
   status: isWithheld(remote) ? 'unavailable' : remote.status,
 });

@@ -192,3 +192,13 @@ test('a release is verified file by file, once', async () => {
   expect(digest).toHaveBeenCalledTimes(2);
   digest.mockRestore();
 });
+
+test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2]]>([
+  ['server.cjs', { files: {} }],
+  ['web/other.js', { entry: 'other.js' }],
+  ['web/page.js', { chunks: { page: ['page.js'] } }],
+])('a release that would run %s without a hash is refused', async (file, over) => {
+  const { made, releases } = aRelease();
+  made.publish('mfe-blog', '1', over);
+  await expect(releases.verify('mfe-blog', '1')).rejects.toThrow(`it has no ${file} with a hash`);
+});

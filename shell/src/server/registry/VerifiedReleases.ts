@@ -61,19 +61,18 @@ export class VerifiedReleases {
 
   /**
    * Checks whether a release can run in this shell, and every file of it against its hash; files that did not change
-   * since are not read again. Rejects with UnusableRelease.
+   * since are not read again. Rejects with UnusableRelease, also where a file that will run has no hash.
    */
   async verify(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
     const problems = offerProblems(known.manifest, this.offer, satisfies);
     if (problems.length > 0) {
-      throw new UnusableRelease(
-        remote,
-        version,
-        `${problems.join('; ')}; build it for this shell, and promote that build`,
-      );
+      const advice = 'build it for this shell, and promote that build';
+      throw new UnusableRelease(remote, version, `${problems.join('; ')}; ${advice}`);
     }
-    for (const name of Object.keys(known.manifest.files)) await this.verifyFile(known, name);
+    const { entry, chunks, files } = known.manifest;
+    const scripts = [entry, ...Object.values(chunks).flat()].map((file) => `web/${file}`);
+    for (const name of new Set([...Object.keys(files), 'server.cjs', ...scripts])) await this.verifyFile(known, name);
     return known.manifest;
   }
 
@@ -140,7 +139,7 @@ export class VerifiedReleases {
     const file = path.join(folder, name);
     const promised = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!promised || !file.startsWith(folder + path.sep))
-      throw new UnusableRelease(remote, version, `it has no ${name}`);
+      throw new UnusableRelease(remote, version, `it has no ${name} with a hash`);
     const signature = fileSignature(file);
     if (verified.get(name) === signature) return file;
     const content = await readFile(file).catch((cause: unknown) => {

@@ -1,14 +1,21 @@
 import path from 'node:path';
 import { readConfiguration } from '../configuration';
+import { integrityOf } from '../registry/integrityOf';
 import { startWorkerFrom } from '../threads/startWorker';
 import { type BuildToCheck, renderRoutes } from './renderRoutes';
 
+/** The build to check, with the absolute path of its `server.cjs`; the shell's own build has none. */
+type Message = Omit<BuildToCheck, 'serverBundle'> & { serverBundle?: string };
+
 // A program of its own: `npm run release -- publish` forks it with the server's settings, sends it a build, and gets what
 // became of its routes.
-process.once('message', async (build: BuildToCheck) => {
+process.once('message', async ({ serverBundle: file, ...build }: Message) => {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl } = readConfiguration(process.env);
   const startWorker = startWorkerFrom(path.join(__dirname, 'renderWorker.cjs'));
-  process.send?.(await renderRoutes(build, { apiUrl: apiOrigin + apiPath, mediaOrigin, siteUrl }, startWorker));
+  const serverBundle = file === undefined ? undefined : { file, integrity: integrityOf(file) };
+  process.send?.(
+    await renderRoutes({ ...build, serverBundle }, { apiUrl: apiOrigin + apiPath, mediaOrigin, siteUrl }, startWorker),
+  );
   process.disconnect();
 });
 // The parent has ended, and a release that loops must not outlive it.

@@ -2,7 +2,8 @@
 import { aWorkshop } from '../../testing/aWorker';
 import { renderRoutes } from './renderRoutes';
 
-const build = { remote: 'mfe-blog', version: '1.0.0-a', mounts: ['/blog'], serverBundle: '/build/server.cjs' };
+const serverBundle = { file: '/build/server.cjs', integrity: 'sha384-a' };
+const build = { remote: 'mfe-blog', version: '1.0.0-a', mounts: ['/blog'], serverBundle };
 const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '' };
 
 /** A check that has begun, and the worker that renders for it. */
@@ -16,7 +17,7 @@ test('the thread gets the build that is to be published, at its mounts', async (
   const { checked, worker } = aCheck();
   expect(worker.settings).toMatchObject({
     ...settings,
-    remote: { name: 'mfe-blog', serverBundle: '/build/server.cjs' },
+    remote: { name: 'mfe-blog', serverBundle },
   });
   expect(worker.requests).toMatchObject([{ kind: 'warm-up', registry: { remotes: [{ mounts: ['/blog'] }] } }]);
   worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } });

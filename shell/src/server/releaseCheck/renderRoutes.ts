@@ -1,4 +1,4 @@
-import type { PageRequest, ThreadSettings } from '../../render-worker/protocol';
+import type { PageRequest, ServerBundle, ThreadSettings } from '../../render-worker/protocol';
 import { RenderThread, type StartWorker } from '../threads/RenderThread';
 
 /** A build that is to be published. */
@@ -6,8 +6,8 @@ export type BuildToCheck = {
   remote: string;
   version: string;
   mounts: string[];
-  /** Absolute path of the build's `server.cjs`; the shell's own build has none. */
-  serverBundle?: string;
+  /** The build's `server.cjs`; the shell's own build has none. */
+  serverBundle?: ServerBundle;
 };
 
 /** What became of a build's routes: addresses that were rendered, and for the others what happened. */

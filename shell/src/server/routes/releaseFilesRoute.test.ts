@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site whose store has verified only these files. */
+/** A site whose store has verified only these files. Of the blog, 1.0.0-a is or was live. */
 function aSite(...verified: string[]) {
   const asked: string[][] = [];
   const app = aServer((server) => {
@@ -31,9 +31,12 @@ function aSite(...verified: string[]) {
       maxAge: '365d',
     });
     releaseFilesRoute(server, {
-      file: async (...name) => {
-        asked.push(name);
-        return verified.includes(name.join(' ')) ? path.join(folder, path.basename(name[2])) : undefined;
+      registry: { isServed: (remote, version) => remote === 'mfe-blog' && version === '1.0.0-a' },
+      store: {
+        file: async (...name) => {
+          asked.push(name);
+          return verified.includes(name.join(' ')) ? path.join(folder, path.basename(name[2])) : undefined;
+        },
       },
     });
   });
@@ -77,4 +80,11 @@ test('the store is asked for files of the browser’s folder alone, by the name 
   const { app, asked } = aSite();
   await app.inject('/releases/mfe-blog/1.0.0-a/chunks/a%20b.js');
   expect(asked).toEqual([['mfe-blog', '1.0.0-a', 'web/chunks/a b.js']]);
+});
+
+test('a release that is only published is served to nobody, and the store is not even asked for it', async () => {
+  const { app, asked } = aSite('mfe-blog 2.0.0-b web/x.js');
+  const { statusCode, body } = await app.inject('/releases/mfe-blog/2.0.0-b/x.js');
+  expect([statusCode, asked]).toEqual([404, []]);
+  expect(body).not.toContain(SCRIPT);
 });

@@ -52,3 +52,11 @@ test('a page that tries its remote again learns what is live after a look at eve
   expect(JSON.parse(body)).toMatchObject({ revision: 'r1 after 1 looks', remotes: [{ name: 'mfe-blog' }] });
   expect([headers['cache-control'], looks]).toEqual(['no-store', [{ thorough: true }]]);
 });
+
+test('an open page learns with one small answer that nothing has changed, without a look at files', async () => {
+  const { app, looks } = aSite();
+  const ask = (tag: string) => app.inject({ method: 'HEAD', url: '/registry.json', headers: { 'if-none-match': tag } });
+  const { statusCode, headers, body } = await ask('"r1"');
+  expect([statusCode, headers.etag, headers['cache-control'], body, looks]).toEqual([304, '"r1"', 'no-store', '', []]);
+  expect((await ask('"r0"')).statusCode).toBe(200);
+});

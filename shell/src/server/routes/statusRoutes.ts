@@ -30,8 +30,16 @@ export function statusRoutes(app: FastifyInstance, { registry, pageRegistry, pro
     return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
   });
 
-  app.get('/registry.json', async (_request, reply) => {
+  app.get('/registry.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const known = request.headers['if-none-match'];
+    // An open page asks whether other releases are live. That must be cheap, so no file is looked at.
+    if (known === tagOf(registry.current())) return reply.code(304).header('etag', known).send();
     await registry.look({ thorough: true });
-    return reply.header('cache-control', 'no-store').send(pageRegistry(registry.current()));
+    const current = registry.current();
+    return reply.header('etag', tagOf(current)).send(pageRegistry(current));
   });
 }
+
+/** The entity tag of the registry (RFC 9110, section 8.8.3). */
+const tagOf = ({ revision }: Snapshot): string => `"${revision}"`;

@@ -48,7 +48,11 @@ test('a release is rendered by one thread of its own, the shell by another', asy
   workerOf(null).answerPage({ status: 404 });
   expect((await own).status).toBe(404);
   expect(workers.map(({ settings }) => settings.remote)).toEqual([
-    { name: 'mfe-blog', version: '1.0.0-a', serverBundle: blog.serverBundle },
+    {
+      name: 'mfe-blog',
+      version: '1.0.0-a',
+      serverBundle: { file: blog.serverBundle, integrity: 'sha384-server.cjs' },
+    },
     null,
   ]);
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Registry, SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
-import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
+import { type LiveRemote, releaseOf, serverBundleOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread, type StartWorker } from './RenderThread';
@@ -189,8 +189,8 @@ export class RenderPool {
     const running = this.threads.get(key);
     if (running?.isUsable) return running;
     const { apiUrl, mediaOrigin, siteUrl, startWorker } = this.options;
-    const bundle = remote && { name: remote.name, version: remote.version, serverBundle: remote.serverBundle };
-    const thread = new RenderThread({ apiUrl, mediaOrigin, siteUrl, remote: bundle }, startWorker);
+    const release = remote && { name: remote.name, version: remote.version, serverBundle: serverBundleOf(remote) };
+    const thread = new RenderThread({ apiUrl, mediaOrigin, siteUrl, remote: release }, startWorker);
     this.threads.set(key, thread);
     return thread;
   }

@@ -2,7 +2,11 @@
 import { aWorkshop } from '../../testing/aWorker';
 import { RenderThread } from './RenderThread';
 
-const remote = { name: 'mfe-blog', version: '1.0.0-a', serverBundle: '/store/server.cjs' };
+const remote = {
+  name: 'mfe-blog',
+  version: '1.0.0-a',
+  serverBundle: { file: '/store/server.cjs', integrity: 'sha384-a' },
+};
 const settings = { remote, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '' };
 const page = {
   address: { pathname: '/blog', search: '' },

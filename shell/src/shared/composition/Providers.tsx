@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ShellServices } from 'shared-contracts';
 import { RetryCardContext, ShellContext } from 'shared-contracts/runtime';
-import { RemoteCard } from '../layout/cards/RemoteCard';
+import { ChunkRetryCard } from '../layout/cards/ChunkRetryCard';
 import { type PageRemotes, PageRemotesContext } from './PageRemotes';
 
 type Props = { shell: ShellServices; remotes: PageRemotes; styles: EmotionCache; children: ReactNode };
@@ -24,4 +24,4 @@ export function Providers({ shell, remotes, styles, children }: Props) {
   );
 }
 
-const renderRetryCard = ({ retry }: { retry: () => Promise<void> }) => <RemoteCard onRetry={retry} />;
+const renderRetryCard = (props: ComponentProps<typeof ChunkRetryCard>) => <ChunkRetryCard {...props} />;

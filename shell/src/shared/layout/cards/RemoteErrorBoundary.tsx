@@ -8,5 +8,5 @@ export function RemoteErrorBoundary() {
   useEffect(() => {
     console.error('A remote failed', error);
   }, [error]);
-  return <RemoteRetryCard />;
+  return <RemoteRetryCard error={error} />;
 }

@@ -5,6 +5,7 @@ import { aRemote } from '../../../testing/aRemote';
 import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
 import type { PageRemotes } from '../../composition/PageRemotes';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
+import { RemoteRetryCard } from './RemoteRetryCard';
 
 const broken = new Error('broken on purpose');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -99,4 +100,20 @@ test('the way on is open', async () => {
   await router.navigate('/media');
   expect(await screen.findByRole('heading', { name: 'Galería' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a loader’s chunk whose release is gone makes the document load anew, with the release that is live', async () => {
+  const reload = jest.fn();
+  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const gone = Object.assign(new Error('Loading chunk schemas failed.'), {
+    request: '/releases/mfe-blog/1/schemas.js',
+  });
+  const refresh = jest.fn(async () => true);
+  renderInShell(<RemoteRetryCard error={gone} reload={reload} />, {
+    address: '/blog',
+    remotes: pageRemotes([aRemote()], { refresh }),
+  });
+  await retry();
+  expect([reload.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  answer.mockRestore();
 });

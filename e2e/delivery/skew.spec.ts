@@ -1,0 +1,129 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { PAGES } from '../support/routes';
+import { type Site, startSite } from '../support/site';
+import { swapRelease } from '../support/swapRelease';
+
+const REMOTES = ['mfe-marketing', 'mfe-blog', 'mfe-media', 'mfe-shop'];
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Makes another version of a remote live, which only differs in its name. */
+async function deploy(remote: string, version: string) {
+  forgeRelease(site, remote, version, { 'web/siguiente.js': '// another version' });
+  await swapRelease(site, remote, version);
+}
+
+/** Goes to an address within the document, as the browser's buttons do. */
+const goWithin = (page: Page, address: string) =>
+  page.evaluate((target) => {
+    window.history.pushState(null, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+
+test('a page that was open before every remote was deployed walks all pages of its own versions', async ({ page }) => {
+  const versions = new Map(REMOTES.map((remote) => [remote, liveVersion(site, remote)]));
+  const complaints = collectComplaints(page);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, remote, version] = /\/releases\/([^/]+)\/([^/]+)\/.*\.js$/.exec(request.url()) ?? [];
+    if (remote && version && versions.get(remote) !== version) files.push(request.url());
+  });
+  await page.goto(site.url);
+  await hydrated(page);
+  await markDocument(page);
+  for (const remote of REMOTES) await deploy(remote, 'siguiente');
+  for (const address of PAGES) {
+    await goWithin(page, address);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toHaveText(
+      /No se pudo cargar|404|Cargando la sección/,
+    );
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(files).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an hour later, and only with newer releases, the way to another page is a document load, and the cart stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${site.url}/tienda/producto/1`);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Añadir al carrito/ })
+    .first()
+    .click();
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Carrito: 1 artículo' });
+  await expect(cart).toBeVisible();
+  await markDocument(page);
+
+  const unchanged = page.waitForResponse('**/registry.json');
+  await page.clock.fastForward('01:00:00');
+  expect((await unchanged).status()).toBe(304);
+  await mainLink(page, 'Sobre Nosotros').click();
+  await expect(page).toHaveURL(/sobre-nosotros$/);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await deploy('mfe-blog', 'una-hora-despues');
+  await page.clock.fastForward('01:00');
+  const changed = page.waitForResponse('**/registry.json');
+  await mainLink(page, 'Blog').hover();
+  expect((await changed).status()).toBe(200);
+  // By the answer to a later request the page knows the earlier one.
+  await page.evaluate(() => fetch('/robots.txt'));
+  await mainLink(page, 'Blog').click();
+  await expect(page).toHaveURL(/blog$/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(await isSameDocument(page)).toBe(false);
+  await expect(cart).toBeVisible();
+  await cart.click();
+  await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('where the release of an open page is gone, ‘Reintentar’ loads the document with the one that is live', async ({
+  page,
+}) => {
+  // With a data saver nothing comes ahead, so the post's chunk is asked for with the click.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  const former = liveVersion(site, 'mfe-blog');
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  await markDocument(page);
+  await deploy('mfe-blog', 'otra');
+  rmSync(path.join(site.store, 'mfe-blog', former), { recursive: true });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a release that is only published is served to nobody; one that was live stays, also after a rollback', async () => {
+  const statusOf = async (version: string) =>
+    (await fetch(`${site.url}/releases/mfe-media/${version}/remoteEntry.js`)).status;
+  forgeRelease(site, 'mfe-media', 'secreta', {});
+  expect(await statusOf('secreta')).toBe(404);
+  const former = liveVersion(site, 'mfe-media');
+  await swapRelease(site, 'mfe-media', 'secreta');
+  expect([await statusOf('secreta'), await statusOf(former)]).toEqual([200, 200]);
+  await swapRelease(site, 'mfe-media', former);
+  expect([await statusOf('secreta'), await statusOf(former)]).toEqual([200, 200]);
+});

@@ -1,0 +1,12 @@
+import { layOutSections } from './layOutSections';
+import { renewDocument } from './skew/renewDocument';
+import { warmPages } from './warming/warmPages';
+
+type Page = Parameters<typeof warmPages>[0] & Parameters<typeof renewDocument>[0];
+
+/** What a page does once it is hydrated: it lays out the rest, prefetches the next pages, and notices newer releases. */
+export function atRest(page: Page): void {
+  void layOutSections();
+  warmPages(page);
+  renewDocument(page);
+}

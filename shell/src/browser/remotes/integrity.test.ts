@@ -1,0 +1,51 @@
+import { checkScripts, integrityOf, learnHash } from './integrity';
+import { preloadScripts } from './scriptsBehind';
+
+const chunk = '/releases/mfe-blog/1/page-list.js';
+
+/** Adds a script as webpack's runtime in a release's entry does. */
+function addScript(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = address;
+  return document.head.appendChild(script);
+}
+
+beforeAll(() => {
+  document.head.innerHTML = `<link rel="preload" as="script" href="${chunk}" integrity="sha384-list">`;
+  checkScripts();
+});
+
+test('a chunk that a release adds by itself has the hash that the document names, so what is another never runs', () => {
+  const script = addScript(`http://localhost${chunk}`);
+  expect(script.integrity).toBe('sha384-list');
+  expect(script.parentNode).toBe(document.head);
+});
+
+test('the hash of a script is known by its path and by its whole address', () => {
+  learnHash('/releases/mfe-shop/1/remoteEntry.js', 'sha384-entry');
+  expect(integrityOf('/releases/mfe-shop/1/remoteEntry.js')).toBe('sha384-entry');
+  expect(integrityOf('http://localhost/releases/mfe-shop/1/remoteEntry.js')).toBe('sha384-entry');
+  expect(integrityOf('https://elsewhere.example/releases/mfe-shop/1/remoteEntry.js')).toBe('');
+});
+
+test('a script that nobody told of loads as it is, and other elements are added as ever', () => {
+  expect(addScript('/assets/at-rest.js').integrity).toBe('');
+  const style = document.head.appendChild(document.createElement('style'));
+  expect(style.parentNode).toBe(document.head);
+});
+
+test('a preload has the same hash as its script, or the browser would load the file twice', () => {
+  learnHash('/releases/mfe-media/1/remoteEntry.js', 'sha384-media');
+  preloadScripts(['/releases/mfe-media/1/remoteEntry.js']);
+  const preload = document.head.querySelector('link[href="/releases/mfe-media/1/remoteEntry.js"]');
+  expect(preload?.getAttribute('integrity')).toBe('sha384-media');
+  expect(addScript('http://localhost/releases/mfe-media/1/remoteEntry.js').integrity).toBe('sha384-media');
+});
+
+test('a script that failed is asked for past the browser’s copy of it, which may be kept for a year, and is checked again', () => {
+  addScript(`http://localhost${chunk}`).dispatchEvent(new Event('error'));
+  const again = addScript(`http://localhost${chunk}`);
+  expect(again.src).toMatch(/\/page-list\.js\?\d+$/);
+  expect(again.integrity).toBe('sha384-list');
+  expect(addScript('http://localhost/releases/mfe-blog/1/other.js').src).toMatch(/other\.js$/);
+});

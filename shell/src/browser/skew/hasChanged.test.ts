@@ -1,0 +1,20 @@
+import { hasChanged } from './hasChanged';
+
+const answer = jest.spyOn(globalThis, 'fetch');
+
+test.each([
+  [304, false],
+  [200, true],
+])('the answer %i to the page’s own revision means that others are live: %s', async (status, changed) => {
+  answer.mockResolvedValue(new Response(null, { status }));
+  expect(await hasChanged('r1')).toBe(changed);
+  expect(answer).toHaveBeenCalledWith(
+    '/registry.json',
+    expect.objectContaining({ method: 'HEAD', headers: { 'if-none-match': '"r1"' }, cache: 'no-store' }),
+  );
+});
+
+test('a server that cannot tell is no reason to leave the page', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 503 }));
+  await expect(hasChanged('r1')).rejects.toThrow('/registry.json answered 503');
+});

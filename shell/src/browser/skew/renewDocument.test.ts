@@ -1,0 +1,92 @@
+import { createMemoryRouter } from 'react-router';
+import { renewDocument } from './renewDocument';
+
+const HOUR = 3_600_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A page at /blog that was loaded `age` milliseconds ago. `answer` tells whether other releases are live. */
+async function aPage(age: number, answer: () => Promise<boolean> = async () => true) {
+  // A listener that an earlier test left asks its own mock.
+  const isOutdated = jest.fn(answer);
+  const loadDocument = jest.fn();
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/', '/blog'], initialIndex: 1 });
+  renewDocument({ router, revision: 'r1', isOutdated, loadDocument });
+  await jest.advanceTimersByTimeAsync(age);
+  return { router, isOutdated, loadDocument };
+}
+
+const sign = async (type = 'pointerover') => {
+  document.dispatchEvent(new Event(type));
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+test('within the hour nothing is asked, and pages change in place', async () => {
+  const { router, isOutdated, loadDocument } = await aPage(HOUR - 1);
+  await sign();
+  await router.navigate('/media');
+  expect(router.state.location.pathname).toBe('/media');
+  expect([isOutdated.mock.calls.length, loadDocument.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('an hour later, with other releases live, the way to another page loads its document', async () => {
+  const { router, isOutdated, loadDocument } = await aPage(HOUR);
+  await router.navigate('/media?orden=nuevo#cala');
+  expect(isOutdated.mock.calls).toEqual([['r1']]);
+  expect(loadDocument.mock.calls).toEqual([['/media?orden=nuevo#cala']]);
+  expect(router.state.location.pathname).toBe('/blog');
+});
+
+test.each(['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focusin'])(
+  'a release that became live after the hour is noticed at the next %s, before the click',
+  async (type) => {
+    let isDeployed = false;
+    const { router, loadDocument } = await aPage(HOUR, async () => isDeployed);
+    isDeployed = true;
+    await jest.advanceTimersByTimeAsync(60_000);
+    await sign(type);
+    await router.navigate('/media');
+    expect(loadDocument).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('while nothing has changed pages change in place, and the server is asked once a minute at most', async () => {
+  const { router, isOutdated } = await aPage(HOUR, async () => false);
+  for (let second = 0; second < 59; second++) {
+    await jest.advanceTimersByTimeAsync(1000);
+    await sign();
+  }
+  expect(isOutdated).toHaveBeenCalledTimes(1);
+  await router.navigate('/media');
+  expect(router.state.location.pathname).toBe('/media');
+});
+
+test('what stays on the page, goes back or carries a state is left to the router', async () => {
+  const { router, loadDocument } = await aPage(HOUR);
+  await router.navigate('/blog?tag=girona');
+  await router.navigate('/media', { replace: true });
+  await router.navigate('/media/1', { state: { shown: 1 } });
+  await router.navigate(-1);
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/media');
+});
+
+test('a page in the background asks for nothing until the visitor returns to it', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { isOutdated } = await aPage(2 * HOUR);
+  await sign();
+  expect(isOutdated).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  await sign('visibilitychange');
+  expect(isOutdated).toHaveBeenCalledTimes(1);
+});
+
+test('where the server does not answer the page goes on, and asks again', async () => {
+  const { router, isOutdated } = await aPage(HOUR, () => Promise.reject(new TypeError('Failed to fetch')));
+  await router.navigate('/media');
+  expect(router.state.location.pathname).toBe('/media');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await sign();
+  expect(isOutdated).toHaveBeenCalledTimes(2);
+});

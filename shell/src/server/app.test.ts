@@ -205,11 +205,11 @@ test('a page of a former shell still finds its files, compressed or not', async 
   store.write('shell/0/web/libraries.0.js.br', 'comprimido');
   for (const file of ['build.json', 'offer.json'])
     store.write(`shell/1/${file}`, readFileSync(path.join(dist, file), 'utf8'));
-  store.write('shell/1/web/main.1.js', 'ahora();');
+  store.write('shell/1/web/main.1a2b.js', 'ahora();');
   const app = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
   const headers = { 'accept-encoding': 'br' };
   const bodyOf = async (name: string) => (await app.inject({ url: `/assets/${name}`, headers })).body;
-  expect([await bodyOf('main.1.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);
+  expect([await bodyOf('main.1a2b.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);
   expect(await bodyOf('libraries.0.js')).toBe('comprimido');
   expect((await app.inject({ url: '/assets/main.9.js', headers })).statusCode).toBe(404);
   await app.close();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { forgeRelease } from '../support/forgeRelease';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
 import { type Site, startSite } from '../support/site';
 
 /** One hash over names and contents of all files below a folder. */
@@ -58,6 +58,27 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   await site.release('rollback', 'mfe-blog');
   expect(await title()).toBe(before);
   expect(OTHERS.map((remote) => fingerprint(path.join(site.store, remote)))).toEqual(others);
+});
+
+test('a release that asks for React 20 is refused by promote, and by a site whose channel names it all the same', async () => {
+  const live = liveVersion(site, 'mfe-blog');
+  const folder = path.join(site.store, 'mfe-blog');
+  forgeRelease(site, 'mfe-blog', 'forged', {});
+  const manifestFile = path.join(folder, 'forged/manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { requires: Record<string, string> };
+  const requires = { ...manifest.requires, react: '^20.0.0' };
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, requires }));
+  const reason = 'it needs react ^20.0.0, the shell has 19.';
+  await expect(site.release('promote', 'mfe-blog', 'forged')).rejects.toThrow(reason);
+
+  const channelFile = path.join(folder, 'channel.json');
+  const channel = readFileSync(channelFile, 'utf8');
+  writeFileSync(channelFile, JSON.stringify({ ...JSON.parse(channel), live: 'forged' }));
+  await expect.poll(() => site.output()).toContain(`release forged of mfe-blog is refused: ${reason}`);
+  const { remotes } = (await (await fetch(`${site.url}/healthz`)).json()) as { remotes: object[] };
+  expect(remotes).toContainEqual(expect.objectContaining({ name: 'mfe-blog', version: live, status: 'available' }));
+  expect((await fetch(`${site.url}/blog`)).status).toBe(200);
+  writeFileSync(channelFile, channel);
 });
 
 test('release files may be kept for ever, pages may not', async ({ request }) => {

@@ -5,6 +5,7 @@ import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
+import { renderProblems } from '../publish/renderProblems';
 import { build } from '../site/prepare';
 import { ROOT, releaseStore } from './paths';
 
@@ -29,6 +30,8 @@ export function run(commandLine: string[]): Promise<number> {
       if (!budget) return [];
       return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
+    renderProblems: (remote) =>
+      renderProblems(remote, { root: ROOT, store: releaseStore(ROOT, process.env), env: process.env }),
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
   });

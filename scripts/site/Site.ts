@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
+import { shellProgram } from './liveShell';
 import { type LogFormat, readableLine } from './logFormat';
 import { SiteProcess } from './SiteProcess';
 
@@ -48,7 +49,7 @@ export class Site {
     }
     const shell = new SiteProcess({
       name: 'shell',
-      file: path.join(root, 'shell/dist/server/server.cjs'),
+      file: await shellProgram({ root, store, print }),
       env: { MALLOC_ARENA_MAX, ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       onLine: onLine('shell'),
       print,

@@ -8,6 +8,9 @@ const HEALTHY = 30_000;
 /** How long it may take to stop before a restart, in milliseconds. */
 const RESTART_TIMEOUT = 5_000;
 
+/** Whether two processes may listen on one port (SO_REUSEPORT). Elsewhere Node refuses it. */
+const SHARES_PORTS = process.platform === 'linux';
+
 type Settings = {
   name: string;
   file: string;
@@ -43,6 +46,27 @@ export class SiteProcess {
     if (!this.stopped) await this.launch();
   }
 
+  /**
+   * Goes on with another program. The present process ends when the other one is ready, where both may listen on one port.
+   * Rejects where that does not become ready; the former program then goes on.
+   */
+  async replace(file: string): Promise<void> {
+    if (this.stopped || file === this.settings.file) return;
+    const former = { file: this.settings.file, process: this.current };
+    this.settings.file = file;
+    this.pause = FIRST_PAUSE;
+    if (!SHARES_PORTS) await this.dismiss(RESTART_TIMEOUT);
+    try {
+      await this.launch();
+    } catch (error) {
+      this.settings.file = former.file;
+      if (SHARES_PORTS) this.current = former.process;
+      else await this.launch();
+      throw error;
+    }
+    if (SHARES_PORTS) await this.end(former.process, RESTART_TIMEOUT);
+  }
+
   /** From now on it may end by itself: Ctrl-C reaches all processes of a terminal, and they must not be started again. */
   expectEnd(): void {
     this.stopped = true;
@@ -54,14 +78,18 @@ export class SiteProcess {
     await this.dismiss(timeout);
   }
 
-  private async dismiss(timeout: number) {
+  private dismiss(timeout: number): Promise<void> {
+    return this.end(this.current, timeout);
+  }
+
+  /** Asks a process to end, and kills it after the timeout (milliseconds). It is not started again. */
+  private async end(launched: LaunchedProcess | undefined, timeout: number): Promise<void> {
     clearTimeout(this.timer);
-    const { current } = this;
-    if (!current) return;
-    this.dismissed.add(current);
-    current.child.kill('SIGTERM');
-    const kill = setTimeout(() => current.child.kill('SIGKILL'), timeout);
-    await current.ended;
+    if (!launched) return;
+    this.dismissed.add(launched);
+    launched.child.kill('SIGTERM');
+    const kill = setTimeout(() => launched.child.kill('SIGKILL'), timeout);
+    await launched.ended;
     clearTimeout(kill);
   }
 

@@ -24,7 +24,5 @@ export function followSources(site: Site, preparation: Preparation): () => void 
 async function bringUpToDate(site: Site, preparation: Preparation) {
   const results = await prepare(preparation);
   const built = results.filter(({ state }) => state === 'built').map(({ name }) => name);
-  // The API first: the shell calls it while starting.
   if (built.includes('api')) await site.api?.restart();
-  if (built.includes('shell')) await site.shell.restart();
 }

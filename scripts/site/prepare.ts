@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishAndPromoteForStart } from 'releases';
+import { isReleased, publishAndPromoteForStart } from 'releases';
 import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
@@ -14,12 +14,14 @@ export function build(settings: BuildSettings, names?: string[]): Promise<Worksp
 
 export type Preparation = BuildSettings & { store: string; print: (line: string) => void };
 
-/** Builds what changed and makes the remotes live. A remote whose build failed is not published. */
+/** Builds what changed and makes shell and remotes live. A remote whose build failed is not published. */
 export async function prepare({ store, ...settings }: Preparation): Promise<WorkspaceBuildResult[]> {
   const { root, mode, print } = settings;
   const results = await build({ ...settings, quiet: true });
   const finished = results.filter(({ state }) => state !== 'failed').map(({ name }) => name);
-  const remotes = finished.filter((name) => name.startsWith('mfe-'));
-  await publishAndPromoteForStart({ root, store }, remotes, { print, compress: mode !== 'development' });
+  await publishAndPromoteForStart({ root, store }, finished.filter(isReleased), {
+    print,
+    compress: mode !== 'development',
+  });
   return results;
 }

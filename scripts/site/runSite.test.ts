@@ -1,4 +1,6 @@
 import net from 'node:net';
+import { releaseCommand } from 'releases';
+import { buildStale } from 'shared-config/build/buildStale';
 import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
 
 jest.setTimeout(60_000);
@@ -183,3 +185,61 @@ test('a format that the log does not have ends the start before anything is buil
   expect(await running.ended).toBe(1);
   expect(running.output()).toBe("LOG_FORMAT is 'xml': it is 'pretty' or 'json'.\n");
 });
+
+/** Runs `npm run release -- …` on the site's store. */
+async function release(...commandLine: string[]): Promise<number> {
+  const { root } = site;
+  return releaseCommand(commandLine, {
+    root,
+    store: `${root}/.data/releases`,
+    typeProblems: async () => [],
+    build: async () => true,
+    bytesOverBudget: async () => [],
+    renderProblems: async () => [],
+    print: () => {},
+    printError: (line) => console.error(line),
+  });
+}
+
+/** Starts a site whose shell was released twice: its editions are 1 and 2. */
+async function withTwoShells() {
+  const first = await started();
+  first.running.child.kill('SIGTERM');
+  await first.running.ended;
+  site.writeServer('shell', 2);
+  return started();
+}
+
+test('the shell is a release: it is rolled back while it runs, and no request fails', async () => {
+  const { running, shell } = await withTwoShells();
+  expect(shell.edition).toBe(2);
+  const editions: (number | undefined)[] = [];
+  expect(await release('rollback', 'shell')).toBe(0);
+  await eventually(async () => {
+    editions.push((await about(url))?.edition);
+    return editions.at(-1) === 1 && !isRunning(shell.pid);
+  });
+  expect(editions).not.toContain(undefined);
+  running.child.kill('SIGTERM');
+  await running.ended;
+  // A start does not undo what an operator chose.
+  expect((await started()).shell.edition).toBe(1);
+});
+
+test('a release of the shell that does not start leaves the former one in place', async () => {
+  const { running, shell } = await withTwoShells();
+  site.write('shell/src/server.js', 'process.exit(4);');
+  const { results } = await rebuildShell();
+  expect(results).toEqual(['built']);
+  expect(await release('publish', 'shell')).toBe(0);
+  expect(await release('promote', 'shell')).toBe(0);
+  await running.printed(
+    /server\.cjs did not start, so the shell's former release goes on: shell ended before it was ready \(exit code 4\)/,
+  );
+  expect(await about(url)).toMatchObject({ edition: 2, pid: shell.pid });
+});
+
+async function rebuildShell() {
+  const results = await buildStale(['shell'], { root: site.root, print: () => {} });
+  return { results: results.map(({ state }) => state) };
+}

@@ -1,5 +1,6 @@
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
+import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
@@ -26,11 +27,13 @@ export async function runSite({ onReady, ...settings }: RunSettings): Promise<nu
   }
   const site = await Site.open({ ...settings, address, logFormat, print });
   signal.ready();
+  const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
   const end = onReady?.(site, preparation);
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
   end?.();
+  unfollow();
   await site.close();
   return 0;
 }

@@ -27,6 +27,8 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
     const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
     const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
     const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
+    // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
+    if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
     return outcome(problems(errors), problems(warnings));
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);

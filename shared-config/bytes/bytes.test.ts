@@ -52,7 +52,7 @@ test('of what may come with a page the heaviest counts', () => {
 
 test('the shell’s page are its own scripts', () => {
   rmSync(path.join(folder, 'dist/build.json'));
-  put('dist/assets.json', { chunks: { main: ['main.js'], toaster: ['toaster.js'] } });
+  put('dist/build.json', { chunks: { main: ['main.js'], toaster: ['toaster.js'] } });
   put('dist/web/main.js', script(5));
   expect(measured().map(({ page, scripts }) => [page, scripts.map(({ file }) => file)])).toEqual([
     ['main', ['main.js']],

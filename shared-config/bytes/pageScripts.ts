@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -25,7 +25,7 @@ export function readBudget(folder: string): ScriptBudget | undefined {
 
 /** Every page of a workspace's build, the heaviest first. Of the chunks that may come with a page, the heaviest counts. */
 export function pageScripts(folder: string, budget: ScriptBudget): PageScripts[] {
-  const build = readBuild(path.join(folder, 'dist'));
+  const build = readJson<Build>(path.join(folder, 'dist/build.json'));
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const size = sizes.get(file) ?? brotliSize(readFileSync(path.join(folder, 'dist/web', file)));
@@ -48,12 +48,6 @@ export function pageScripts(folder: string, budget: ScriptBudget): PageScripts[]
     .filter(isPage)
     .map(page)
     .sort((a, b) => b.bytes - a.bytes);
-}
-
-/** A remote's `build.json`, or the shell's `assets.json`. */
-function readBuild(dist: string): Build {
-  const remote = path.join(dist, 'build.json');
-  return readJson<Build>(existsSync(remote) ? remote : path.join(dist, 'assets.json'));
 }
 
 const brotliSize = (content: Buffer) =>

@@ -13,14 +13,14 @@ export function chunkMap(compilation: Compilation): Record<string, string[]> {
 export class BuildManifestPlugin {
   constructor(
     private readonly file: string,
-    private readonly describe: (chunks: Record<string, string[]>) => unknown,
+    private readonly describe: (chunks: Record<string, string[]>, compilation: Compilation) => unknown,
   ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('BuildManifestPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BuildManifestPlugin', stage }, () => {
-        const text = JSON.stringify(this.describe(chunkMap(compilation)), null, 2);
+        const text = JSON.stringify(this.describe(chunkMap(compilation), compilation), null, 2);
         compilation.emitAsset(this.file, new webpack.sources.RawSource(`${text}\n`));
       });
     });

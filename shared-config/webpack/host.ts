@@ -1,12 +1,14 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { SHELL } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
+import { ShellOfferPlugin } from './shellOfferPlugin';
 
 const ASSETS = '/assets/';
 
@@ -16,27 +18,30 @@ export function host(): WorkspaceBuild {
   return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
 }
 
-const contractVersion = () =>
-  new webpack.DefinePlugin({ __CONTRACT_VERSION__: JSON.stringify(installedVersion('shared-contracts')) });
+/** Helpers in machine code that `ws` tries to load and does without. */
+const withoutNativeHelpers = () => new webpack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ });
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
-  const entry = { server: './src/server/main.ts', renderWorker: './src/render-worker/renderWorker.ts' };
-  // Also what takes a small part of a large package: to require all of zod and lucide is half of a thread's start.
-  const compiledIn = /^(react-router(-dom)?|@tanstack|radix-ui|@radix-ui|zustand|zod|lucide)(\/|$)/;
-  const common = nodeServer(folder, entry, 'dist/server', environment, { compiledIn });
+  const entry = {
+    server: './src/server/main.ts',
+    renderWorker: './src/render-worker/renderWorker.ts',
+    renderRoutes: './src/server/releaseCheck/main.ts',
+    lentNames: './src/shared/facades/lentNames.ts',
+  };
+  const common = nodeServer(folder, entry, 'dist/server', environment, { selfContained: true });
   return {
     ...common,
     resolve: {
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    plugins: [...(common.plugins ?? []), contractVersion()],
+    plugins: [...(common.plugins ?? []), withoutNativeHelpers(), new ShellOfferPlugin(folder)],
   };
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
   // The package's exports lead to its development build. The production build lies beside it.
-  const build = path.join(packageFolder('react-router'), 'dist', mode);
+  const build = path.join(packageFolder('react-router', folder), 'dist', mode);
   return {
     // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
@@ -83,13 +88,24 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions()),
+        __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions(folder)),
         // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
-      new BuildManifestPlugin('../assets.json', (chunks) => ({ version: environment.version, chunks })),
+      new BuildManifestPlugin('../build.json', (chunks) => ({
+        schema: 1,
+        remote: SHELL,
+        version: environment.version,
+        contract: `^${installedVersion('shared-contracts', folder)}`,
+        // The shell is a release as a remote is, but visitors' paths are the remotes'.
+        mounts: [],
+        entry: chunks.main?.at(-1),
+        container: SHELL,
+        shared: singletonVersions(folder),
+        chunks,
+      })),
       compileHints(/^(libraries|main)\./),
       new CompressionPlugin<zlib.BrotliOptions>({
         test: /\.(js|svg)$/,

@@ -11,20 +11,20 @@ const isOwn = (request: string) =>
 type Options = {
   /** URL prefix of the assets. */
   assetPath?: string;
-  /** Packages to bundle, because Node would load another build of them than the aliases choose. */
-  compiledIn?: RegExp;
+  /** Bundles all packages. So a release keeps the versions that it was built with, and loads only what it uses of them. */
+  selfContained?: boolean;
 };
 
 /**
- * Build of a Node program. Workspace packages are bundled; packages of the registry are required where they are installed.
- * The output is CommonJS, so that each library has one instance, whoever requires it.
+ * Build of a Node program. Workspace packages are bundled; packages of the registry are required where they are installed,
+ * unless it is self-contained. The output is CommonJS, so that each library has one instance, whoever requires it.
  */
 export function nodeServer(
   folder: string,
   entry: Record<string, string>,
   output: string,
   environment: BuildEnvironment,
-  { assetPath = '/assets/', compiledIn }: Options = {},
+  { assetPath = '/assets/', selfContained = false }: Options = {},
 ): Configuration {
   const common = base(folder, environment, { publicPath: assetPath, emit: false });
   return {
@@ -34,7 +34,7 @@ export function nodeServer(
     entry,
     externals: [
       ({ request = '' }, done) => {
-        if (isOwn(request) || compiledIn?.test(request)) done();
+        if (isOwn(request) || selfContained) done();
         else done(undefined, `commonjs ${request}`);
       },
     ],

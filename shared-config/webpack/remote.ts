@@ -1,13 +1,14 @@
 import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { SINGLETONS } from 'shared-contracts';
+import { SINGLETONS, sharedPackage } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
-import { installedVersion, singletonVersions } from './sharedModules';
+import { sharedImports } from './sharedImports';
+import { declaredRanges, installedVersion, singletonVersions } from './sharedModules';
 
 type RemoteDefinition = {
   /** Package name and folder, kebab-case: `mfe-blog`. */
@@ -38,7 +39,8 @@ const identifier = (text: string) => text.replace(/\W/g, '_');
 
 function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
-  const versions = singletonVersions();
+  const contract = `^${installedVersion('shared-contracts', folder)}`;
+  const requires = declaredRanges(folder);
   // The name holds the version: two versions of a container in a page must not find each other, nor share chunks.
   const container = identifier(`${name}_${environment.version}`);
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: true });
@@ -65,10 +67,14 @@ function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: Bu
         filename: ENTRY,
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
         shared: Object.fromEntries(
-          SINGLETONS.map((singleton) => [
-            singleton,
-            { singleton: true, import: false, requiredVersion: `^${versions[singleton]}`, strictVersion: false },
-          ]),
+          SINGLETONS.map((singleton) => {
+            const range = { 'shared-contracts': contract, ...requires }[sharedPackage(singleton)];
+            // In a page nobody compares these (bundlerRuntime.ts): the release tool and the shell did, by the manifest.
+            return [
+              singleton,
+              { singleton: true, import: false, requiredVersion: range ?? false, strictVersion: true },
+            ];
+          }),
         ),
         shareStrategy: 'loaded-first',
         dts: false,
@@ -80,19 +86,25 @@ function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: Bu
       ownBundlerRuntime(),
       new FixedEntryIds(),
       compileHints(/^(remoteEntry|routes|page-|shared-ui_|src_)/),
-      new BuildManifestPlugin('../build.json', (chunks) => ({
-        schema: 1,
-        remote: name,
-        version: environment.version,
-        contract: `^${installedVersion('shared-contracts')}`,
-        mounts,
-        forms,
-        entry: ENTRY,
-        container,
-        standalone: true,
-        shared: versions,
-        chunks: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => chunk !== container)),
-      })),
+      new BuildManifestPlugin('../build.json', (chunks, compilation) => {
+        const { imports, problems } = sharedImports(compilation, requires);
+        compilation.errors.push(...problems);
+        return {
+          schema: 1,
+          remote: name,
+          version: environment.version,
+          contract,
+          mounts,
+          forms,
+          entry: ENTRY,
+          container,
+          standalone: true,
+          shared: singletonVersions(folder),
+          requires,
+          imports,
+          chunks: Object.fromEntries(Object.entries(chunks).filter(([chunk]) => chunk !== container)),
+        };
+      }),
     ],
   };
 }

@@ -1,32 +1,60 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { SINGLETONS, type Singleton } from 'shared-contracts';
+import { SINGLETONS, type Singleton, sharedPackage } from 'shared-contracts';
 
-const require = createRequire(import.meta.url);
+type PackageFile = {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
 
-/** The package whose version counts for a singleton: for `shell/store` it is the contracts. */
-function packageOf(singleton: Singleton): string {
-  if (singleton === 'shell/store') return 'shared-contracts';
-  const [first = '', second = ''] = singleton.split('/');
-  return first.startsWith('@') ? `${first}/${second}` : first;
-}
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 
-/** Folder of an installed package, also of one whose package.json is not exported. */
-export function packageFolder(packageName: string): string {
-  for (const modules of require.resolve.paths(packageName) ?? []) {
+/** Folder of a package as the code in `from` resolves it, also of one whose package.json is not exported. */
+export function packageFolder(packageName: string, from: string): string {
+  const { resolve } = createRequire(path.join(from, 'package.json'));
+  for (const modules of resolve.paths(packageName) ?? []) {
     const folder = path.join(modules, packageName);
     if (existsSync(path.join(folder, 'package.json'))) return folder;
   }
-  throw new Error(`${packageName} is not installed: run npm install`);
+  throw new Error(`${packageName} is not installed for ${path.basename(from)}: run npm install`);
 }
 
-/** Version of an installed package. */
-export function installedVersion(packageName: string): string {
-  const text = readFileSync(path.join(packageFolder(packageName), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
+/** Version of a package that the code in `from` gets. */
+export const installedVersion = (packageName: string, from: string): string =>
+  readPackage(packageFolder(packageName, from)).version;
 
-/** Exact version of every singleton, by the name it is shared under. */
-export const singletonVersions = (): Record<Singleton, string> =>
-  Object.fromEntries(SINGLETONS.map((name) => [name, installedVersion(packageOf(name))])) as Record<Singleton, string>;
+/** Exact version of every singleton that the code in `from` gets, by the name it is shared under. */
+export const singletonVersions = (from: string): Record<Singleton, string> =>
+  Object.fromEntries(SINGLETONS.map((name) => [name, installedVersion(sharedPackage(name), from)])) as Record<
+    Singleton,
+    string
+  >;
+
+/** Packages of the registry of which the shell lends modules. What it lends of the contracts counts with their version. */
+const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter((name) => name !== 'shared-contracts');
+
+/** Exact versions of the packages of which the shell in `folder` lends modules, by package. */
+export const lentPackages = (folder: string): Record<string, string> =>
+  Object.fromEntries(LENT_PACKAGES.map((name) => [name, installedVersion(name, folder)]));
+
+/**
+ * The ranges of lent packages that the remote in `folder` works with, by package, as its `peerDependencies` declare them.
+ * Throws where it depends on one itself: npm may then install a copy for it that no page would use.
+ */
+export function declaredRanges(folder: string): Record<string, string> {
+  const { name, dependencies = {}, peerDependencies = {} } = readPackage(folder);
+  const own = LENT_PACKAGES.find((lent) => dependencies[lent] !== undefined);
+  if (own !== undefined) {
+    throw new Error(
+      `${name}/package.json has ${own} ${dependencies[own]} in its dependencies, but remotes get it from the shell; ` +
+        `move it to peerDependencies, with the range that ${name} works with`,
+    );
+  }
+  return Object.fromEntries(
+    LENT_PACKAGES.flatMap((lent) => (peerDependencies[lent] === undefined ? [] : [[lent, peerDependencies[lent]]])),
+  );
+}

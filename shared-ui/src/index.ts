@@ -9,6 +9,7 @@ export { Faq } from './facts/Faq';
 export { Rating } from './facts/Rating';
 export { StatGrid } from './facts/StatGrid';
 export { StepList } from './facts/StepList';
+export { AnswerCard } from './feedback/AnswerCard';
 export { EmptyState } from './feedback/EmptyState';
 export { FailureSign } from './feedback/FailureSign';
 export { Notice } from './feedback/Notice';

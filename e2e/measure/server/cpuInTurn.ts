@@ -12,7 +12,7 @@ type Amount = {
 };
 
 /** The id of a site's shell process. */
-export const shellOf = (site: Site) => findProcess('shell/dist/server/server.cjs', `PORT=${new URL(site.url).port}`);
+export const shellOf = (site: Site) => findProcess('/server/server.cjs', `PORT=${new URL(site.url).port}`);
 
 /** A batch with a failed page is tried so often. Pages may fail on a busy machine. */
 const TRIES = 10;

@@ -4,11 +4,13 @@ import { releaseCommand } from './releaseCommand';
 let site: Repository;
 let buildSucceeds: boolean;
 let excess: string[];
+let failures: string[];
 
 beforeEach(() => {
   site = aRepository();
   buildSucceeds = true;
   excess = [];
+  failures = [];
 });
 
 afterEach(() => site.remove());
@@ -24,6 +26,7 @@ async function run(...commandLine: string[]) {
       return buildSucceeds;
     },
     bytesOverBudget: async () => excess,
+    renderProblems: async () => failures,
     print: (line) => out.push(line),
     printError: (line) => err.push(line),
   });
@@ -48,6 +51,14 @@ test('a build over its byte budget is not published, and what takes the bytes is
   expect(err).toBe(
     `mfe-blog: was not published, because it exceeds the byte budget in mfe-blog/package.json:\n${excess.join('\n')}`,
   );
+  expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(false);
+});
+
+test('a build whose pages cannot be rendered is not published, and each of them is told', async () => {
+  failures = ['/blog: roto', '/blog/post/1: roto'];
+  const { code, err } = await run('publish', 'mfe-blog');
+  expect(code).toBe(1);
+  expect(err).toBe(`mfe-blog: was not published, because the shell cannot render its pages:\n${failures.join('\n')}`);
   expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(false);
 });
 

@@ -13,6 +13,8 @@ export type ReleaseTool = ReleaseSettings & {
   build: (remote: string) => Promise<boolean>;
   /** Lines that say what exceeds the remote's byte budget, and whose code it is; none where the budget holds. */
   bytesOverBudget: (remote: string) => Promise<string[]>;
+  /** Renders the routes of the remote's build; a line for each that failed. */
+  renderProblems: (remote: string) => Promise<string[]>;
   print: (line: string) => void;
   printError: (line: string) => void;
 };
@@ -88,6 +90,13 @@ async function publishBuild(remote: string, tool: ReleaseTool) {
     throw new ReleaseRefused(
       remote,
       `was not published, because it exceeds the byte budget in ${remote}/package.json:\n${excess.join('\n')}`,
+    );
+  }
+  const failures = await tool.renderProblems(remote);
+  if (failures.length > 0) {
+    throw new ReleaseRefused(
+      remote,
+      `was not published, because the shell cannot render its pages:\n${failures.join('\n')}`,
     );
   }
   const { version, outcome } = await publish(tool, remote);

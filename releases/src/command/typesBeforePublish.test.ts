@@ -19,6 +19,7 @@ async function publish(mistakes: string[]) {
       return true;
     },
     bytesOverBudget: async () => [],
+    renderProblems: async () => [],
     print: (line) => printed.push(line),
     printError: (line) => printed.push(line),
   });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
-import { aRepository, type Repository } from '../testing/aRepository';
+import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { promote, rollback } from './changeLive';
 
 let site: Repository;
@@ -130,10 +130,20 @@ test('a version that is not published is refused with those that are', async () 
   );
 });
 
-test('a release whose contracts the site has outgrown does not go live again', async () => {
+test('a release that a newer shell has outgrown does not go live again', async () => {
   await published('1.0.0-a');
-  site.write('shared-contracts/package.json', { version: '2.0.0' });
-  expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain('built for shared-contracts ^1.0.0');
+  site.write('shell/dist/offer.json', anOffer({ contract: '2.0.0' }));
+  expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain(
+    'it needs shared-contracts ^1.0.0, the shell has 2.0.0',
+  );
+});
+
+test('a manifest in the store that was forged to React 20 does not go live', async () => {
+  await published('1.0.0-a');
+  const forged = { ...site.manifest('mfe-blog', '1.0.0-a'), requires: { react: '^20.0.0' } };
+  site.write(site.stored('mfe-blog', '1.0.0-a/manifest.json'), forged);
+  expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain('1.0.0-a does not fit the shell of');
+  expect(site.exists(site.stored('mfe-blog', 'channel.json'))).toBe(false);
 });
 
 test('of two published remotes that claim one path the second is not promoted', async () => {

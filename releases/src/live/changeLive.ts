@@ -1,11 +1,13 @@
 import path from 'node:path';
-import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
+import { type Channel, type ChannelChange, type ReleaseManifest, SHELL } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
 import { ReleaseRefused } from '../refusal';
 import { readChannel, writeChannel } from '../store/channelFile';
 import { listReleases, type ReleaseSettings, readManifest, remoteLock } from '../store/releaseStore';
 import { formerLive } from './formerLive';
-import { refuseCollidingMounts, refuseUnfitContract } from './releaseRules';
+import { refuseCollidingMounts } from './releaseRules';
+import { refuseShellForRemotes } from './remotesOfShell';
+import { refuseUnfitRelease } from './shellOffers';
 import { damageOf } from './verifyRelease';
 
 export type LiveChange = {
@@ -57,7 +59,7 @@ async function changeLive(
     const live = await choose(channel);
     if (live === former) return { remote, live, former, changed: false };
     const manifest = await wholeRelease(settings, remote, live);
-    refuseUnfitContract(settings, manifest);
+    await refuseUnfit(settings, manifest, by);
     // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
     await exclusively(path.join(settings.store, '.paths.lock'), async () => {
       await refuseCollidingMounts(settings, manifest);
@@ -69,6 +71,12 @@ async function changeLive(
   });
 }
 
+/** A start makes all releases of one repository live, one after the other, so the shell need not fit the former remotes. */
+async function refuseUnfit(settings: ReleaseSettings, manifest: ReleaseManifest, by: ChannelChange['by']) {
+  if (manifest.remote !== SHELL) return refuseUnfitRelease(settings, manifest, by === 'start' ? 'built' : 'running');
+  if (by !== 'start') await refuseShellForRemotes(settings, manifest);
+}
+
 async function newest(settings: ReleaseSettings, remote: string): Promise<string> {
   const { releases, damaged } = await listReleases(settings, remote);
   const last = releases.at(-1);
@@ -77,7 +85,12 @@ async function newest(settings: ReleaseSettings, remote: string): Promise<string
   throw new ReleaseRefused(remote, `${reason}; publish one: npm run release -- publish ${remote}`);
 }
 
-async function wholeRelease(settings: ReleaseSettings, remote: string, version: string): Promise<ReleaseManifest> {
+/** The manifest of a release, each of whose files matches its hash. Throws a ReleaseRefused for another one. */
+export async function wholeRelease(
+  settings: ReleaseSettings,
+  remote: string,
+  version: string,
+): Promise<ReleaseManifest> {
   const manifest = await readManifest(settings, remote, version);
   if (!manifest) {
     const { releases } = await listReleases(settings, remote);

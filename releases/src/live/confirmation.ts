@@ -47,7 +47,8 @@ export function describeConfirmation({ inUse, problems, silent }: Confirmation):
   ];
 }
 
-function runningShells(store: string): ServingReport[] {
+/** Reports of the shells that run on a store now. */
+export function runningShells(store: string): ServingReport[] {
   const folder = path.join(store, SERVING_FOLDER);
   return listFiles(folder).flatMap((file) => {
     const report = readReport(file);

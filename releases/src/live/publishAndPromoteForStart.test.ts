@@ -1,5 +1,5 @@
 import { publish } from '../publish/publish';
-import { aRepository, type Repository } from '../testing/aRepository';
+import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { promote, rollback } from './changeLive';
 import { publishAndPromoteForStart } from './publishAndPromoteForStart';
 
@@ -78,8 +78,19 @@ test('one remote that is refused is told of, and the others go live', async () =
   site.build('mfe-blog', '1.0.0-a', { contract: '^7.0.0' });
   site.build('mfe-shop', '1.0.0-s');
   expect(await start('mfe-blog', 'mfe-shop')).toMatch(
-    /^not live: mfe-blog: 1\.0\.0-a was built for shared-contracts \^7\.0\.0.*\nmfe-shop: 1\.0\.0-s is live$/,
+    /^not live: mfe-blog: 1\.0\.0-a does not fit .*needs shared-contracts \^7\.0\.0.*\nmfe-shop: 1\.0\.0-s is live$/,
   );
+});
+
+test('a start compares with the shell that it starts, not with one that still runs', async () => {
+  site.write(site.stored('.serving', 'former.json'), {
+    schema: 1,
+    state: 'running',
+    offer: anOffer({ contract: '1.0.0' }),
+    remotes: [],
+  });
+  site.build('mfe-blog', '1.0.0-a', { contract: '^1.3.0' });
+  expect(await start()).toBe('mfe-blog: 1.0.0-a is live');
 });
 
 test('a channel that cannot be read is told of and left for a person', async () => {

@@ -4,7 +4,7 @@ import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
 import { promote } from './changeLive';
 
-export type StartOptions = PublishOptions & { print?: (line: string) => void };
+export type StartOptions = Omit<PublishOptions, 'offerOf'> & { print?: (line: string) => void };
 
 /**
  * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
@@ -29,9 +29,9 @@ async function bringLive(
   settings: ReleaseSettings,
   remote: string,
   print: (line: string) => void,
-  options: PublishOptions,
+  options: StartOptions,
 ) {
-  const { version, outcome } = await publish(settings, remote, options);
+  const { version, outcome } = await publish(settings, remote, { ...options, offerOf: 'built' });
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
   const channel = await readChannel(settings, remote);
   if (channel?.live === version) return;

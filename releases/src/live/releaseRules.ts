@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import semver from 'semver';
-import type { BuildManifest } from 'shared-contracts';
+import { type BuildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readChannel } from '../store/channelFile';
 import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
-
-/** Throws for a release that was built for other contracts: the shell would refuse to load it. */
-export function refuseUnfitContract({ root }: ReleaseSettings, { remote, version, contract }: BuildManifest): void {
-  const file = path.join(root, 'shared-contracts/package.json');
-  const current = (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  if (semver.satisfies(current, contract)) return;
-  throw new ReleaseRefused(
-    remote,
-    `${version} was built for shared-contracts ${contract}, but the site has ${current}; ` +
-      `build and publish it again with these contracts`,
-  );
-}
 
 /** Throws where a live remote owns one of the paths: of two owners, chance would decide which one answers. */
 export async function refuseCollidingMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,
 ): Promise<void> {
+  if (mounts.length === 0 && remote !== SHELL) {
+    throw new ReleaseRefused(
+      remote,
+      `${version} answers no path; name one in the mounts of ${remote}/webpack.config.ts, as in mounts: ['/blog']`,
+    );
+  }
   for (const other of await knownRemotes(settings)) {
     if (other === remote) continue;
     const taken = await liveMounts(settings, other);

@@ -9,12 +9,12 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(m?js|json|svg|css|html|txt|xml|vtt|map|webmanifest|glb)$/;
 
 /**
- * Writes a brotli copy beside every compressible file: `x.js.br`. Returns the new files. It uses the slowest and smallest
+ * Writes a brotli copy beside every compressible file that has none: `x.js.br`. Returns the new files. It uses the slowest and smallest
  * level, because a release is compressed once and downloaded often.
  */
 export async function compressText(folder: string, files: string[]): Promise<string[]> {
   const written = files
-    .filter((file) => COMPRESSIBLE.test(file))
+    .filter((file) => COMPRESSIBLE.test(file) && !files.includes(`${file}.br`))
     .map(async (file) => {
       const content = await readFile(path.join(folder, file));
       const compressed = await brotli(content, {

@@ -93,11 +93,15 @@ test('a release that was damaged in the store is made whole by publishing the sa
   expect(site.read(site.stored('mfe-blog', '1.0.0-a/web/routes.js'))).toContain("routes('1.0.0-a')");
 });
 
-test('a build for other contracts than the site has is refused', async () => {
-  site.build('mfe-blog', '1.0.0-a', { contract: '^2.0.0' });
-  expect(await refusal()).toBe(
-    'mfe-blog: 1.0.0-a was built for shared-contracts ^2.0.0, but the site has 1.3.0; build and publish it again with these contracts',
-  );
+test.each<[string, Parameters<Repository['build']>[2], string]>([
+  ['other contracts', { contract: '^2.0.0' }, 'needs shared-contracts ^2.0.0, the shell has 1.3.0'],
+  ['React 20', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0, the shell has 19.3.1'],
+  ['a name that is not lent', { imports: { react: ['useWeather'] } }, 'imports useWeather of react, which the shell'],
+])('a build that needs %s is refused', async (_what, needs, reason) => {
+  site.build('mfe-blog', '1.0.0-a', needs);
+  const message = await refusal();
+  expect(message).toContain(`mfe-blog: 1.0.0-a does not fit the shell of ${site.pathOf('shell/dist/offer.json')}: it `);
+  expect(message).toContain(reason);
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a'))).toBe(false);
 });
 

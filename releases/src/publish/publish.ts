@@ -1,8 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildManifest, ReleaseManifest } from 'shared-contracts';
+import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
 import { exclusively } from 'shared-lock';
-import { refuseCollidingMounts, refuseUnfitContract } from '../live/releaseRules';
+import { refuseCollidingMounts } from '../live/releaseRules';
+import { type OfferOf, refuseUnfitRelease } from '../live/shellOffers';
 import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
 import { describeFiles } from '../store/releaseFiles';
@@ -21,6 +22,8 @@ export type Published = {
 export type PublishOptions = {
   /** False in development: the best compression takes a second or two, and nobody downloads from afar. */
   compress?: boolean;
+  /** Whose offer the build must fit; without it that of the running shells. */
+  offerOf?: OfferOf;
 };
 
 /**
@@ -30,10 +33,10 @@ export type PublishOptions = {
 export async function publish(
   settings: ReleaseSettings,
   remote: string,
-  { compress = true }: PublishOptions = {},
+  { compress = true, offerOf }: PublishOptions = {},
 ): Promise<Published> {
   const build = await readBuild(settings, remote);
-  refuseUnfitContract(settings, build.manifest);
+  if (remote !== SHELL) await refuseUnfitRelease(settings, build.manifest, offerOf);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
   const target = releaseFolder(settings, remote, version);

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildManifest, buildManifest } from 'shared-contracts';
+import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readJson } from '../store/readJson';
 import { listFiles } from '../store/releaseFiles';
@@ -9,9 +8,19 @@ import { type ReleaseSettings, remoteFolder } from '../store/releaseStore';
 export type RemoteBuild = {
   folder: string;
   manifest: BuildManifest;
-  /** The files that a release copies: `web/…` and `server.cjs`. */
+  /** The files that a release copies: `web/…` and what the server runs. */
   files: string[];
 };
+
+/** What the server runs of a remote, and of the shell, whose programs read their `build.json`. */
+const REMOTE_PROGRAMS = ['server.cjs'];
+const SHELL_PROGRAMS = [
+  'build.json',
+  'offer.json',
+  'server/server.cjs',
+  'server/renderWorker.cjs',
+  'server/renderRoutes.cjs',
+];
 
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
@@ -24,10 +33,11 @@ export async function readBuild(settings: ReleaseSettings, remote: string): Prom
   if (manifest.remote !== remote) {
     throw new ReleaseRefused(remote, `${file} is of ${manifest.remote}; name it ${remote} in its webpack.config.ts`);
   }
-  const web = existsSync(path.join(folder, 'web')) ? await listFiles(folder, 'web') : [];
-  const files = [...web, ...(existsSync(path.join(folder, 'server.cjs')) ? ['server.cjs'] : [])];
+  const programs = remote === SHELL ? SHELL_PROGRAMS : REMOTE_PROGRAMS;
+  const present = await listFiles(folder);
+  const files = present.filter((file) => /^(web|server)\//.test(file) || programs.includes(file));
   const promised = [manifest.entry, ...Object.values(manifest.chunks).flat()].map((script) => `web/${script}`);
-  const missing = ['server.cjs', ...promised].filter((name) => !files.includes(name));
+  const missing = [...programs, ...promised].filter((name) => !files.includes(name));
   if (missing.length > 0) {
     throw new ReleaseRefused(remote, `its build in ${folder} lacks ${[...new Set(missing)].join(', ')}; ${advice}`);
   }

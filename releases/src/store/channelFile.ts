@@ -6,7 +6,8 @@ import { readJson } from './readJson';
 import { type ReleaseSettings, remoteFolder } from './releaseStore';
 import { syncFolder } from './syncFolder';
 
-const channelFile = (settings: ReleaseSettings, remote: string) =>
+/** Path of a remote's channel in the store. */
+export const channelFile = (settings: ReleaseSettings, remote: string) =>
   path.join(remoteFolder(settings, remote), 'channel.json');
 
 /** A remote's live version with the history of its changes; undefined where it never was live. */

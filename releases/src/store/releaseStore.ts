@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import { type ReleaseManifest, releaseManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readJson } from './readJson';
 
@@ -11,6 +11,9 @@ export type ReleaseSettings = {
   /** The repository: builds are taken from `<root>/<remote>/dist`. */
   root: string;
 };
+
+/** Whether a workspace is released: a remote, or the shell. */
+export const isReleased = (workspace: string): boolean => workspace.startsWith('mfe-') || workspace === SHELL;
 
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
@@ -65,12 +68,12 @@ export async function listReleases(settings: ReleaseSettings, remote: string) {
   return { releases, damaged };
 }
 
-/** Remotes of this repository and of the store, by name. */
+/** Remotes of this repository and of the store, by name; the shell is one of them. */
 export async function knownRemotes({ store, root }: ReleaseSettings): Promise<string[]> {
   const { workspaces = [] } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     workspaces?: string[];
   };
-  const own = workspaces.filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'package.json')));
+  const own = workspaces.filter((name) => isReleased(name) && existsSync(path.join(root, name, 'package.json')));
   const stored = existsSync(store) ? await readdir(store, { withFileTypes: true }) : [];
   const folders = stored.filter((entry) => entry.isDirectory() && PLAIN_NAME.test(entry.name));
   return [...new Set([...own, ...folders.map(({ name }) => name)])].sort();

@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, Channel, ReleaseManifest } from 'shared-contracts';
+import type { BuildManifest, Channel, ReleaseManifest, ShellOffer } from 'shared-contracts';
 import type { ReleaseSettings } from '../store/releaseStore';
 
 type Build = Partial<BuildManifest> & { files?: Record<string, string> };
+
+/** What a shell lends to remotes: contract 1.3.0, React 19 with `useState`, and nothing else. */
+export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({
+  schema: 1,
+  contract: '1.3.0',
+  packages: { react: '19.3.1' },
+  modules: { react: ['useState'] },
+  ...over,
+});
 
 const REMOTES = ['mfe-blog', 'mfe-shop'];
 
@@ -21,7 +30,7 @@ export function aRepository() {
   const stored = (remote: string, file: string) => path.join('.data/releases', remote, file);
 
   write('package.json', { workspaces: ['shared-contracts', ...REMOTES] });
-  write('shared-contracts/package.json', { version: '1.3.0' });
+  write('shell/dist/offer.json', anOffer());
   for (const remote of REMOTES) write(`${remote}/package.json`, { name: remote });
 
   return {

@@ -19,40 +19,50 @@ const SERVER = `
     response.end(JSON.stringify(about));
   });
   const end = () => process.exit(0);
-  process.on('SIGTERM', end);
+  process.on('SIGTERM', () => {
+    server.close(end);
+    server.closeIdleConnections();
+  });
   process.on('disconnect', end);
   if (process.env.LOG_FORMAT) console.log(JSON.stringify({ level: 30, time: 0, msg: 'here I am' }));
   if (process.env.FAULT === NAME + ' refuses') process.send({ type: 'failed', message: NAME + ': the data folder is in use' }, end);
   else if (process.env.FAULT === NAME + ' falls') process.exit(3);
-  else server.listen(Number(PORT), HOST, () => process.send({ type: 'ready', url: 'http://127.0.0.1:' + server.address().port }));
+  else server.listen({ port: Number(PORT), host: HOST, reusePort: NAME === 'shell' && process.platform === 'linux' }, () => process.send({ type: 'ready', url: 'http://127.0.0.1:' + server.address().port }));
 `;
 
-const serverConfiguration = (output: string) => `
+const API_CONFIGURATION = `
   import path from 'node:path';
   export default ({ mode }) => [{
     mode, context: import.meta.dirname, target: 'node24', entry: { server: './src/server.js' }, node: false,
-    output: { path: path.join(import.meta.dirname, '${output}'), filename: '[name].cjs' }, optimization: { minimize: false },
+    output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' }, optimization: { minimize: false },
   }];
 `;
 
-const REMOTE_CONFIGURATION = `
+/** The configuration of a build that can be released: its programs by name, and the paths that it answers. */
+const releasedConfiguration = (remote: string, entry: Record<string, string>, mounts: string[]) => `
   import path from 'node:path';
   const describe = (version) => (compiler) => compiler.hooks.thisCompilation.tap('build.json', (compilation) => {
     const put = (file, text) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
     compilation.hooks.processAssets.tap('build.json', () => {
-      put('web/remoteEntry.js', 'entry');
+      put('web/entry.js', 'entry');
       put('build.json', JSON.stringify({
-        schema: 1, remote: 'mfe-blog', version, contract: '^1.0.0', mounts: ['/blog'], entry: 'remoteEntry.js',
-        container: 'mfe_blog', shared: {}, chunks: {},
+        schema: 1, remote: '${remote}', version, contract: '^1.0.0', mounts: ${JSON.stringify(mounts)}, entry: 'entry.js',
+        container: 'container', shared: {}, chunks: {},
       }));
     });
   });
   export default ({ version, mode }) => [{
-    mode, context: import.meta.dirname, target: 'node24', entry: { server: './src/routes.js' },
-    output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' },
+    mode, context: import.meta.dirname, target: 'node24', entry: ${JSON.stringify(entry)}, node: false,
+    output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' }, optimization: { minimize: false },
     plugins: [{ apply: describe(version) }],
   }];
 `;
+
+const SHELL_PROGRAMS = {
+  'server/server': './src/server.js',
+  'server/renderWorker': './src/server.js',
+  'server/renderRoutes': './src/server.js',
+};
 
 export type About = { name: string; edition: number; pid: number } & Record<string, string>;
 
@@ -78,6 +88,7 @@ export function aSiteRepository() {
 
   write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
   write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
+  write('shell/dist/offer.json', { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
   for (const name of ['shell', 'mfe-blog', 'api']) {
     write(`${name}/package.json`, { name, version: '1.0.0', type: 'module' });
   }
@@ -86,9 +97,9 @@ export function aSiteRepository() {
   writeServer('api', 1);
   writeServer('shell', 1);
   write('mfe-blog/src/routes.js', 'exports.edition = 1;');
-  write('api/webpack.config.ts', serverConfiguration('dist'));
-  write('shell/webpack.config.ts', serverConfiguration('dist/server'));
-  write('mfe-blog/webpack.config.ts', REMOTE_CONFIGURATION);
+  write('api/webpack.config.ts', API_CONFIGURATION);
+  write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, []));
+  write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ['/blog']));
   write(
     'run.mts',
     `import { runSite } from ${JSON.stringify(runSite)};

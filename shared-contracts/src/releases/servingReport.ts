@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shellOffer } from './shellOffer';
 
 /**
  * `<store>/.serving/<shell>.json`: what a running shell serves. Whoever promotes a release sees in it whether the release
@@ -7,6 +8,8 @@ import * as z from 'zod/mini';
 export const servingReport = z.object({
   schema: z.literal(1),
   state: z.enum(['running', 'stopped']),
+  /** What it lends to remotes. Missing in reports of shells before contract 1.2.0. */
+  offer: z.optional(shellOffer),
   remotes: z.array(
     z.object({
       name: z.string(),

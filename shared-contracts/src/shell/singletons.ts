@@ -16,3 +16,10 @@ export const SINGLETONS = [
 ] as const;
 
 export type Singleton = (typeof SINGLETONS)[number];
+
+/** The package of a shared module, whose version counts for it: for `shell/store` it is the contracts. */
+export function sharedPackage(module: string): string {
+  if (module === 'shell/store') return 'shared-contracts';
+  const [first = '', second = ''] = module.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}

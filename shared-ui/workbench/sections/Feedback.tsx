@@ -1,4 +1,4 @@
-import { Button, EmptyState, Notice, Skeleton, Spinner } from 'shared-ui';
+import { AnswerCard, Button, EmptyState, Notice, Skeleton, Spinner } from 'shared-ui';
 import { Specimen, State } from '../Specimen';
 
 const again = (
@@ -33,6 +33,22 @@ export function Feedback() {
           <EmptyState title="Ningún producto coincide" action={<Button variant="secondary">Quitar los filtros</Button>}>
             Prueba con otras palabras o con un precio más alto.
           </EmptyState>
+        </State>
+      </Specimen>
+      <Specimen name="AnswerCard">
+        <State label="recibido">
+          <AnswerCard title="Mensaje enviado" action={<a href="#answer">Volver al inicio</a>}>
+            Te respondemos en un día laborable.
+          </AnswerCard>
+        </State>
+        <State label="con problema">
+          <AnswerCard
+            title="Revisa tu correo"
+            problem="La dirección no está completa."
+            action={<a href="#answer">Volver al inicio</a>}
+          >
+            Vuelve atrás en el navegador para corregirla.
+          </AnswerCard>
         </State>
       </Specimen>
       <Specimen name="Spinner">

@@ -95,3 +95,14 @@ test('a route outside of the release’s mounts is told, because no visitor woul
   expect(rendered).toEqual(['/blog']);
   expect(failures).toEqual([{ address: '/revista', message: expect.stringContaining('no mount of the release') }]);
 });
+
+test('a mount without a route is told, because its visitors get a page that does not exist', async () => {
+  const mounted = aRegistry();
+  const [blog] = mounted.remotes;
+  blog?.mounts.push('/revista', '/tienda');
+  const module = {
+    createRoutes: () => ({ '/blog': [{ index: true, Component: Page }], '/tienda/:id': [{ index: true }] }),
+  };
+  const { failures } = await warmUp(mounted, 'mfe-blog', aRenderer(module));
+  expect(failures).toEqual([{ address: '/revista', message: expect.stringContaining('has no route there') }]);
+});

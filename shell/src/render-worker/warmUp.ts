@@ -5,7 +5,7 @@ import { createShellServices } from '../shared/composition/shellServices';
 import { mounted } from '../shared/composition/siteRoutes';
 import { listPages } from './listPages';
 import { PAGE_ORIGIN } from './loadPage';
-import { pageChunks } from './pageRoutes';
+import { pageChunks, pageRoutes } from './pageRoutes';
 import type { WarmUp } from './protocol';
 import { DATA_TIMEOUT, type Renderer, renderPage } from './renderPage';
 import { hasParameters, sampleAddresses } from './sampleAddresses';
@@ -13,17 +13,20 @@ import { errorOf } from './thrownError';
 
 const NOT_MOUNTED =
   'createRoutes has it, but no mount of the release covers it: add it to `mounts` in the remote’s webpack.config.ts';
+const NO_ROUTE = 'a mount of the release, but createRoutes has no route there: add one, or take the mount away';
 
 /**
  * Renders one page of each of the release's routes, so that code is compiled and connections are open before the first
- * visitor comes. A redirect or a 404 counts as rendered; failures are collected, and so is a route that no mount of the
- * release covers, because no visitor would get there. Rejects if the release gives no routes.
+ * visitor comes. A redirect or a 404 counts as rendered; failures are collected. A route that no mount of the release
+ * covers is one, because no visitor would get there, and so is a mount without a route. Rejects if the release gives no
+ * routes.
  */
 export async function warmUp(registry: Registry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
   const failures: WarmUp['failures'] = [];
   const routes = routesOf(renderer);
   const mounts = registry.remotes.find(({ name }) => name === remote)?.mounts ?? ['/'];
+  if (remote !== null) failures.push(...mountsWithoutRoute(mounts, routes));
   // Render in parallel: if a provider hangs, its pages must not wait one after the other.
   await Promise.all(
     (await addressesOf(routes, renderer)).map(async (address) => {
@@ -38,6 +41,12 @@ export async function warmUp(registry: Registry, remote: string | null, renderer
     }),
   );
   return { rendered, failures, chunks: pageChunks(routes) };
+}
+
+function mountsWithoutRoute(mounts: readonly string[], routes: readonly RouteObject[]): WarmUp['failures'] {
+  const patterns = pageRoutes(routes).map(({ pattern }) => pattern);
+  const isEmpty = (mount: string) => !patterns.some((pattern) => mountForPath([mount], pattern) !== undefined);
+  return mounts.filter(isEmpty).map((address) => ({ address, message: NO_ROUTE }));
 }
 
 /** The release's routes; none if the thread renders the shell alone. */

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { servingReport } from 'shared-contracts';
+import { anOffer } from '../testing/anOffer';
 import { aStore } from '../testing/aStore';
 import { aWorkshop, type FakeWorker } from '../testing/aWorker';
 import { createApp } from './app';
@@ -25,13 +26,13 @@ async function until(holds: () => boolean) {
 let dist: string;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  Object.assign(globalThis, { __CONTRACT_VERSION__: '1.2.0' });
   workshop = aWorkshop();
   dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
   mkdirSync(path.join(dist, 'web'));
   writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
   writeFileSync(path.join(dist, 'web/main.1a2b.js.br'), zlib.brotliCompressSync('hola();'));
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
+  writeFileSync(path.join(dist, 'offer.json'), JSON.stringify(anOffer()));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -84,11 +85,26 @@ test('the start prepares the shell, warms up what is live, and tells the store',
     { kind: 'page', page: { remote: 'mfe-blog', address: { pathname: '/blog' } } },
   ]);
   expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
-  expect(report()).toMatchObject({ state: 'running', remotes: [{ name: 'mfe-blog', version: '1' }] });
+  expect(report()).toMatchObject({
+    state: 'running',
+    remotes: [{ name: 'shell' }, { name: 'mfe-blog', version: '1' }],
+  });
   await app.close();
   expect(report().state).toBe('stopped');
   expect(workshop.running()).toBe(0);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a shell tells what it lends, also where no remote is live yet', async () => {
+  const store = aStore();
+  const app = await createApp(aConfiguration(store.folder), dist);
+  await app.ready();
+  const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
+  expect(servingReport.parse(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
+    offer: anOffer(),
+    remotes: [{ name: 'shell' }],
+  });
+  await app.close();
 });
 
 test('a promotion is warmed up once, takes over, and ends the thread of the former release', async () => {
@@ -148,7 +164,7 @@ test('a release that cannot be rendered has that told to the store', async () =>
   workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
   await settled();
   jest.advanceTimersByTime(1000);
-  expect(report().remotes[0]?.problem).toContain('roto');
+  expect(report().remotes[1]?.problem).toContain('roto');
   await app.close();
 });
 
@@ -179,6 +195,23 @@ test.each([
     expect(body).toContain('data-scripts="/assets/main.1a2b.js"');
   }
   expect(pages).toHaveBeenCalledTimes(made);
+  await app.close();
+});
+
+test('a page of a former shell still finds its files, compressed or not', async () => {
+  const store = aStore();
+  store.write('shell/0/web/main.0.js', 'antes();');
+  store.write('shell/0/web/libraries.0.js', 'react();');
+  store.write('shell/0/web/libraries.0.js.br', 'comprimido');
+  for (const file of ['build.json', 'offer.json'])
+    store.write(`shell/1/${file}`, readFileSync(path.join(dist, file), 'utf8'));
+  store.write('shell/1/web/main.1.js', 'ahora();');
+  const app = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
+  const headers = { 'accept-encoding': 'br' };
+  const bodyOf = async (name: string) => (await app.inject({ url: `/assets/${name}`, headers })).body;
+  expect([await bodyOf('main.1.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);
+  expect(await bodyOf('libraries.0.js')).toBe('comprimido');
+  expect((await app.inject({ url: '/assets/main.9.js', headers })).statusCode).toBe(404);
   await app.close();
 });
 

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { SHELL } from 'shared-contracts';
 import type { Configuration } from './configuration';
 import { createComposition } from './createComposition';
 import { createServer } from './createServer';
@@ -16,16 +18,24 @@ import { sitemapRoutes } from './sitemap/sitemapRoutes';
 
 const YEAR = '365d';
 
-/** The shell's server for the build in `dist` (its `web/`, `server/` and `assets.json`). Closing it ends its threads. */
+/** The `web/` folders of the shell's releases in the store. */
+function shellFolders(store: string): string[] {
+  const folder = path.join(store, SHELL);
+  const releases = existsSync(folder) ? readdirSync(folder) : [];
+  return releases.map((version) => path.join(folder, version, 'web')).filter((web) => existsSync(web));
+}
+
+/** The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its threads. */
 export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, app.log);
   const { releases, registry, pool, pages } = composition;
 
-  // Files are immutable: a name contains the hash of the content, or belongs to one release.
+  // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
+  // other releases can stand beside its own, for pages that were opened before this one took over.
   app.register(fastifyStatic, {
-    root: path.join(dist, 'web'),
+    root: [...new Set([path.join(dist, 'web'), ...shellFolders(releases.folder)])],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

@@ -1,11 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { Configuration } from './configuration';
-import { readShellScripts } from './document/shellAssets';
+import { readShellBuild } from './document/shellBuild';
 import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
 import { PreparedPages } from './pages/PreparedPages';
+import { readOffer } from './readOffer';
 import { type LiveRemote, releaseOf } from './registry/LiveRemote';
 import { PageScripts } from './registry/PageScripts';
 import { ReleaseRegistry } from './registry/ReleaseRegistry';
@@ -14,8 +15,6 @@ import type { Snapshot } from './registry/Snapshot';
 import { VerifiedReleases } from './registry/VerifiedReleases';
 import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
-
-declare const __CONTRACT_VERSION__: string;
 
 const MAX_THREADS = 8;
 
@@ -36,7 +35,8 @@ export type Composition = {
 /** Creates the parts for the build in `dist`. */
 export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
-  const releases = new VerifiedReleases(configuration.store, __CONTRACT_VERSION__);
+  const offer = readOffer(dist);
+  const releases = new VerifiedReleases(configuration.store, offer);
   const pool = new RenderPool({
     startWorker: startWorkerFrom(path.join(dist, 'server/renderWorker.cjs')),
     apiUrl: apiOrigin + apiPath,
@@ -45,11 +45,14 @@ export function createComposition(configuration: Configuration, dist: string, lo
     maxThreads: MAX_THREADS,
     log,
   });
+  const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: readShellScripts(dist), log });
+  const composer = new PageComposer({ pool, scripts, shellScripts: shell.scripts, log });
   const reporter = new ServingReporter({
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
+    shellVersion: shell.version,
+    offer,
     problemOf: (remote) => pool.problemOf(remote),
     log,
   });
@@ -93,6 +96,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
     async open() {
       pool.start();
       await registry.open();
+      // A store without remotes has no news, and the first publish needs to know what this shell lends.
+      reporter.report(registry.current());
     },
     async close() {
       registry.close();

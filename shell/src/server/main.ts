@@ -1,23 +1,31 @@
 import path from 'node:path';
 import { createApp } from './app';
 import { readConfiguration } from './configuration';
+import { drain } from './drain';
 
 const WITHOUT_SITE_URL =
   'SITE_URL is not set, so there is no sitemap, and pages and feed do not name their own addresses. ' +
   'Set it before the site is public, as in SITE_URL=https://tramuntana.example npm start';
+
+/** How long open requests may take when the server ends, in milliseconds. Its supervisor waits for five seconds. */
+const DRAIN_TIMEOUT = 3000;
 
 /** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
   const configuration = readConfiguration(process.env);
   const app = await createApp(configuration, path.resolve(__dirname, '..'));
   if (!configuration.siteUrl) app.log.warn(WITHOUT_SITE_URL);
-  const url = await app.listen({ port: configuration.port, host: configuration.host });
+  const { port, host } = configuration;
+  // Elsewhere Node refuses it. There a new release of the shell begins to listen when the former one has ended.
+  const reusePort = process.platform === 'linux';
+  const url = await app.listen({ port, host, ...(reusePort && { reusePort }) });
   process.send?.({ type: 'ready', url });
 
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
+    await drain(app.server, DRAIN_TIMEOUT);
     await app.close();
     process.exit(0);
   };

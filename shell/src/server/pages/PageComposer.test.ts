@@ -299,3 +299,10 @@ test('nothing stands in for a remote that cannot take a form', async () => {
   await expect(composer.submit(question(), 'texto=hola')).rejects.toBeInstanceOf(RenderFailure);
   expect(requests).toHaveLength(1);
 });
+
+test('a form of a remote without a usable release is refused, and reaches no thread', async () => {
+  const { composer, requests } = aComposer();
+  const unavailable: LiveRemote = { ...blog, status: 'unavailable', serverBundle: '' };
+  await expect(composer.submit(question(unavailable), 'texto=hola')).rejects.toMatchObject({ kind: 'refused' });
+  expect(requests).toEqual([]);
+});

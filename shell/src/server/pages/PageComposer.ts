@@ -6,6 +6,7 @@ import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
 import type { PageScripts } from '../registry/PageScripts';
 import { pageRegistry, registryRemote, type Snapshot } from '../registry/Snapshot';
+import { RenderFailure } from '../threads/RenderFailure';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
@@ -84,6 +85,9 @@ export class PageComposer {
    * RenderFailure if the remote cannot be rendered, because a form has no substitute.
    */
   async submit({ address, remote, snapshot }: PageQuestion, form: string): Promise<ComposedPage> {
+    if (remote?.status === 'unavailable') {
+      throw new RenderFailure('refused', releaseOf(remote), 'the shell has no release of it that it can use');
+    }
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form };
     const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT_TIMEOUT);
     return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };

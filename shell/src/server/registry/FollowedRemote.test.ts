@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
 import { VerifiedReleases } from './VerifiedReleases';
@@ -10,7 +11,7 @@ function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
   if (live.length > 0) made.promote('mfe-blog', ...live);
-  const releases = new VerifiedReleases(made.folder, '1.2.0');
+  const releases = new VerifiedReleases(made.folder, anOffer());
   const log = { warn: jest.fn() };
   const adopted = jest.fn();
   const prepare = jest.fn(async () => {});
@@ -57,7 +58,7 @@ test('every release that is refused is told, and the news of it, too', async () 
 
 test('where every release is refused the remote is unavailable at the paths of the one that is wanted', async () => {
   const { made, remote, prepare } = aBlog();
-  made.publish('mfe-blog', '2', { mounts: ['/diario'] });
+  made.publish('mfe-blog', '2', { mounts: ['/diario'], forms: ['/diario/carta'] });
   made.publish('mfe-blog', '3', { publishedAt: '2026-09-01T00:00:00.000Z' });
   for (const version of ['1', '2']) made.write(`mfe-blog/${version}/server.cjs`, 'tampered');
   made.promote('mfe-blog', '1', '2');
@@ -67,6 +68,7 @@ test('where every release is refused the remote is unavailable at the paths of t
     version: '2',
     wanted: '2',
     mounts: ['/diario'],
+    forms: ['/diario/carta'],
     entry: '',
     container: '',
     chunks: {},

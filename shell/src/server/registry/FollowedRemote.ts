@@ -100,7 +100,7 @@ export class FollowedRemote {
   private async firstGood(wanted: string, versions: string[]): Promise<LiveRemote> {
     const { releases } = this.options;
     const refusals: string[] = versions.length > 0 ? [] : ['its channel cannot be read'];
-    let mounts: string[] | undefined;
+    let refused: Pick<LiveRemote, 'mounts' | 'forms'> | undefined;
     for (const version of versions) {
       try {
         const manifest = await releases.verify(this.name, version);
@@ -123,18 +123,17 @@ export class FollowedRemote {
         };
       } catch (error) {
         refusals.push(error instanceof Error ? error.message : String(error));
-        mounts ??= await releases.manifest(this.name, version).then(
-          (manifest) => manifest.mounts,
-          () => undefined,
-        );
+        refused ??= await releases.manifest(this.name, version).catch(() => undefined);
       }
     }
     const nothing = { entry: '', container: '', chunks: {}, serverBundle: '' };
+    const { mounts, forms } = refused ?? this.remote ?? { mounts: await releases.newestMounts(this.name) };
     return {
       name: this.name,
       version: wanted,
       wanted,
-      mounts: mounts ?? this.remote?.mounts ?? (await releases.newestMounts(this.name)),
+      mounts,
+      forms,
       ...nothing,
       status: 'unavailable',
       reason: refusals.join('; '),

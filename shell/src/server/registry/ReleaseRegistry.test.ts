@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import type { LiveRemote } from './LiveRemote';
 import { ReleaseRegistry } from './ReleaseRegistry';
@@ -11,7 +12,7 @@ type Options = Partial<ConstructorParameters<typeof ReleaseRegistry>[0]>;
 
 const open = (folder: string, options: Options = {}) => {
   const log = { info: jest.fn(), warn: jest.fn() };
-  return { log, registry: new ReleaseRegistry({ releases: new VerifiedReleases(folder, '1.2.0'), log, ...options }) };
+  return { log, registry: new ReleaseRegistry({ releases: new VerifiedReleases(folder, anOffer()), log, ...options }) };
 };
 const inUse = ({ remotes }: Snapshot) => remotes.map(({ name, version, status }) => `${name} ${version} ${status}`);
 const look = async (registry: ReleaseRegistry) => {
@@ -257,7 +258,12 @@ test('where nobody knows what was in use the remote’s paths show the card: the
 });
 
 test.each([
-  ['a contract that the shell does not have', { contract: '^2.0.0' }, 'needs contract ^2.0.0, the shell has 1.2.0'],
+  [
+    'a contract that the shell does not have',
+    { contract: '^2.0.0' },
+    'needs shared-contracts ^2.0.0, the shell has 1.2.0',
+  ],
+  ['React 20 among what it needs', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0, the shell has 19.3.1'],
   ['another remote’s name', { remote: 'mfe-shop' }, 'speaks of mfe-shop 1'],
   [
     'a promise of a file that is not there',
@@ -278,7 +284,7 @@ test('a store that cannot be followed for a moment is followed at the next look'
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
-  const releases = new VerifiedReleases(store.folder, '1.2.0');
+  const releases = new VerifiedReleases(store.folder, anOffer());
   const { registry, log } = open(store.folder, { releases });
   const broken = jest.spyOn(releases, 'signature').mockRejectedValue(new Error('too many open files'));
   await registry.look();
@@ -300,7 +306,7 @@ describe('an open registry', () => {
       store.publish(remote, '1');
       store.promote(remote, '1');
     }
-    const releases = new VerifiedReleases(store.folder, '1.2.0');
+    const releases = new VerifiedReleases(store.folder, anOffer());
     const listed = jest.spyOn(releases, 'remotes');
     const { registry } = open(store.folder, { releases });
     await registry.open();

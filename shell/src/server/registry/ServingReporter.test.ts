@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { servingReport } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { anOffer } from '../../testing/anOffer';
 import { ServingReporter } from './ServingReporter';
 
 let store: string;
@@ -16,10 +17,17 @@ afterEach(() => {
   rmSync(store, { recursive: true, force: true });
 });
 
-function aReporter(shell = 'host-3000') {
+function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
   const problem: { text?: string } = {};
-  const reporter = new ServingReporter({ store, shell, problemOf: () => problem.text, log });
+  const reporter = new ServingReporter({
+    store,
+    shell,
+    shellVersion,
+    offer: anOffer(),
+    problemOf: () => problem.text,
+    log,
+  });
   const file = path.join(store, '.serving', `${shell}.json`);
   const read = () => servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { reporter, log, problem, file, read };
@@ -31,7 +39,9 @@ test('what is in use is told with what is wanted and why it is another', () => {
   expect(read()).toEqual({
     schema: 1,
     state: 'running',
+    offer: anOffer(),
     remotes: [
+      { name: 'shell', wanted: '9', version: '9', status: 'available' },
       { name: 'mfe-blog', wanted: '2', version: '1', status: 'available', problem: 'refused' },
       { name: 'mfe-shop', wanted: '7', version: '7', status: 'available' },
     ],
@@ -43,7 +53,18 @@ test('a release that the server cannot render has that told, as soon as it is kn
   reporter.report(aSnapshot(aLiveRemote()));
   problem.text = 'the server cannot render it (stuck)';
   jest.advanceTimersByTime(1000);
-  expect(read().remotes[0]?.problem).toBe(problem.text);
+  expect(read().remotes[1]?.problem).toBe(problem.text);
+});
+
+test('a release that ends does not say that the shell has stopped where another one has taken over', () => {
+  const former = aReporter('host-3000', '8');
+  former.reporter.report(aSnapshot(aLiveRemote()));
+  const { reporter, read } = aReporter('host-3000', '9');
+  reporter.report(aSnapshot(aLiveRemote()));
+  former.reporter.close();
+  expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
+  reporter.close();
+  expect(read().state).toBe('stopped');
 });
 
 test('the report is renewed every second while the shell runs, and says so when it has stopped', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
+import { SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer, servingReport } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 
@@ -13,6 +13,10 @@ type Options = {
   store: string;
   /** Name of this shell among those that use the store; it becomes a file name. */
   shell: string;
+  /** The shell's own version, which is a release as well. */
+  shellVersion: string;
+  /** What it lends to remotes. */
+  offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
   log: Log;
@@ -46,10 +50,13 @@ export class ServingReporter {
     this.timer ??= setInterval(() => this.renew(), RENEWAL_INTERVAL).unref();
   }
 
-  /** Reports that the shell has stopped. The releases stay in the report for the next start. */
+  /**
+   * Reports that the shell has stopped. The releases stay in the report for the next start. Where another release of the
+   * shell has taken over, the report is that one's.
+   */
   close(): void {
     clearInterval(this.timer);
-    if (this.snapshot) this.write('stopped', this.snapshot);
+    if (this.snapshot && readText(this.file) === this.text) this.write('stopped', this.snapshot);
   }
 
   private renew(): void {
@@ -60,10 +67,8 @@ export class ServingReporter {
     const report: ServingReport = {
       schema: 1,
       state,
-      remotes: remotes.map((remote) => {
-        const { name, wanted, version, status, reason } = remote;
-        return { name, wanted, version, status, problem: reason ?? this.options.problemOf(remote) };
-      }),
+      offer: this.options.offer,
+      remotes: [this.ownRelease(), ...remotes.map((remote) => this.describe(remote))],
     };
     const text = JSON.stringify(report);
     try {
@@ -80,6 +85,17 @@ export class ServingReporter {
         );
       this.hasFailed = true;
     }
+  }
+
+  private describe(remote: LiveRemote): ServingReport['remotes'][number] {
+    const { name, wanted, version, status, reason } = remote;
+    return { name, wanted, version, status, problem: reason ?? this.options.problemOf(remote) };
+  }
+
+  /** The running code is the version that was wanted: another one is another process. */
+  private ownRelease(): ServingReport['remotes'][number] {
+    const { shellVersion } = this.options;
+    return { name: SHELL, wanted: shellVersion, version: shellVersion, status: 'available' };
   }
 
   /** Replaces the file atomically, so that no reader sees a part of it. */
@@ -99,6 +115,14 @@ export class ServingReporter {
       // The folder is missing: no shell has reported here yet.
       return [];
     }
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { UnusableRelease } from './UnusableRelease';
 import { VerifiedReleases } from './VerifiedReleases';
@@ -9,7 +10,7 @@ import { VerifiedReleases } from './VerifiedReleases';
 function aRelease() {
   const made = aStore();
   made.publish('mfe-blog', '1');
-  return { made, releases: new VerifiedReleases(made.folder, '1.2.0') };
+  return { made, releases: new VerifiedReleases(made.folder, anOffer()) };
 }
 
 test('a file is found where it matches its hash', async () => {
@@ -82,7 +83,7 @@ test('the remotes of a store are its folders, without hidden ones and files; a s
   made.write('.serving/host-3000.json', '{}');
   made.write('notes.txt', 'x');
   expect((await releases.remotes()).sort()).toEqual(['mfe-blog', 'mfe-shop']);
-  expect(await new VerifiedReleases(path.join(made.folder, 'none'), '1.2.0').remotes()).toEqual([]);
+  expect(await new VerifiedReleases(path.join(made.folder, 'none'), anOffer()).remotes()).toEqual([]);
 });
 
 test('a remote’s paths are those of its newest release that can be read', async () => {
@@ -113,7 +114,6 @@ test('the signature of a release is another when any file of it is', async () =>
 test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>([
   ['names another remote', { remote: 'mfe-shop' }, 'manifest.json speaks of mfe-shop 1'],
   ['names another version', { version: '2' }, 'manifest.json speaks of mfe-blog 2'],
-  ['needs another contract', { contract: '^1.3.0' }, 'it needs contract ^1.3.0, the shell has 1.2.0'],
 ])('a manifest that %s is refused', async (_what, over, reason) => {
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', over);
@@ -121,6 +121,45 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>
     name: 'UnusableRelease',
     message: expect.stringContaining(reason),
   });
+});
+
+test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2], string]>([
+  ['another contract', { contract: '^1.3.0' }, 'it needs shared-contracts ^1.3.0, the shell has 1.2.0'],
+  [
+    'React 20, where the shell has 19',
+    { requires: { react: '^20.0.0' } },
+    'it needs react ^20.0.0, the shell has 19.3.1',
+  ],
+  [
+    'a name that the shell does not lend',
+    { imports: { react: ['useState', 'useWeather'] } },
+    'it imports useWeather of react, which the shell does not lend of its react 19.3.1',
+  ],
+  [
+    'several things',
+    { contract: '^1.3.0', requires: { react: '^20.0.0' } },
+    'it needs shared-contracts ^1.3.0, the shell has 1.2.0; it needs react ^20.0.0, the shell has 19.3.1',
+  ],
+])('a release whose manifest asks for %s is refused', async (_what, over, reason) => {
+  const { made, releases } = aRelease();
+  made.publish('mfe-blog', '1', over);
+  await expect(releases.verify('mfe-blog', '1')).rejects.toMatchObject({
+    name: 'UnusableRelease',
+    message: `release 1 of mfe-blog is refused: ${reason}; build it for this shell, and promote that build`,
+  });
+});
+
+test('the exact versions that a release was built with are no reason to refuse it', async () => {
+  const { made, releases } = aRelease();
+  made.publish('mfe-blog', '1', { shared: { react: '20.0.0' }, requires: { react: '>=19' } });
+  expect((await releases.verify('mfe-blog', '1')).shared).toEqual({ react: '20.0.0' });
+});
+
+test('pages that opened with a release for another shell still get its files', async () => {
+  const { made, releases } = aRelease();
+  made.publish('mfe-blog', '1', { contract: '^2.0.0', mounts: ['/diario'] });
+  expect(await releases.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeDefined();
+  expect(await releases.newestMounts('mfe-blog')).toEqual(['/diario']);
 });
 
 test('a manifest that is missing or none is refused with the cause', async () => {

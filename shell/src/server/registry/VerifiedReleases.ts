@@ -2,7 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { satisfies } from 'semver';
-import { type Channel, channel as channelSchema, type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import {
+  type Channel,
+  channel as channelSchema,
+  offerProblems,
+  type ReleaseManifest,
+  releaseManifest,
+  SHELL,
+  type ShellOffer,
+} from 'shared-contracts';
 import * as z from 'zod/mini';
 import { fileSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';
@@ -25,7 +33,7 @@ export class VerifiedReleases {
 
   constructor(
     readonly folder: string,
-    private readonly contractVersion: string,
+    private readonly offer: ShellOffer,
   ) {}
 
   channelFile = (remote: string) => path.join(this.folder, remote, 'channel.json');
@@ -39,23 +47,32 @@ export class VerifiedReleases {
   /** Names of the remotes that have a folder in the store; none where the store cannot be read. */
   async remotes(): Promise<string[]> {
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return names.filter((name) => !name.startsWith('.') && name !== SHELL);
   }
 
   /**
-   * The manifest of a release for this shell; read and validated once for as long as its file stays the same. Rejects
-   * with UnusableRelease.
+   * The manifest of a release, also of one for another shell: pages that opened with it still load its files. It is read
+   * and validated once for as long as its file stays the same. Rejects with UnusableRelease.
    */
   async manifest(remote: string, version: string): Promise<ReleaseManifest> {
     return (await this.knownRelease(remote, version)).manifest;
   }
 
   /**
-   * Checks every file of a release against its hash; files that did not change since are not read again. Rejects with
-   * UnusableRelease.
+   * Checks whether a release can run in this shell, and every file of it against its hash; files that did not change
+   * since are not read again. Rejects with UnusableRelease.
    */
   async verify(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
+    const problems = offerProblems(known.manifest, this.offer, satisfies);
+    if (problems.length > 0) {
+      throw new UnusableRelease(
+        remote,
+        version,
+        `${problems.join('; ')}; build it for this shell, and promote that build`,
+      );
+    }
     for (const name of Object.keys(known.manifest.files)) await this.verifyFile(known, name);
     return known.manifest;
   }
@@ -112,9 +129,6 @@ export class VerifiedReleases {
     const manifest = parsed.data;
     if (manifest.remote !== remote || manifest.version !== version) {
       throw refuse(`${file} speaks of ${manifest.remote} ${manifest.version}`);
-    }
-    if (!satisfies(this.contractVersion, manifest.contract)) {
-      throw refuse(`it needs contract ${manifest.contract}, the shell has ${this.contractVersion}`);
     }
     return manifest;
   }

@@ -4,8 +4,8 @@ import type { StartWorker } from './RenderThread';
 /** Heap limit of a thread. A release that needs more is broken, and must not end the server. */
 const MEMORY_LIMIT_MB = 256;
 /**
- * Memory for a thread's new objects. V8 would let it grow to twice this and never give it back. A page needs no more CPU
- * with this limit (docs/decisions/0013).
+ * Memory for a thread's new objects. V8 would let it grow to twice this and never give it back. The limit costs a page a
+ * tenth of its CPU (docs/decisions/0012 and 0013).
  */
 const YOUNG_GENERATION_MB = 24;
 

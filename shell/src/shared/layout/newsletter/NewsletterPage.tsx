@@ -1,29 +1,29 @@
-import { useActionData } from 'react-router-dom';
-import { AnswerCard } from './AnswerCard';
+import { Link, useActionData } from 'react-router-dom';
+import { AnswerCard } from 'shared-ui';
 import type { SubscriptionRefused } from './newsletterAction';
 
-const HOME = { to: '/', label: 'Volver al inicio' };
+const home = <Link to="/">Volver al inicio</Link>;
 
 /** Why the subscription of a visitor without scripts was not taken; without one, where the form is. */
 export function Component() {
   const refused = useActionData<SubscriptionRefused>();
   if (!refused) {
     return (
-      <AnswerCard title="Newsletter" next={HOME}>
+      <AnswerCard title="Newsletter" action={home}>
         Proyectos, normativa y técnica de vuelo en tu correo. El formulario está al pie de cada página.
       </AnswerCard>
     );
   }
   if (refused.outcome === 'failed') {
     return (
-      <AnswerCard title="Error al enviar el formulario" next={HOME}>
+      <AnswerCard title="Error al enviar el formulario" action={home}>
         Ocurrió un error inesperado. Vuelve atrás en el navegador e inténtalo de nuevo dentro de un momento: lo que
         escribiste sigue ahí.
       </AnswerCard>
     );
   }
   return (
-    <AnswerCard title="Revisa tu correo" problem={refused.message} next={HOME}>
+    <AnswerCard title="Revisa tu correo" problem={refused.message} action={home}>
       No hemos podido registrar la dirección. Vuelve atrás en el navegador para corregirla.
     </AnswerCard>
   );

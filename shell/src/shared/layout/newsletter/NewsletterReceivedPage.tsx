@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
+import { AnswerCard } from 'shared-ui';
 import { THANKS } from '../../api/newsletterSentences';
-import { AnswerCard } from './AnswerCard';
 
 export function Component() {
   return (
-    <AnswerCard title="¡Bienvenido!" next={{ to: '/blog', label: 'Ir al blog' }}>
+    <AnswerCard title="¡Bienvenido!" action={<Link to="/blog">Ir al blog</Link>}>
       {THANKS}
     </AnswerCard>
   );

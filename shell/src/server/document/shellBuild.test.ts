@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readShellScripts } from './shellAssets';
+import { readShellBuild } from './shellBuild';
 
 let dist: string;
 beforeEach(() => {
@@ -11,14 +11,17 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 const built = (assets: unknown) => {
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(assets));
-  return () => readShellScripts(dist);
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify(assets));
+  return () => readShellBuild(dist);
 };
 
 test('the shell’s scripts are those of its entry point, libraries first', () => {
   const chunks = { main: ['libraries.js', 'main.js'], documentAssets: ['documentAssets.js'] };
-  expect(built({ version: '1', chunks })()).toEqual(['/assets/libraries.js', '/assets/main.js']);
-  expect(built({ version: '1', chunks: {} })()).toEqual([]);
+  expect(built({ version: '1', chunks })()).toEqual({
+    version: '1',
+    scripts: ['/assets/libraries.js', '/assets/main.js'],
+  });
+  expect(built({ version: '1', chunks: {} })().scripts).toEqual([]);
 });
 
 test('a build that wrote something else stops the start', () => {

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Asks for pages one after another until `stop`, which gives all statuses; 'failed' where there was no answer. */
+function askAllTheTime() {
+  const statuses = new Set<number | 'failed'>();
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const answer = await fetch(`${site.url}/blog`).catch(() => undefined);
+      await answer?.text();
+      statuses.add(answer?.status ?? 'failed');
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await asking;
+    return [...statuses];
+  };
+}
+
+test('another release of the shell takes over under its visitors, and is rolled back', async ({ page }) => {
+  const former = liveVersion(site, 'shell');
+  forgeRelease(site, 'shell', 'siguiente', { 'build.json': (text) => text.replace(former, 'siguiente') });
+  await page.goto(site.url);
+  await hydrated(page);
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+
+  const stop = askAllTheTime();
+  expect(await site.release('promote', 'shell', 'siguiente')).toContain('the running site uses it');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await site.release('rollback', 'shell')).toContain('the running site uses it');
+  expect(await stop()).toEqual([200]);
+  expect(loads).toEqual([]);
+  expect(liveVersion(site, 'shell')).toBe(former);
+});
+
+test('a release of the shell that does not start leaves the former one in place', async () => {
+  const former = liveVersion(site, 'shell');
+  forgeRelease(site, 'shell', 'rota', { 'server/server.cjs': 'throw new Error("rota")' });
+  const stop = askAllTheTime();
+  // The command says what became of it, and fails or not by what it did about it.
+  await site.release('promote', 'shell', 'rota').catch(() => undefined);
+  await expect.poll(() => site.output()).toContain("did not start, so the shell's former release goes on");
+  expect(await stop()).toEqual([200]);
+  await site.release('promote', 'shell', former).catch(() => undefined);
+});

@@ -1,0 +1,81 @@
+import { promote, rollback } from '../live/changeLive';
+import { liveFolder } from '../live/liveFolder';
+import { anOffer, aRepository, type Repository } from '../testing/aRepository';
+import { publish } from './publish';
+
+let site: Repository;
+beforeEach(() => {
+  site = aRepository();
+});
+afterEach(() => site.remove());
+
+const PROGRAMS = ['server/server.cjs', 'server/renderWorker.cjs', 'server/renderRoutes.cjs'];
+
+/** Builds the shell; `offer` is what it lends. */
+function buildShell(version: string, offer = anOffer()) {
+  const programs = Object.fromEntries(PROGRAMS.map((file) => [file, `// ${file} ${version}`]));
+  const files = {
+    ...programs,
+    'web/main.js': version,
+    'web/main.js.br': 'compressed',
+    'offer.json': JSON.stringify(offer),
+  };
+  site.build('shell', version, { mounts: [], entry: 'main.js', chunks: { main: ['main.js'] }, files });
+}
+
+async function publishShell(version: string, offer = anOffer()) {
+  buildShell(version, offer);
+  await publish(site, 'shell');
+}
+
+test('the shell is published, made live and rolled back as a remote is, with its programs and without mounts', async () => {
+  await publishShell('1.0.0-a');
+  expect(Object.keys(site.manifest('shell', '1.0.0-a').files).sort()).toEqual(
+    [
+      'build.json',
+      'offer.json',
+      ...PROGRAMS,
+      'web/main.js',
+      'web/main.js.br',
+      'web/remoteEntry.js',
+      'web/routes.js',
+      'web/routes.js.br',
+    ].sort(),
+  );
+  expect(site.read(site.stored('shell', '1.0.0-a/web/main.js.br'))).toBe('compressed');
+  expect(await liveFolder(site, 'shell')).toBeUndefined();
+  await promote(site, 'shell');
+  await publishShell('1.0.0-b');
+  await promote(site, 'shell', '1.0.0-b');
+  expect(await liveFolder(site, 'shell')).toBe(site.pathOf(site.stored('shell', '1.0.0-b')));
+  expect(await rollback(site, 'shell')).toMatchObject({ live: '1.0.0-a', former: '1.0.0-b' });
+});
+
+test('a shell without one of its programs is not published', async () => {
+  site.build('shell', '1.0.0-a', { mounts: [], chunks: {} });
+  await expect(publish(site, 'shell')).rejects.toThrow('lacks offer.json, server/server.cjs, server/renderWorker.cjs');
+});
+
+test('a damaged shell is not run', async () => {
+  await publishShell('1.0.0-a');
+  await promote(site, 'shell');
+  site.write(site.stored('shell', '1.0.0-a/server/server.cjs'), 'tampered');
+  await expect(liveFolder(site, 'shell')).rejects.toThrow('server/server.cjs does not match its hash');
+});
+
+test('a shell that would refuse a live remote does not go live, but for a start, which brings all of them', async () => {
+  site.build('mfe-blog', '1.0.0-a', { imports: { react: ['useState'] } });
+  await publish(site, 'mfe-blog');
+  await promote(site, 'mfe-blog');
+  await publishShell('1.0.0-poor', anOffer({ modules: { react: ['useMemo'] } }));
+  await expect(promote(site, 'shell')).rejects.toThrow(
+    'shell: 1.0.0-poor does not fit mfe-blog 1.0.0-a, live now: it imports useState of react',
+  );
+  expect(site.exists(site.stored('shell', 'channel.json'))).toBe(false);
+  expect(await promote(site, 'shell', '1.0.0-poor', 'start')).toMatchObject({ changed: true });
+});
+
+test('a remote that answers no path is not published', async () => {
+  site.build('mfe-blog', '1.0.0-a', { mounts: [] });
+  await expect(publish(site, 'mfe-blog')).rejects.toThrow('answers no path; name one in the mounts');
+});

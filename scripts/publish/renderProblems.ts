@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL } from 'releases';
+import { exclusively } from 'shared-lock';
+import { Failure } from '../setup/Failure';
+import { launchProcess } from '../site/launchProcess';
+import { build } from '../site/prepare';
+
+type RouteCheck = { rendered: string[]; failures: string[] };
+
+type BuildManifest = { version: string; mounts: string[] };
+
+type Settings = {
+  root: string;
+  /** Folder of the releases. */
+  store: string;
+  /** API_URL names the API that the pages get their data from; else it is the repository's own, with its own data. */
+  env: NodeJS.ProcessEnv;
+};
+
+/**
+ * Renders one page of each of a build's routes with the shell's renderer, as a running site would after a promotion.
+ * Resolves to a line for each route that failed. Throws where the shell or the API cannot be built or started.
+ */
+export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
+  const { root, env } = settings;
+  const needed = env.API_URL ? ['shell'] : ['shell', 'api'];
+  const built = await build({ root, mode: 'production', quiet: true }, needed);
+  const failed = built.filter(({ state }) => state === 'failed').map(({ name }) => name);
+  if (failed.length > 0)
+    throw new Failure(`The routes of ${remote} cannot be rendered: ${failed.join(', ')} has no build.`);
+  const { failures } = await withApi(settings, (api) => renderRoutes(remote, settings, api));
+  return failures;
+}
+
+/** Calls `use` with the settings that name an API. One of the repository runs for as long as that takes. */
+async function withApi<Result>(
+  { root, env }: Settings,
+  use: (api: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
+  if (env.API_URL) return use({});
+  // Not the site's own data: two processes must not open one database, and a site may be running.
+  const data = path.join(root, '.cache/release-check');
+  return exclusively(`${data}.lock`, async () => {
+    const own = { DATA_DIR: data, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
+    const api = launchProcess({
+      name: 'api',
+      file: path.join(root, 'api/dist/server.cjs'),
+      env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...own },
+    });
+    try {
+      return await use({ API_URL: await api.ready, API_IS_OWN: '1' });
+    } finally {
+      api.child.kill('SIGTERM');
+      await api.ended;
+    }
+  });
+}
+
+function renderRoutes(remote: string, { root, store, env }: Settings, api: NodeJS.ProcessEnv): Promise<RouteCheck> {
+  const dist = path.join(root, remote, 'dist');
+  const { version, mounts } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildManifest;
+  const child = fork(path.join(root, 'shell/dist/server/renderRoutes.cjs'), {
+    env: { ...env, NODE_ENV: 'production', STORE: store, ...api },
+    execArgv: [],
+    // What the release prints is no result, and standard output belongs to the command.
+    stdio: ['ignore', 2, 2, 'ipc'],
+  });
+  child.send({ remote, version, mounts, ...(remote !== SHELL && { serverBundle: path.join(dist, 'server.cjs') }) });
+  return new Promise((resolve, reject) => {
+    child.once('message', (check) => resolve(check as RouteCheck));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(new Failure(`The renderer ended with ${signal ?? `exit code ${code}`}: see what it printed above.`));
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { sharedPackage, WHOLE_MODULE } from 'shared-contracts';
+import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
+
+export type SharedImports = {
+  /** Names that the bundle takes of each shared module, sorted; `*` where a library takes the whole module. */
+  imports: Record<string, string[]>;
+  /** Imports of the repository's own code that no shell could be compared with. They must fail the build. */
+  problems: webpack.WebpackError[];
+};
+
+/** What the federation plugin puts in the place of a shared module. */
+type ConsumedModule = Module & { options: { shareKey: string } };
+
+/**
+ * Reads from a finished compilation what the bundle takes of the shared modules. What tree shaking removed does not count.
+ * `ranges` are those that the remote declares, by package.
+ */
+export function sharedImports(compilation: Compilation, ranges: Record<string, string>): SharedImports {
+  const names = new Map<string, Set<string>>();
+  const problems = new Map<string, webpack.WebpackError>();
+  for (const module of compilation.modules) {
+    if (!isConsumed(module)) continue;
+    const { shareKey } = module.options;
+    for (const { dependency, user } of usesOf(module, compilation)) {
+      const taken = namesTaken(dependency, compilation);
+      names.set(shareKey, new Set([...(names.get(shareKey) ?? []), ...taken]));
+      const problem = isOwn(user) && problemOf(shareKey, taken, ranges);
+      if (!problem) continue;
+      const error = new webpack.WebpackError(problem);
+      error.module = user;
+      error.loc = dependency.loc;
+      problems.set(`${user.identifier()} ${problem}`, error);
+    }
+  }
+  const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    imports: Object.fromEntries(sorted.map(([module, taken]) => [module, [...taken].sort()])),
+    problems: [...problems.values()],
+  };
+}
+
+const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
+
+/** Libraries may take a whole module, as some do to look for a name that older versions lack. */
+const isOwn = (module: Module) => !/[\\/]node_modules[\\/]/.test((module as { resource?: string }).resource ?? '');
+
+/** The imports of a shared module that are in the bundle, each with the module that it stands in. */
+function* usesOf(module: Module, { moduleGraph, chunkGraph }: Compilation) {
+  for (const connection of moduleGraph.getIncomingConnections(module)) {
+    const { dependency, originModule } = connection;
+    if (!dependency || !originModule || !connection.isActive(undefined)) continue;
+    // Webpack keeps modules in its graph that tree shaking took out of all chunks.
+    if (chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
+    // Where modules were merged, `originModule` is the merged one.
+    yield { dependency, user: moduleGraph.getParentModule(dependency) ?? originModule };
+  }
+}
+
+function namesTaken(dependency: Dependency, compilation: Compilation): string[] {
+  const referenced = compilation.getDependencyReferencedExports(dependency, undefined);
+  const paths = referenced.map((one) => (Array.isArray(one) ? one : one.name));
+  // For webpack, a default import of a module that it does not know may be the whole module. The shell names it `default`.
+  const isDefault = (dependency as { ids?: string[] }).ids?.[0] === 'default';
+  return paths.map(([name]) => name ?? (isDefault ? 'default' : WHOLE_MODULE));
+}
+
+function problemOf(module: string, taken: string[], ranges: Record<string, string>): string | undefined {
+  const name = sharedPackage(module);
+  if (name !== 'shared-contracts' && ranges[name] === undefined) {
+    return `${module} comes from the shell, but package.json declares no range of ${name}; add it to peerDependencies`;
+  }
+  return taken.includes(WHOLE_MODULE)
+    ? `takes the whole of ${module}; take the names that are used, so that they can be compared with what the shell lends`
+    : undefined;
+}

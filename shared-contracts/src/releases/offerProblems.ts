@@ -1,0 +1,46 @@
+import { sharedPackage } from '../shell/singletons';
+import type { BuildManifest } from './buildManifest';
+import { type ShellOffer, WHOLE_MODULE } from './shellOffer';
+
+/** Whether a version is in a range, as semver's `satisfies`: browsers load this package, but nothing there compares versions. */
+type Satisfies = (version: string, range: string) => boolean;
+
+type Needs = Pick<BuildManifest, 'contract' | 'requires' | 'imports'>;
+
+/**
+ * Why a release cannot run in a shell, a phrase for each reason; empty if it can. Only ranges and names that the remote
+ * declares count, never the exact versions that it was built with. A release without these fields is older than they are.
+ */
+export function offerProblems(
+  { contract, requires = {}, imports = {} }: Needs,
+  offer: ShellOffer,
+  satisfies: Satisfies,
+): string[] {
+  const has = (name: string) => own(offer.packages, name);
+  const contractFits = satisfies(offer.contract, contract);
+  const unmet = Object.entries(requires).filter(([name, range]) => !satisfies(has(name) ?? '', range));
+  return [
+    ...(contractFits ? [] : [`it needs shared-contracts ${contract}, the shell has ${offer.contract}`]),
+    ...unmet.map(([name, range]) => `it needs ${name} ${range}, the shell has ${has(name) ?? 'none'}`),
+    ...Object.entries(imports).flatMap(([module, names]) => missingNames(module, names, offer)),
+  ];
+}
+
+function missingNames(module: string, names: readonly string[], offer: ShellOffer): string[] {
+  const lent = own(offer.modules, module);
+  if (!lent) return [`it imports ${module}, which the shell does not lend`];
+  const name = sharedPackage(module);
+  const version = name === 'shared-contracts' ? offer.contract : own(offer.packages, name);
+  const missing = names.filter((one) => one !== WHOLE_MODULE && !lent.includes(one));
+  const lacksWhole = names.includes(WHOLE_MODULE) && !lent.includes(WHOLE_MODULE);
+  return [
+    ...(missing.length > 0
+      ? [`it imports ${missing.join(', ')} of ${module}, which the shell does not lend of its ${name} ${version}`]
+      : []),
+    ...(lacksWhole ? [`it takes the whole of ${module}, of which the shell lends only some names`] : []),
+  ];
+}
+
+/** Manifests come from outside, so a key such as `constructor` must not find what every object inherits. */
+const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

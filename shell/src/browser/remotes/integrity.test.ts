@@ -49,3 +49,9 @@ test('a script that failed is asked for past the browser’s copy of it, which m
   expect(again.integrity).toBe('sha384-list');
   expect(addScript('http://localhost/releases/mfe-blog/1/other.js').src).toMatch(/other\.js$/);
 });
+
+test.each(['sha384-other', undefined])('a hash that is known stays when a later answer names %s', (later) => {
+  learnHash('/releases/mfe-blog/2/remoteEntry.js', 'sha384-first');
+  learnHash('/releases/mfe-blog/2/remoteEntry.js', later);
+  expect(integrityOf('/releases/mfe-blog/2/remoteEntry.js')).toBe('sha384-first');
+});

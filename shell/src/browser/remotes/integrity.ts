@@ -5,9 +5,9 @@ const failed = new Set<string>();
 /** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */
 export const integrityOf = (address: string): string => hashes[address.replace(location.origin, '')] ?? '';
 
-/** Keeps the hash of the script at a path. */
+/** Keeps the hash of the script at a path. A release never changes, so no later answer takes or replaces it. */
 export function learnHash(path: string, hash: string | undefined): void {
-  hashes[path] = hash;
+  hashes[path] ??= hash;
 }
 
 /**

@@ -37,22 +37,22 @@ test('another release of the shell takes over under its visitors, and is rolled 
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
 
   const stop = askAllTheTime();
-  expect(await site.release('promote', 'shell', 'siguiente')).toContain('the running site uses it');
+  expect(await site.release('promote', 'shell', 'siguiente')).toContain('a running shell uses it and rendered');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await site.release('rollback', 'shell')).toContain('the running site uses it');
+  expect(await site.release('rollback', 'shell')).toContain('a running shell uses it and rendered');
   expect(await stop()).toEqual([200]);
   expect(loads).toEqual([]);
   expect(liveVersion(site, 'shell')).toBe(former);
 });
 
-test('a release of the shell that does not start leaves the former one in place', async () => {
+test('a release of the shell that does not start leaves the former one in place, and is put back', async () => {
   const former = liveVersion(site, 'shell');
   forgeRelease(site, 'shell', 'rota', { 'server/server.cjs': 'throw new Error("rota")' });
   const stop = askAllTheTime();
-  // The command says what became of it, and fails or not by what it did about it.
-  await site.release('promote', 'shell', 'rota').catch(() => undefined);
-  await expect.poll(() => site.output()).toContain("did not start, so the shell's former release goes on");
+  const refused = await site.release('promote', 'shell', 'rota').catch((error: { stderr: string }) => error.stderr);
+  expect(refused).toContain(`does not render, so ${former} is live again`);
+  expect(site.output()).toContain("did not start, so the shell's former release goes on");
   expect(await stop()).toEqual([200]);
-  await site.release('promote', 'shell', former).catch(() => undefined);
+  expect(liveVersion(site, 'shell')).toBe(former);
 });

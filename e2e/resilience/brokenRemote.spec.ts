@@ -122,6 +122,7 @@ test('a page that throws in the browser shows the card, and the next page is unh
 
 test('with all four remotes gone the shell still answers with header, footer and cards', async ({ page }) => {
   rmSync(site.store, { recursive: true });
+  await looked(site);
   for (const { path } of [{ path: '/' }, ...REMOTES]) {
     const started = Date.now();
     await page.goto(site.url + path);

@@ -7,24 +7,20 @@ type Settings = { root: string; store: string; print: (line: string) => void };
 /** How often the shell's channel is looked at, in milliseconds. */
 const INTERVAL = 200;
 
-/** The program of the shell's live release. Where that cannot be used, it is the one of the build, and the reason is printed. */
-export async function shellProgram({ root, store, print }: Settings): Promise<string> {
-  try {
-    const folder = await liveFolder({ root, store }, SHELL);
-    if (folder) return path.join(folder, 'server/server.cjs');
-  } catch (error) {
-    if (!(error instanceof ReleaseRefused)) throw error;
-    print(`${error.message}; the shell runs from its build instead`);
-  }
-  return path.join(root, SHELL, 'dist/server/server.cjs');
-}
+/** The program of the shell's live release; that of its build where there is none that can be used. */
+export const shellProgram = async (settings: Settings): Promise<string> =>
+  (await liveProgram(settings)) ?? path.join(settings.root, SHELL, 'dist/server/server.cjs');
 
-/** Calls back with the program of the shell's live release whenever its channel changed. Returns a function that ends it. */
+/**
+ * Calls back with the program of the shell's live release whenever its channel changed. Where none is live any more, or it
+ * cannot be used, the running one goes on. Returns a function that ends it.
+ */
 export function followShell(settings: Settings, onChange: (program: string) => Promise<void>): () => void {
   const file = channelFile(settings, SHELL);
   let following = Promise.resolve();
   const follow = async () => {
-    const program = await shellProgram(settings);
+    const program = await liveProgram(settings);
+    if (program === undefined) return;
     await onChange(program).catch((error: Error) => {
       settings.print(`${program} did not start, so the shell's former release goes on: ${error.message}`);
     });
@@ -33,4 +29,16 @@ export function followShell(settings: Settings, onChange: (program: string) => P
     following = following.then(follow);
   });
   return () => unwatchFile(file);
+}
+
+/** Undefined where no release is live, or where it cannot be used; why is then printed. */
+async function liveProgram({ root, store, print }: Settings): Promise<string | undefined> {
+  try {
+    const folder = await liveFolder({ root, store }, SHELL);
+    return folder && path.join(folder, 'server/server.cjs');
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    print(`the shell's live release cannot be used: ${error.message}`);
+    return undefined;
+  }
 }

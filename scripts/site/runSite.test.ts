@@ -226,6 +226,16 @@ test('the shell is a release: it is rolled back while it runs, and no request fa
   expect((await started()).shell.edition).toBe(1);
 });
 
+test('without its channel, or with one of a damaged release, the running shell goes on', async () => {
+  const { running, shell } = await withTwoShells();
+  const channel = site.read('.data/releases/shell/channel.json');
+  site.write('.data/releases/shell/channel.json', channel.replace(/"live": "[^"]+"/, '"live": "1.0.0-absent"'));
+  await running.printed("the shell's live release cannot be used: shell: 1.0.0-absent is not in the store");
+  site.write('.data/releases/shell/channel.json', '{');
+  await running.printed('channel.json is not JSON');
+  expect(await about(url)).toMatchObject({ edition: 2, pid: shell.pid });
+});
+
 test('a release of the shell that does not start leaves the former one in place', async () => {
   const { running, shell } = await withTwoShells();
   site.write('shell/src/server.js', 'process.exit(4);');

@@ -13,6 +13,7 @@ import { registryGrowth } from './growth/registry';
 import { readOptions } from './options';
 import { pages } from './pages/pages';
 import { promotions } from './promotions';
+import { releaseTimes } from './release/releaseTimes';
 import { report } from './report/writeReport';
 import { cpuPerPage } from './server/cpuPerPage';
 import { throughput } from './server/throughput';
@@ -31,6 +32,7 @@ const GROUPS: Record<string, Group> = {
   registry: registryGrowth,
   posts: postGrowth,
   build: buildTimes,
+  release: releaseTimes,
 };
 /** Groups that compare with today's site. */
 const COMPARING = ['pages', 'clicks', 'server', 'cpu'];

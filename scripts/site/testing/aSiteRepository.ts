@@ -61,7 +61,7 @@ const releasedConfiguration = (remote: string, entry: Record<string, string>, mo
 const SHELL_PROGRAMS = {
   'server/server': './src/server.js',
   'server/renderWorker': './src/server.js',
-  'server/renderRoutes': './src/server.js',
+  'server/renderRoutes': './src/renderRoutes.js',
 };
 
 export type About = { name: string; edition: number; pid: number } & Record<string, string>;
@@ -96,6 +96,7 @@ export function aSiteRepository() {
   for (const name of ['shell', 'api', 'mfe-blog']) write(`${name}/src/package.json`, { type: 'commonjs' });
   writeServer('api', 1);
   writeServer('shell', 1);
+  write('shell/src/renderRoutes.js', '');
   write('mfe-blog/src/routes.js', 'exports.edition = 1;');
   write('api/webpack.config.ts', API_CONFIGURATION);
   write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, []));

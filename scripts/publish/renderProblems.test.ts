@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildStale } from 'shared-config/build/buildStale';
+import { aSiteRepository, isRunning } from '../site/testing/aSiteRepository';
+import { renderProblems } from './renderProblems';
+
+jest.setTimeout(60_000);
+
+/** A renderer that tells what it was given and asks the API who it is, in place of rendering. */
+const RENDERER = `
+  process.once('message', async (build) => {
+    const { API_URL, API_IS_OWN, STORE } = process.env;
+    console.log('this is no result');
+    const api = API_IS_OWN && await (await fetch(API_URL + '/about')).json();
+    process.send({ rendered: ['/blog'], failures: [JSON.stringify({ build, api, API_URL, STORE })] });
+    process.disconnect();
+  });
+`;
+
+let site: ReturnType<typeof aSiteRepository>;
+
+beforeEach(async () => {
+  site = aSiteRepository();
+  site.write('shell/src/renderRoutes.js', RENDERER);
+  await buildStale(['mfe-blog'], { root: site.root, quiet: true, print: () => {} });
+});
+
+afterEach(() => site.remove());
+
+const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog') => {
+  const settings = { root: site.root, store: '/store', env: { ...process.env, API_URL: '', ...env } };
+  const [told = ''] = await renderProblems(remote, settings);
+  return JSON.parse(told);
+};
+
+test('the build is rendered by the shell with the data of the repository’s own API, which then ends', async () => {
+  const { build, api, STORE } = await check();
+  expect(build).toEqual({
+    remote: 'mfe-blog',
+    version: expect.stringMatching(/^1\.0\.0-\w{10}$/),
+    mounts: ['/blog'],
+    serverBundle: path.join(site.root, 'mfe-blog/dist/server.cjs'),
+  });
+  expect(api).toMatchObject({ name: 'api', DATA_DIR: path.join(site.root, '.cache/release-check') });
+  expect(STORE).toBe('/store');
+  expect(isRunning(api.pid)).toBe(false);
+});
+
+test('another API is asked where API_URL names one, and none is built or started', async () => {
+  const { api, API_URL } = await check({ API_URL: 'https://provider.example/api' });
+  expect([api, API_URL]).toEqual([undefined, 'https://provider.example/api']);
+  expect(existsSync(path.join(site.root, 'api/dist'))).toBe(false);
+});
+
+test('of the shell’s own build there is no bundle of a remote', async () => {
+  expect((await check({}, 'shell')).build).not.toHaveProperty('serverBundle');
+});
+
+test('a renderer that ends by itself is told, and so is a shell without a build', async () => {
+  site.write('shell/src/renderRoutes.js', 'process.exit(7);');
+  await expect(check()).rejects.toThrow('The renderer ended with exit code 7');
+  site.write('shell/src/renderRoutes.js', `require('./absent');`);
+  await expect(check()).rejects.toThrow('The routes of mfe-blog cannot be rendered: shell has no build');
+});

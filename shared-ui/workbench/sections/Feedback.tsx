@@ -35,6 +35,18 @@ export function Feedback() {
           </EmptyState>
         </State>
       </Specimen>
+      <Specimen name="Spinner">
+        <Spinner label="Cargando la galería…" />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <State label="imagen, línea">
+          <Skeleton height="12rem" />
+        </State>
+        <State label="a media anchura">
+          <Skeleton height="1.5rem" width="50%" />
+        </State>
+      </Specimen>
+      {/* Last: it brings a page's first heading, after which no deeper one may follow at once. */}
       <Specimen name="AnswerCard">
         <State label="recibido">
           <AnswerCard title="Mensaje enviado" action={<a href="#answer">Volver al inicio</a>}>
@@ -49,17 +61,6 @@ export function Feedback() {
           >
             Vuelve atrás en el navegador para corregirla.
           </AnswerCard>
-        </State>
-      </Specimen>
-      <Specimen name="Spinner">
-        <Spinner label="Cargando la galería…" />
-      </Specimen>
-      <Specimen name="Skeleton">
-        <State label="imagen, línea">
-          <Skeleton height="12rem" />
-        </State>
-        <State label="a media anchura">
-          <Skeleton height="1.5rem" width="50%" />
         </State>
       </Specimen>
     </>

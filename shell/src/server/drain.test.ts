@@ -49,23 +49,33 @@ test('an open request is answered, its connection closed, and no further one is 
   await ask();
   expect(await takes()).toBe(true);
   const drained = drain(server, 60_000);
+  await new Promise(setImmediate);
   expect(await takes()).toBe(false);
   answer();
   await drained;
   expect(await received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*hola/);
 });
 
-test('a request that comes by a kept connection is the last one there', async () => {
+test('a request that comes by a kept connection, idle or not, is answered and the last one there', async () => {
   const { server, ask, answer, received } = await aServer();
   await ask();
-  const drained = drain(server, 60_000);
-  await ask();
   answer();
+  const drained = drain(server, 60_000);
+  await new Promise(setImmediate);
+  await ask();
   answer();
   await drained;
   const [, first, second] = (await received()).toLowerCase().split('http/1.1 200');
   expect(first).toContain('connection: keep-alive');
   expect(second).toContain('connection: close');
+});
+
+test('a kept connection that brings nothing more is closed after a moment', async () => {
+  const { server, ask, answer, received } = await aServer();
+  await ask();
+  answer();
+  await drain(server, 60_000);
+  expect(await received()).toContain('hola');
 });
 
 test('a request that is never answered holds the server up until the timeout only', async () => {

@@ -23,6 +23,8 @@ type Settings = {
 /** Supervises one server of the site: starts it, starts it again after a crash, and stops it. */
 export class SiteProcess {
   private current: LaunchedProcess | undefined;
+  /** The process that `current` is about to replace. */
+  private former: LaunchedProcess | undefined;
   private pause = FIRST_PAUSE;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -52,19 +54,23 @@ export class SiteProcess {
    */
   async replace(file: string): Promise<void> {
     if (this.stopped || file === this.settings.file) return;
-    const former = { file: this.settings.file, process: this.current };
+    const formerFile = this.settings.file;
     this.settings.file = file;
     this.pause = FIRST_PAUSE;
-    if (!SHARES_PORTS) await this.dismiss(RESTART_TIMEOUT);
+    if (SHARES_PORTS) this.former = this.current;
+    else await this.dismiss(RESTART_TIMEOUT);
     try {
       await this.launch();
+      await this.end(this.former, RESTART_TIMEOUT);
     } catch (error) {
-      this.settings.file = former.file;
-      if (SHARES_PORTS) this.current = former.process;
+      this.settings.file = formerFile;
+      if (this.stopped) return;
+      if (SHARES_PORTS) this.current = this.former;
       else await this.launch();
       throw error;
+    } finally {
+      this.former = undefined;
     }
-    if (SHARES_PORTS) await this.end(former.process, RESTART_TIMEOUT);
   }
 
   /** From now on it may end by itself: Ctrl-C reaches all processes of a terminal, and they must not be started again. */
@@ -75,7 +81,7 @@ export class SiteProcess {
   /** Asks it to end, and kills it after the timeout (milliseconds). */
   async stop(timeout: number): Promise<void> {
     this.stopped = true;
-    await this.dismiss(timeout);
+    await Promise.all([this.end(this.former, timeout), this.dismiss(timeout)]);
   }
 
   private dismiss(timeout: number): Promise<void> {

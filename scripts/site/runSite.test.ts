@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import net from 'node:net';
 import { releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
@@ -224,6 +225,21 @@ test('the shell is a release: it is rolled back while it runs, and no request fa
   await running.ended;
   // A start does not undo what an operator chose.
   expect((await started()).shell.edition).toBe(1);
+});
+
+test('a stop ends both shells while one is replacing the other', async () => {
+  const { running, shell } = await withTwoShells();
+  site.write(
+    'shell/src/server.js',
+    `require('node:fs').writeFileSync(process.env.STORE + '/begun', ''); setInterval(() => {}, 1000);`,
+  );
+  await rebuildShell();
+  await release('publish', 'shell');
+  void release('promote', 'shell');
+  await eventually(() => existsSync(`${site.root}/.data/releases/begun`));
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  expect(isRunning(shell.pid)).toBe(false);
 });
 
 test('without its channel, or with one of a damaged release, the running shell goes on', async () => {

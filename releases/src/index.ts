@@ -2,6 +2,5 @@ export { SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export { ReleaseRefused } from './refusal';
 export { channelFile } from './store/channelFile';
 export { isReleased } from './store/releaseStore';

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { channelFile, liveFolder, ReleaseRefused, SHELL } from 'releases';
+import { channelFile, liveFolder, SHELL } from 'releases';
 
 type Settings = { root: string; store: string; print: (line: string) => void };
 
@@ -31,14 +31,14 @@ export function followShell(settings: Settings, onChange: (program: string) => P
   return () => unwatchFile(file);
 }
 
-/** Undefined where no release is live, or where it cannot be used; why is then printed. */
+/** Undefined where no release is live, or where the store or the release cannot be used; why is then printed. */
 async function liveProgram({ root, store, print }: Settings): Promise<string | undefined> {
   try {
     const folder = await liveFolder({ root, store }, SHELL);
     return folder && path.join(folder, 'server/server.cjs');
   } catch (error) {
-    if (!(error instanceof ReleaseRefused)) throw error;
-    print(`the shell's live release cannot be used: ${error.message}`);
+    // Whatever is wrong with the store: the site must go on without it.
+    print(`the shell's live release cannot be used: ${(error as Error).message}`);
     return undefined;
   }
 }

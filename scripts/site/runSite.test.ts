@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
@@ -249,6 +249,9 @@ test('without its channel, or with one of a damaged release, the running shell g
   await running.printed("the shell's live release cannot be used: shell: 1.0.0-absent is not in the store");
   site.write('.data/releases/shell/channel.json', '{');
   await running.printed('channel.json is not JSON');
+  rmSync(`${site.root}/.data/releases/shell/channel.json`);
+  mkdirSync(`${site.root}/.data/releases/shell/channel.json`);
+  await running.printed('EISDIR');
   expect(await about(url)).toMatchObject({ edition: 2, pid: shell.pid });
 });
 

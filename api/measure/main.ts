@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../src/data/database';
 import { openPglite } from '../src/data/pglite';
 import { openPostgres } from '../src/data/postgres';
 import { tidyPosts } from '../src/data/tidyPosts';
-import { postgresIsAvailable, startPostgres } from '../src/testing/postgresServer';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { type Corpus, readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 import { plans } from './plans';

@@ -53,11 +53,16 @@ export default {
       [byName('shared-ui'), byName('shared-contracts')],
       'The shell finds remotes and releases at run time.',
     ),
-    mayImport('api', 'api', [byName('shared-contracts'), byName('shared-lock')], 'The API knows no page.'),
+    mayImport(
+      'api',
+      'api',
+      [byName('shared-contracts'), byName('shared-lock'), byName('shared-postgres')],
+      'The API knows no page.',
+    ),
     mayImport(
       'releases',
       'releases',
-      [byName('shared-contracts'), byName('shared-lock')],
+      [byName('shared-contracts'), byName('shared-lock'), byName('shared-postgres')],
       'Releases are files with a manifest, whoever built them.',
     ),
     mayImport(
@@ -68,7 +73,7 @@ export default {
     ),
     mayImport(
       'leaves',
-      'shared-contracts|shared-ui|shared-lock|e2e',
+      'shared-contracts|shared-ui|shared-lock|shared-postgres|e2e',
       [],
       'What all share depends on nothing of the repository. The browser tests know only the running site.',
     ),

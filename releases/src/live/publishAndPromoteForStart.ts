@@ -1,8 +1,7 @@
 import { isRetired } from 'shared-contracts';
 import { type PublishOptions, publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
-import { readChannel } from '../store/channelFile';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { storeProblem } from '../store/storeProblem';
 import { promote } from './promote';
 
@@ -22,7 +21,7 @@ export async function publishAndPromoteForStart(
     try {
       await bringLive(settings, remote, print, options);
     } catch (error) {
-      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store);
+      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store.place);
       if (reason === undefined) throw error;
       print(`not live: ${reason}`);
     }
@@ -37,7 +36,7 @@ async function bringLive(
 ) {
   const { version, outcome } = await publish(settings, remote, { ...options, offerOf: 'built' });
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
-  const channel = await readChannel(settings, remote);
+  const channel = await settings.store.channel(remote);
   if (channel && isRetired(channel)) {
     print(
       `${remote}: stays retired, as an operator chose; to bring it back: npm run release -- promote ${remote} ${version}`,

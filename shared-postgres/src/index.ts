@@ -1,0 +1,3 @@
+export { exclusively } from './exclusively';
+export { inTransaction } from './inTransaction';
+export { openClient, openPool } from './openPool';

@@ -68,7 +68,7 @@ export default {
     mayImport(
       'scripts',
       'scripts',
-      [byName('shared-config'), byName('shared-lock'), byName('releases')],
+      [byName('shared-config'), byName('shared-lock'), byName('shared-postgres'), byName('releases')],
       'Commands build, release and start packages; they do not run their code.',
     ),
     mayImport(

@@ -15,7 +15,7 @@ const PACKAGES: Record<string, string[]> = {
   'mfe-shop': ['react'],
   api: ['shared-contracts', 'shared-lock', 'shared-postgres'],
   releases: ['shared-contracts', 'shared-lock', 'shared-postgres'],
-  scripts: ['releases', 'shared-config', 'shared-lock'],
+  scripts: ['releases', 'shared-config', 'shared-lock', 'shared-postgres'],
   e2e: [],
 };
 const ROOT_TOOLS = ['tsx', 'testing-tool'];

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const OWNER = 'run this as the user who owns the folder, or give this user the right to write there';
 
 const AGAIN = ', then repeat the command';
@@ -40,7 +42,8 @@ const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
  * a fault of the program.
  */
 export function storeProblem(error: unknown, store: string): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // Not `instanceof`: the errors of connections come from Node itself, which may have another Error.
+  if (!types.isNativeError(error)) return undefined;
   const { path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const code = (error as NodeJS.ErrnoException).code ?? (WITHOUT_CODE.test(error.message) ? 'ETIMEDOUT' : '');
   const [cause, advice] = CAUSES[code] ?? [];

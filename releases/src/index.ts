@@ -8,4 +8,3 @@ export { channelFile } from './store/directory/paths';
 export { isReleased } from './store/names';
 export { openStore } from './store/openStore';
 export { PostgresStore } from './store/postgres/PostgresStore';
-export type { ReleaseStore } from './store/ReleaseStore';

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Pool } from './types';
 
 /** How long to wait for another process, in milliseconds. */
 const TIMEOUT = 120_000;
@@ -11,7 +11,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * of a connection (https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS), so it ends with this
  * process. Rejects when it is not free before the timeout.
  */
-export async function exclusively<Result>(pool: pg.Pool, name: string, work: () => Promise<Result>): Promise<Result> {
+export async function exclusively<Result>(pool: Pool, name: string, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   // A connection that ends while `work` runs emits an error, which would end the process without a listener.
   client.on('error', () => {});

@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { Connection, Pool } from './types';
 
 /** Runs `work` in one transaction: all of it is stored, or nothing where it rejects. */
 export async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
+  pool: Pool,
+  work: (client: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let failure: unknown;

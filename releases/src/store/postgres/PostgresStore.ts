@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
 import {
   type Channel,
   channel,
@@ -11,7 +10,7 @@ import {
   type ServingReport,
   servingReport,
 } from 'shared-contracts';
-import { exclusively, inTransaction, openPool } from 'shared-postgres';
+import { type Connection, exclusively, inTransaction, openPool, type Pool, type RowShape } from 'shared-postgres';
 import { ReleaseRefused } from '../../refusal';
 import { compareFiles } from '../damage';
 import { refuseBadRemote, refuseBadVersion } from '../names';
@@ -32,7 +31,7 @@ export const NOTIFICATIONS = 'releases';
  */
 export class PostgresStore implements ReleaseStore {
   readonly place: string;
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private tables: Promise<unknown> | undefined;
 
   /** Does not connect yet. `url` is a connection string of PostgreSQL. */
@@ -211,12 +210,12 @@ export class PostgresStore implements ReleaseStore {
     return this.pool.end();
   }
 
-  private async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  private async query<Row extends RowShape>(text: string, values: unknown[] = []): Promise<Row[]> {
     await this.prepared();
     return (await this.pool.query<Row>(text, values)).rows;
   }
 
-  private async transaction<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  private async transaction<Result>(work: (client: Connection) => Promise<Result>): Promise<Result> {
     await this.prepared();
     return inTransaction(this.pool, work);
   }
@@ -231,7 +230,7 @@ export class PostgresStore implements ReleaseStore {
   }
 }
 
-async function tellChange(client: pg.ClientBase, remote: string): Promise<void> {
+async function tellChange(client: Connection, remote: string): Promise<void> {
   await client.query(`update releases.state set revision = revision + 1`);
   await client.query(`select pg_notify($1, $2)`, [NOTIFICATIONS, remote]);
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
 import type { ReleaseManifest } from 'shared-contracts';
+import type { Connection } from 'shared-postgres';
 
 /** Blobs are added and removed in turn: a blob that one release no longer needs may be what another one is about to name. */
-const lockBlobs = (client: pg.ClientBase) =>
+const lockBlobs = (client: Connection) =>
   client.query(`select pg_advisory_xact_lock(hashtextextended('releases: blobs', 0))`);
 
 /** Stores the contents of a staged release that the store lacks, or holds damaged. Part of a transaction. */
-export async function addBlobs(client: pg.ClientBase, { files }: ReleaseManifest, folder: string): Promise<void> {
+export async function addBlobs(client: Connection, { files }: ReleaseManifest, folder: string): Promise<void> {
   await lockBlobs(client);
   const { rows } = await client.query<{ integrity: string }>(
     `select integrity from releases.blobs where integrity = any($1) and ${IS_WHOLE}`,
@@ -26,7 +26,7 @@ export async function addBlobs(client: pg.ClientBase, { files }: ReleaseManifest
 }
 
 /** Removes the given contents where no release names them any more. Part of a transaction. */
-export async function removeUnnamedBlobs(client: pg.ClientBase, integrities: readonly string[]): Promise<void> {
+export async function removeUnnamedBlobs(client: Connection, integrities: readonly string[]): Promise<void> {
   await lockBlobs(client);
   await client.query(
     `delete from releases.blobs b where integrity = any($1)

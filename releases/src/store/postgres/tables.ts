@@ -44,5 +44,5 @@ const TABLES = `
 `;
 
 /** Makes the tables where they are missing. Several processes may do so at once. */
-export const createTables = (pool: pg.Pool): Promise<unknown> =>
+export const createTables = (pool: Pool): Promise<unknown> =>
   exclusively(pool, 'releases: tables', () => pool.query(TABLES));

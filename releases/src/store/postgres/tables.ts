@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { exclusively } from 'shared-postgres';
+import { exclusively, type Pool } from 'shared-postgres';
 
 /**
  * The store's tables. `blobs` keeps each content once, whichever releases hold it. `state` has one row, whose revision grows

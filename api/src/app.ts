@@ -12,6 +12,7 @@ import { listTags } from './data/tags';
 import { storeMessage, subscribe } from './data/visitors';
 import { notFound } from './http/failures';
 import { createFastify } from './http/fastify';
+import { recordMethods, refuseOtherMethods } from './http/methods';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
@@ -43,6 +44,7 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, lo
   await app.register(
     async (scope) => {
       const api = scope.withTypeProvider<ZodTypeProvider>();
+      const methods = recordMethods(scope);
 
       api.get('/direccion', { schema: getAddress }, () => findCompany(database, 'direccion'));
       api.get('/empresa', { schema: getBusiness }, () => findCompany(database, 'empresa'));
@@ -98,6 +100,8 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, lo
       api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
         (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),
       );
+
+      refuseOtherMethods(scope, methods);
     },
     { prefix: '/api' },
   );

@@ -28,6 +28,15 @@ const list = fc.constantFrom('/blog-post/', '/blog-post/1/related/', '/tag/');
 const written = (pairs: [string, string][]) =>
   pairs.map((pair) => pair.map((part) => encodeURIComponent(part.toWellFormed())).join('=')).join('&');
 
+test.each([
+  ['/blog-post/?order_by=likes', { order_by: ['Debe ser uno de estos valores: fecha, -fecha, titulo, -titulo'] }],
+  ['/blog-post/?orden=titulo', { querystring: [expect.stringMatching(/^Solo se admiten .*: page, .*, tags$/)] }],
+  ['/tag/?order_by=name', { querystring: ['Solo se admiten estos parámetros: page, page_size, model'] }],
+  ['/blog-post/1/related/?search=x', { querystring: ['Solo se admiten estos parámetros: page, page_size'] }],
+])('%s is told what the list takes', async (path, fields) => {
+  expect(await api.get(path)).toMatchObject({ status: 400, body: { error: 'La petición no es válida', fields } });
+});
+
 test('whatever a list is asked, it answers or says which parameter it does not understand', async () => {
   const property = fc.asyncProperty(list, query, async (path, pairs) => {
     const { status, body } = await api.get(`${path}?${written(pairs)}`);

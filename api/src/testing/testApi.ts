@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { HTTPMethods, InjectOptions } from 'fastify';
 import { buildApp } from '../app';
 import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
@@ -13,7 +13,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
 
   const ask = async (options: InjectOptions) => {
     const answer = await app.inject(options);
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isJson = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
   return {
@@ -25,6 +25,8 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
       return importContent(database, files.folder);
     },
     get: (path: string, headers: Record<string, string> = {}) => ask({ method: 'GET', url: `/api${path}`, headers }),
+    send: (method: HTTPMethods, path: string, payload?: string, headers: Record<string, string> = {}) =>
+      ask({ method: method as InjectOptions['method'], url: `/api${path}`, payload, headers }),
     head: (path: string) => ask({ method: 'HEAD', url: `/api${path}` }),
     post: (path: string, payload: unknown, headers: Record<string, string> = {}) =>
       ask({

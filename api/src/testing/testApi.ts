@@ -17,6 +17,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
   return {
+    app,
     database,
     contentFolder: files.folder,
     /** Changes the content folder and imports it. Gives false where there was nothing to do. */

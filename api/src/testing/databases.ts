@@ -22,5 +22,5 @@ const server: TestDatabase = {
   },
 };
 
-/** PGlite, and PostgreSQL where DATABASE_URL_TEST names a server or its programs are in PATH. */
+/** PGlite, and PostgreSQL where DATABASE_URL_TEST names a server or its programs are installed. */
 export const testDatabases: TestDatabase[] = postgresIsAvailable() ? [embedded, server] : [embedded];

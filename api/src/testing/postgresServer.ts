@@ -1,20 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPrograms } from './postgresPrograms';
 
 type TestServer = { url: string; stop(): Promise<void> };
 
 const NOBODY = 65_534;
 
-const inPath = (program: string) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
-
 export const postgresIsAvailable = () =>
-  Boolean(process.env.DATABASE_URL_TEST) || (inPath('initdb') && inPath('postgres'));
+  Boolean(process.env.DATABASE_URL_TEST) || findPrograms({ env: process.env }) !== undefined;
 
 /** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
 export async function startPostgres(): Promise<TestServer> {
@@ -23,7 +22,7 @@ export async function startPostgres(): Promise<TestServer> {
 }
 
 async function emptyDatabaseOn(url: string): Promise<TestServer> {
-  const name = `api_test_${process.pid}_${Date.now()}`;
+  const name = `api_test_${randomUUID().replaceAll('-', '')}`;
   await query(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
@@ -31,17 +30,23 @@ async function emptyDatabaseOn(url: string): Promise<TestServer> {
 }
 
 async function temporaryServer(): Promise<TestServer> {
+  const programs = findPrograms({ env: process.env });
+  if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
   // PostgreSQL refuses to run as root.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { cwd: folder, ...(asRoot && { uid: NOBODY, gid: NOBODY }) };
   const data = path.join(folder, 'data');
-  await promisify(execFile)('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  await promisify(execFile)(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn('postgres', parameters, { ...options, stdio: 'ignore' });
+  const server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);

@@ -17,8 +17,8 @@ const server: TestDatabase = {
   name: 'PostgreSQL',
   async open() {
     const { url, stop } = await startPostgres();
-    const { database, close } = await openPostgres(url, migrations);
-    return { database, close: () => close().then(stop) };
+    const { close, ...opened } = await openPostgres(url, migrations);
+    return { ...opened, close: () => close().then(stop) };
   },
 };
 

@@ -4,12 +4,20 @@ import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
+type TestSettings = Pick<Parameters<typeof buildApp>[0], 'formLimit' | 'trustedProxies'>;
+
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
-export async function testApi(content: TestContent = {}, { open } = embedded) {
+export async function testApi(content: TestContent = {}, { open } = embedded, settings: TestSettings = {}) {
   const files = contentFolder(content);
-  const { database, close: closeDatabase } = await open();
+  const { database, pool, close: closeDatabase } = await open();
   await importContent(database, files.folder);
-  const app = await buildApp({ database, contentFolder: files.folder });
+  const { formLimit, ...others } = settings;
+  const app = await buildApp({
+    database,
+    contentFolder: files.folder,
+    ...others,
+    ...(formLimit && { formLimit: { pool, ...formLimit } }),
+  });
 
   const ask = async (options: InjectOptions) => {
     const answer = await app.inject(options);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -15,8 +16,31 @@ const environment = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
   SITE_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional()),
+  TRUSTED_PROXIES: unsetWhenEmpty(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .refine(areProxies, 'must list addresses, networks as 10.0.0.0/8, or loopback, linklocal, uniquelocal')
+      .default([]),
+  ),
+  FORM_LIMIT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).default(20)),
+  FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
 });
+
+function areProxies(entries: string[]): boolean {
+  try {
+    compile(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type Settings = {
   host: string;
@@ -27,6 +51,12 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** The site's own address, for links that leave it, without a slash at its end. */
   siteUrl: string | undefined;
+  /** Whose X-Forwarded-* headers are believed besides those of the private networks. */
+  trustedProxies: string[];
+  /** How often one address may send one form in ten minutes. */
+  formLimit: number;
+  /** Where that is counted. */
+  formLimitStore: 'memory' | 'postgresql';
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -37,12 +67,19 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
   }
+  const { FORM_LIMIT_STORE: store = data.DATABASE_URL ? 'postgresql' : 'memory' } = data;
+  if (store === 'postgresql' && !data.DATABASE_URL) {
+    throw new Error('FORM_LIMIT_STORE is postgresql, but there is no server: set DATABASE_URL, or leave it away');
+  }
   return {
     host: data.HOST,
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
     siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
+    trustedProxies: data.TRUSTED_PROXIES,
+    formLimit: data.FORM_LIMIT,
+    formLimitStore: store,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -15,7 +15,11 @@ export type RunningApi = { url: string; log: { info(message: string): void }; cl
 /** Opens the database, imports new content and listens. Where that fails the database is closed and its lock released. */
 export async function startApi(settings: Settings, apiFolder = findApiFolder()): Promise<RunningApi> {
   const contentFolder = path.join(apiFolder, 'content');
-  const { database, close: closeDatabase } = await openDatabase({
+  const {
+    database,
+    pool,
+    close: closeDatabase,
+  } = await openDatabase({
     databaseUrl: settings.databaseUrl,
     databaseFolder: settings.databaseFolder,
     migrationsFolder: path.join(apiFolder, 'migrations'),
@@ -23,7 +27,15 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
   const key = createImportKey();
   try {
     const [app, imported] = await Promise.all([
-      buildApp({ database, contentFolder, siteUrl: settings.siteUrl, importKey: key, logger: loggerOf(settings) }),
+      buildApp({
+        database,
+        contentFolder,
+        siteUrl: settings.siteUrl,
+        importKey: key,
+        trustedProxies: settings.trustedProxies,
+        formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
+        logger: loggerOf(settings),
+      }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });

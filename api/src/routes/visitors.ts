@@ -1,5 +1,6 @@
 import { contactSubmission, newsletterAccepted, newsletterRefused, newsletterSubscription } from 'shared-contracts';
 import { z } from 'zod';
+import { tooManySends } from '../http/formLimit';
 import { problem } from '../http/problem';
 
 const tags = ['Formularios'];
@@ -13,7 +14,7 @@ export const postNewsletter = {
   body: newsletterSubscription.check(
     z.refine(({ email }: { email: string }) => email.length <= MAX_EMAIL, { error: 'Email inválido', path: ['email'] }),
   ),
-  response: { 201: newsletterAccepted, 400: z.union([newsletterRefused, problem]) },
+  response: { 201: newsletterAccepted, 400: z.union([newsletterRefused, problem]), 429: tooManySends },
 };
 
 export const SUBSCRIBED = { message: 'Gracias por suscribirte a nuestro newsletter' };
@@ -29,7 +30,7 @@ export const postContactForm = {
       path: ['mensaje'],
     }),
   ),
-  response: { 201: z.object({ message: z.string() }), 400: problem },
+  response: { 201: z.object({ message: z.string() }), 400: problem, 429: tooManySends },
 };
 
 export const MESSAGE_RECEIVED = {

@@ -97,6 +97,11 @@ test('a line break in a field forges no other field', async () => {
 
 test.each([
   ['refused', aResponse(400, {}), 'Error al enviar el formulario'],
+  [
+    'one too many',
+    aResponse(429, {}),
+    'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
+  ],
   ['cut off', () => Promise.reject(new TypeError('network')), 'Ocurrió un error inesperado'],
 ])('when sending is %s, what was written stays and can be sent again', async (_how, answer, sentence) => {
   open(answer);

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { sendMessage } from '../api/contactForm';
+import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
-import { FAILED } from './sentences';
+import { refusal } from './sentences';
 
 /** Why the message of a visitor without scripts was not sent: what was written, and what is wrong with it. */
 export type MessageNotSent = {
@@ -31,7 +31,11 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
     await sendMessage(shell.api, form.data, { signal: AbortSignal.timeout(TIMEOUT) });
   } catch (error) {
     console.error('The message form was not passed on', error);
-    return data<MessageNotSent>({ written, problems: {}, failure: FAILED }, { status: 502 });
+    const refused = error instanceof MessageRefused ? error.status : 502;
+    return data<MessageNotSent>(
+      { written, problems: {}, failure: refusal(refused) },
+      { status: refused === 429 ? 429 : 502 },
+    );
   }
   // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
   return redirect('/contacto/enviado', 303);

@@ -7,7 +7,7 @@ import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
 import type { MessageNotSent } from './messageAction';
-import { FAILED, RECEIVED, UNEXPECTED } from './sentences';
+import { RECEIVED, refusal, UNEXPECTED } from './sentences';
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
@@ -35,7 +35,7 @@ export function useMessageForm() {
       reset(EMPTY);
       setNotSent(undefined);
     } catch (error) {
-      const description = error instanceof MessageRefused ? FAILED : UNEXPECTED;
+      const description = error instanceof MessageRefused ? refusal(error.status) : UNEXPECTED;
       setFailure(description);
       notify({ title: 'Error', description, tone: 'destructive' });
     } finally {

@@ -33,7 +33,8 @@ export async function formRoutes(app: FastifyInstance, { registry, pages }: Opti
     const address = typeof parsed === 'object' && 'page' in parsed ? parsed.page : undefined;
     if (!address || !takesForm(address.pathname, snapshot)) return reply.callNotFound();
     if (typeof request.body !== 'string') throw new RequestRefused(415, `a form is sent as ${URL_ENCODED}`);
-    const page = await pages.submit(pageQuestion(address, snapshot), request.body);
+    const form = { fields: request.body, visitor: request.ip };
+    const page = await pages.submit(pageQuestion(address, snapshot), form);
     if (page.location) return reply.redirect(page.location, page.status);
     return sendDocument(request, reply, page);
   });

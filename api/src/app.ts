@@ -9,7 +9,6 @@ import { findPost } from './data/postRows';
 import { listPosts } from './data/posts';
 import { relatedPosts } from './data/relatedPosts';
 import { listTags } from './data/tags';
-import { storeMessage, subscribe } from './data/visitors';
 import { notFound } from './http/failures';
 import { createFastify } from './http/fastify';
 import { describeApi } from './http/openApi';
@@ -22,6 +21,8 @@ import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+import { storeMessage } from './visitors/messages';
+import { subscribe } from './visitors/subscriptions';
 
 type AppSettings = {
   database: Database;
@@ -86,8 +87,8 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, lo
         await subscribe(database, request.body.email);
         return reply.code(201).send(SUBSCRIBED);
       });
-      api.post('/formularios/', { schema: postContactForm }, async ({ body }, reply) => {
-        await storeMessage(database, body.mensaje);
+      api.post('/formularios/', { schema: postContactForm }, async ({ body, headers }, reply) => {
+        await storeMessage(database, { mensaje: body.mensaje, key: headers['idempotency-key'] });
         return reply.code(201).send(MESSAGE_RECEIVED);
       });
 

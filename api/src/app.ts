@@ -20,6 +20,7 @@ import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
+import { postInbox, sendInbox } from './routes/inbox';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
 import { storeMessage } from './visitors/messages';
 import { subscribe } from './visitors/subscriptions';
@@ -29,13 +30,13 @@ type AppSettings = {
   contentFolder: string;
   /** The site's origin, for links in the feed. Without it these are paths. */
   siteUrl?: string | undefined;
-  /** The key that an import must be asked for with. Without one, no import can be asked for. */
-  importKey?: string;
+  /** The key of this machine's commands. Without one, none can be asked for. */
+  commandKey?: string;
   logger?: FastifyServerOptions['logger'];
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
-export async function buildApp({ database, contentFolder, siteUrl, importKey, logger }: AppSettings) {
+export async function buildApp({ database, contentFolder, siteUrl, commandKey, logger }: AppSettings) {
   const app = createFastify(logger);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
@@ -93,7 +94,10 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, lo
       });
 
       api.post('/content-import', { schema: postContentImport }, (request, reply) =>
-        answerImport(request, reply, { database, contentFolder, key: importKey }),
+        answerImport(request, reply, { database, contentFolder, key: commandKey }),
+      );
+      api.post('/inbox', { schema: postInbox }, (request, reply) =>
+        sendInbox(request, reply, { database, key: commandKey }),
       );
 
       api.get('/healthz', { schema: getHealth }, async (_request, reply) =>

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
+import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
-import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/openDatabase';
 import type { Settings } from './settings';
 
@@ -20,16 +20,16 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     databaseFolder: settings.databaseFolder,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
-  const key = createImportKey();
+  const key = createCommandKey();
   try {
     const [app, imported] = await Promise.all([
-      buildApp({ database, contentFolder, siteUrl: settings.siteUrl, importKey: key, logger: loggerOf(settings) }),
+      buildApp({ database, contentFolder, siteUrl: settings.siteUrl, commandKey: key, logger: loggerOf(settings) }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
-    // With a PostgreSQL server the import command opens the database itself.
-    const withdraw = settings.databaseUrl ? () => {} : announceImport(settings.databaseFolder, { url, key });
+    // With a PostgreSQL server a command opens the database itself.
+    const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
     const close = async () => {
       withdraw();
       await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);

@@ -23,4 +23,5 @@ export async function subscribe(database: Database, email: string): Promise<void
   });
 }
 
-const isAddress = (email: string) => eq(sql`lower(${subscriptions.email})`, email.toLowerCase());
+/** Upper and lower case are one address. */
+export const isAddress = (email: string) => eq(sql`lower(${subscriptions.email})`, email.toLowerCase());

@@ -13,6 +13,7 @@ import { notFound } from './http/failures';
 import { createFastify } from './http/fastify';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
+import type { Mailer } from './mail/mailer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
 import { answerImport, postContentImport } from './routes/contentImport';
@@ -32,11 +33,13 @@ type AppSettings = {
   siteUrl?: string | undefined;
   /** The key of this machine's commands. Without one, none can be asked for. */
   commandKey?: string;
+  /** Sends what is in the outbox. Without one, nothing is put there. */
+  mailer?: Pick<Mailer, 'wake'> | undefined;
   logger?: FastifyServerOptions['logger'];
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
-export async function buildApp({ database, contentFolder, siteUrl, commandKey, logger }: AppSettings) {
+export async function buildApp({ database, contentFolder, siteUrl, commandKey, mailer, logger }: AppSettings) {
   const app = createFastify(logger);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
@@ -89,7 +92,9 @@ export async function buildApp({ database, contentFolder, siteUrl, commandKey, l
         return reply.code(201).send(SUBSCRIBED);
       });
       api.post('/formularios/', { schema: postContactForm }, async ({ body, headers }, reply) => {
-        await storeMessage(database, { mensaje: body.mensaje, key: headers['idempotency-key'] });
+        const key = headers['idempotency-key'];
+        await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined });
+        mailer?.wake();
         return reply.code(201).send(MESSAGE_RECEIVED);
       });
 

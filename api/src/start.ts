@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
 import { openDatabase } from './data/openDatabase';
+import { Mailer } from './mail/mailer';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
@@ -21,18 +22,27 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
   const key = createCommandKey();
+  const mailer = settings.mail && new Mailer({ database, settings: settings.mail });
   try {
     const [app, imported] = await Promise.all([
-      buildApp({ database, contentFolder, siteUrl: settings.siteUrl, commandKey: key, logger: loggerOf(settings) }),
+      buildApp({
+        database,
+        contentFolder,
+        siteUrl: settings.siteUrl,
+        commandKey: key,
+        mailer,
+        logger: loggerOf(settings),
+      }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
     // With a PostgreSQL server a command opens the database itself.
     const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
+    mailer?.start(app.log);
     const close = async () => {
       withdraw();
-      await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);
+      await Promise.race([Promise.all([app.close(), mailer?.close()]), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
     return { url, log: app.log, close };

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
+import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
-import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/openDatabase';
+import { Mailer } from './mail/mailer';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
@@ -24,14 +25,16 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     databaseFolder: settings.databaseFolder,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
-  const key = createImportKey();
+  const key = createCommandKey();
+  const mailer = settings.mail && new Mailer({ database, settings: settings.mail });
   try {
     const [app, imported] = await Promise.all([
       buildApp({
         database,
         contentFolder,
         siteUrl: settings.siteUrl,
-        importKey: key,
+        commandKey: key,
+        mailer,
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
         logger: loggerOf(settings),
@@ -40,11 +43,12 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
-    // With a PostgreSQL server the import command opens the database itself.
-    const withdraw = settings.databaseUrl ? () => {} : announceImport(settings.databaseFolder, { url, key });
+    // With a PostgreSQL server a command opens the database itself.
+    const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
+    mailer?.start(app.log);
     const close = async () => {
       withdraw();
-      await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);
+      await Promise.race([Promise.all([app.close(), mailer?.close()]), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
     return { url, log: app.log, close };

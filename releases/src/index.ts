@@ -1,4 +1,4 @@
-export { SHELL } from 'shared-contracts';
+export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';

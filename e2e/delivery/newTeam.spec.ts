@@ -60,8 +60,10 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   expect(await served('h1')).toBe('Preguntas frecuentes');
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${site.url}${PAGE}<`);
   const complaints = collectComplaints(page);
-  await page.goto(site.url + PAGE);
+  await page.goto(site.url);
   await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page).toHaveURL(site.url + PAGE);
   await expect(page).toHaveTitle(/^Preguntas frecuentes\b/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -80,4 +82,6 @@ test('a new team follows its guide: the remote is written, tested, live, changed
 
   await follow('Away again');
   expect((await fetch(site.url + PAGE)).status).toBe(404);
+  // A page that was kept is served once more while a newer one is made.
+  await expect.poll(async () => (await (await fetch(site.url)).text()).includes(PAGE)).toBe(false);
 });

@@ -43,7 +43,7 @@ test.each([
   ['mfe-faq --mount / --title Preguntas', '"/" is no mount path'],
   ['mfe-faq --mount /preguntas/todas --title Preguntas', '"/preguntas/todas" is no mount path'],
   ['mfe-faq --mount /preguntas', 'The title is missing: --title "Preguntas frecuentes"'],
-  ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 60 letters`],
+  ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 30 letters`],
   ['mfe-faq --mount /preguntas --titulo Preguntas', "Unknown option '--titulo'"],
 ])('‘%s’ is refused with what is wrong and how it is used', (commandLine, message) => {
   const read = () => readNewRemote(commandLine.split(' ').filter(Boolean));
@@ -73,13 +73,14 @@ test('the workspace holds the name, the path and the title; besides, only the li
   expect(JSON.parse(read('package.json'))).toEqual({ workspaces: ['shell', 'mfe-blog', 'mfe-faq', 'api'] });
   expect(JSON.parse(read('mfe-faq/package.json'))).toMatchObject({ name: 'mfe-faq', remote: true });
   expect(read('mfe-faq/webpack.config.ts')).toContain(`mounts: ['/preguntas']`);
+  expect(read('mfe-faq/webpack.config.ts')).toContain(`label: 'Preguntas frecuentes', path: '/preguntas'`);
   expect(read('mfe-faq/src/routes.tsx')).toContain(`'/preguntas': [`);
   expect(read('mfe-faq/content/start.ts')).toContain(`'Preguntas frecuentes'`);
 });
 
 test.each([
   ['short', { name: 'ab', mount: '/a', title: 'Ab' }],
-  ['long', { name: 'a'.repeat(30), mount: `/${'b'.repeat(30)}`, title: `¿${'C'.repeat(58)}?` }],
+  ['long', { name: 'a'.repeat(30), mount: `/${'b'.repeat(24)}`, title: `¿${'C'.repeat(28)}?` }],
 ])('the files of a %s name, path and title are in the format that lint wants', (_length, remote) => {
   writeRemote(root, remote);
   const configuration = JSON.parse(readFileSync(path.join(REPOSITORY, 'biome.json'), 'utf8')) as object;

@@ -7,7 +7,7 @@ export type NewRemote = {
   name: string;
   /** The path that it answers, of one segment: `/preguntas`. */
   mount: string;
-  /** Heading and title of its page, in Spanish. */
+  /** Heading and title of its page, and the words of its link in the footer; in Spanish. */
   title: string;
 };
 
@@ -15,9 +15,9 @@ const USAGE = 'npm run new-remote -- mfe-faq --mount /preguntas --title "Pregunt
 
 // As the build manifest wants them. The lengths keep the lines that hold them within the format's 120 characters.
 const NAME = /^(?=.{2,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const MOUNT = /^(?=.{2,31}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
-/** No quotes, backslashes or braces: the title becomes a text in a source file. */
-const TITLE = /^(?=.{2,60}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u;
+const MOUNT = /^(?=.{2,25}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
+/** No quotes, backslashes or braces: the title becomes a text in source files. Its length is that of a link's label. */
+const TITLE = /^(?=.{2,30}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u;
 
 /** Reads the command line. Throws a Failure that tells what is wrong with it and what it should be. */
 export function readNewRemote(commandLine: string[]): NewRemote {
@@ -34,14 +34,14 @@ export function readNewRemote(commandLine: string[]): NewRemote {
   if (mount === undefined) return refuse('The path is missing: --mount /preguntas.');
   if (!MOUNT.test(mount)) {
     return refuse(
-      `"${mount}" is no mount path: a slash and one segment of at most 30 lower-case letters, digits and single dashes, ` +
+      `"${mount}" is no mount path: a slash and one segment of at most 24 lower-case letters, digits and single dashes, ` +
         'as in --mount /preguntas.',
     );
   }
   if (title === undefined) return refuse('The title is missing: --title "Preguntas frecuentes".');
   if (!TITLE.test(title)) {
     return refuse(
-      `"${title}" is no title: 2 to 60 letters, digits, spaces and marks such as ,.:;¿?¡!()&-, as in ` +
+      `"${title}" is no title: 2 to 30 letters, digits, spaces and marks such as ,.:;¿?¡!()&-, as in ` +
         '--title "Preguntas frecuentes".',
     );
   }

@@ -1,10 +1,10 @@
-export { SHELL } from 'shared-contracts';
+export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
 export { followStore } from './mirror/followStore';
+export { releasedWorkspaces } from './releasedWorkspaces';
 export { DirectoryStore } from './store/directory/DirectoryStore';
 export { channelFile } from './store/directory/paths';
-export { isReleased } from './store/names';
 export { openStore } from './store/openStore';
 export { PostgresStore } from './store/postgres/PostgresStore';

@@ -22,6 +22,7 @@ export { type BuildManifest, buildManifest, SHELL } from './releases/buildManife
 export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { isRetired } from './releases/isRetired';
 export { mountForPath, remoteForPath } from './releases/mounts';
+export type { NavLink } from './releases/nav';
 export { offerProblems } from './releases/offerProblems';
 export { promotedReleases } from './releases/promotedReleases';
 export { type Registry, type RegistryRemote, registry } from './releases/registry';

@@ -2,10 +2,10 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type Registry, remoteForPath, type ShellServices } from 'shared-contracts';
+import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
-import type { PageState } from '../shared/composition/pageState';
+import type { PageState, SiteRegistry } from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
@@ -120,7 +120,8 @@ const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;
 /** Renames the attribute of style elements, so that the browser's Emotion does not move them (styleElements.ts). */
 const withStylesMark = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
 
-const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
+const pageRemotes = ({ remotes, nav }: SiteRegistry, loaded: string | null) => ({
+  nav,
   forPath: (pathname: string) => remoteForPath(remotes, pathname),
   isLoaded: (name: string) => name === loaded,
   refresh: async () => false,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { NavLink } from 'shared-contracts';
 import type { PageRequest } from '../../render-worker/protocol';
 import type { PageRegistry } from '../../shared/composition/pageState';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
@@ -210,6 +211,24 @@ test('substitutes are made once for a release, and one that cannot be made harms
   expect(requests.slice(2).map(({ page }) => page.remote)).toEqual(['mfe-blog']);
   failing.set('shell', 'crashed');
   await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
+});
+
+test('thread and browser get the same links for header and footer, also where a substitute was made before', async () => {
+  const { composer, failing, requests } = aComposer();
+  const nav: NavLink[] = [{ label: 'Preguntas', path: '/tienda/preguntas', place: 'footer', order: 800 }];
+  const before = aSnapshot(blog, shop);
+  const after = aSnapshot(blog, aLiveRemote({ ...shop, version: '2', nav }));
+  const registry = await registryIn(await composer.compose({ address, remote: blog, snapshot: after }));
+  expect(registry.nav.more.at(-1)).toEqual({ to: '/tienda/preguntas', label: 'Preguntas' });
+  expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
+  // A substitute with other links than the registry would not be hydrated.
+  await composer.prepareSubstitutes(before);
+  failing.set('mfe-blog', 'starved');
+  failing.set('shell', 'starved');
+  await expect(composer.compose({ address, remote: blog, snapshot: after })).rejects.toThrow('starved');
+  failing.delete('shell');
+  await composer.prepareSubstitutes(after);
+  expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
 });
 
 test('only what is whole is made to stand in: a remote’s first path may be none of its pages', async () => {

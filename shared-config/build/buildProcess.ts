@@ -3,11 +3,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type StatsError } from 'webpack';
+import { type BuildProblem, buildProblem } from './buildProblem';
 import type { BuildMode } from './inputHash';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
 export type BuildJob = { root: string; name: string; folder: string; version: string; mode: BuildMode };
-export type BuildProblem = { file: string; message: string };
 export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
 
 type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
@@ -26,7 +26,7 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
     // In development emotion's development entry is bundled, and a release lives no longer than its process.
     const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
     const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
-    const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
+    const problems = (list: StatsError[]) => list.map((problem) => buildProblem(name, problem));
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
     if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
     return outcome(problems(errors), problems(warnings));
@@ -45,11 +45,6 @@ async function compile(configurations: Configuration[], checks: StrayInputsPlugi
     compiler.close(() => resolve());
   });
   return stats.toJson({ all: false, errors: true, warnings: true });
-}
-
-function describe(name: string, { moduleName, loc, message, compilerName }: StatsError): BuildProblem {
-  const location = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
-  return { file: loc ? `${location}:${loc}` : location, message };
 }
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import semver from 'semver';
-import { type BuildManifest, offerProblems, type ShellOffer, shellOffer } from 'shared-contracts';
+import { type BuildManifest, offerProblems, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { runningShells } from '../serving/servingReports';
 import { readJson } from '../store/readJson';
-import type { ReleaseSettings } from '../store/releaseStore';
+import { buildFolder, type ReleaseSettings } from '../store/releaseStore';
 
 /**
  * Whose offer a release must fit: that of each shell that runs on the store, or that of the shell built in the repository,
@@ -32,10 +32,11 @@ export async function refuseUnfitRelease(
 
 type NamedOffer = { shell: string; offer: ShellOffer };
 
-async function shellOffers({ store, root }: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
+async function shellOffers(settings: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
+  const { store } = settings;
   const running = offerOf === 'running' ? runningShells(store).flatMap(({ offer }) => offer ?? []) : [];
   if (running.length > 0) return running.map((offer) => ({ shell: 'the running shell', offer }));
-  const file = path.join(root, 'shell/dist/offer.json');
+  const file = path.join(buildFolder(settings, SHELL), 'offer.json');
   const advice = 'build the shell: npm run build -- shell; or start it on this store';
   const offer = await readJson(remote, file, shellOffer, advice);
   if (offer) return [{ shell: `the shell of ${file}`, offer }];

@@ -3,7 +3,7 @@ import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import { readJson } from '../store/readJson';
 import { listFiles } from '../store/releaseFiles';
-import { type ReleaseSettings, remoteFolder } from '../store/releaseStore';
+import { buildFolder, type ReleaseSettings, remoteFolder } from '../store/releaseStore';
 
 export type RemoteBuild = {
   folder: string;
@@ -25,7 +25,7 @@ const SHELL_PROGRAMS = [
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
   remoteFolder(settings, remote);
-  const folder = path.join(settings.root, remote, 'dist');
+  const folder = buildFolder(settings, remote);
   const advice = `build it again: npm run build -- ${remote}`;
   const file = path.join(folder, 'build.json');
   const manifest = await readJson(remote, file, buildManifest, advice);

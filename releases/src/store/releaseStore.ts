@@ -8,9 +8,15 @@ import { readJson } from './readJson';
 export type ReleaseSettings = {
   /** Folder of the store: `<store>/<remote>/<version>/`. */
   store: string;
-  /** The repository: builds are taken from `<root>/<remote>/dist`. */
+  /** The repository: builds are taken from `<root>/<remote>/<output>`. */
   root: string;
+  /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
+  output?: string;
 };
+
+/** Folder of a workspace's build. */
+export const buildFolder = ({ root, output = 'dist' }: ReleaseSettings, workspace: string): string =>
+  path.join(root, workspace, output);
 
 /** Whether a workspace is released: a remote, or the shell. */
 export const isReleased = (workspace: string): boolean => workspace.startsWith('mfe-') || workspace === SHELL;

@@ -1,9 +1,14 @@
 export { SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
-export { goLive, takeLive } from './live/goLive';
+export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export { type LiveRelease, readLive } from './live/readLive';
+export type { ReleaseSource } from './mirror/copyRelease';
+export { followStore } from './mirror/followStore';
 export { confirmLive } from './serving/confirmation';
-export { channelFile } from './store/channelFile';
-export { isReleased, type ReleaseSettings } from './store/releaseStore';
+export { DirectoryStore } from './store/directory/DirectoryStore';
+export { channelFile } from './store/directory/paths';
+export { isReleased } from './store/names';
+export { openStore, type StoreSettings } from './store/openStore';
+export { PostgresStore } from './store/postgres/PostgresStore';
+export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runDevelopment } from '../dev/runDevelopment';
-import { dataFolder, ROOT, releaseStore } from './paths';
+import { dataFolder, ROOT, releaseFolder } from './paths';
 
 /** `npm run dev [-- workspace …] [--from https://site]`: the site in development; an edit shows in the open page. */
 export function run(args: string[]): Promise<number> {
@@ -10,7 +10,7 @@ export function run(args: string[]): Promise<number> {
     dataFolder: dataFolder(ROOT, env),
     // A store of its own: each save makes a release, and those must not fill the store of `npm run release`.
     store: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
-    published: releaseStore(ROOT, env),
+    published: { url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) },
     env,
   });
 }

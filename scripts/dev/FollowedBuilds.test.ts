@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DirectoryStore } from 'releases';
 import type { BuildEvent } from 'shared-config/development/watchBuilds';
 import { FollowedBuilds } from './FollowedBuilds';
 import { HotEvents } from './HotEvents';
@@ -20,7 +21,7 @@ beforeEach(() => {
   pending = new Pending();
   printed = [];
   builds = new FollowedBuilds(['mfe-blog', 'mfe-shop'], {
-    releases: { root, store: path.join(root, 'store'), output: '.dev/release' },
+    releases: { root, store: new DirectoryStore(path.join(root, 'store')), output: '.dev/release' },
     events,
     pending,
     print: (line) => printed.push(line),

@@ -63,7 +63,7 @@ export class FollowedBuilds {
   private async release(name: string): Promise<void> {
     const { releases, print } = this.options;
     try {
-      const confirmation = await confirmLive(releases, await goLive(releases, name));
+      const confirmation = await confirmLive(releases.store, await goLive(releases, name));
       if (confirmation.outcome === 'failed') print(`${name}: ${confirmation.problem}`);
     } catch (error) {
       print((error as Error).message);

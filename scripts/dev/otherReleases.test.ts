@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { goLive, type ReleaseSettings } from 'releases';
+import { DirectoryStore, goLive } from 'releases';
 import { otherReleases } from './otherReleases';
 
 const OFFER = { schema: 1, contract: '1.3.0', packages: {}, modules: {} };
@@ -21,8 +21,10 @@ const MANIFEST = {
 };
 
 let root: string;
-let published: ReleaseSettings;
-let own: ReleaseSettings;
+type Settings = { root: string; store: DirectoryStore; output?: string };
+
+let published: Settings;
+let own: Settings;
 let printed: string[];
 
 beforeEach(async () => {
@@ -33,8 +35,8 @@ beforeEach(async () => {
   write('mfe-shop/dist/build.json', MANIFEST);
   write('mfe-shop/dist/server.cjs', 'server');
   write('mfe-shop/dist/web/entry.js', 'entry');
-  published = { root, store: path.join(root, 'published') };
-  own = { root, store: path.join(root, 'own'), output: '.dev/release' };
+  published = { root, store: new DirectoryStore(path.join(root, 'published')) };
+  own = { root, store: new DirectoryStore(path.join(root, 'own')), output: '.dev/release' };
   printed = [];
   await goLive(published, 'mfe-shop');
 });
@@ -57,7 +59,7 @@ function expectLiveHere() {
 }
 
 test('live releases of a store on this machine go live in the own one; a remote without any is named', async () => {
-  const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: published, print });
+  const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: published.store, print });
   expect(others.missing).toEqual(['mfe-blog']);
   await others.bringLive(own);
   expectLiveHere();
@@ -65,7 +67,7 @@ test('live releases of a store on this machine go live in the own one; a remote 
 
 test('a release that does not fit the shell here is told of and left out', async () => {
   write('shell/.dev/release/offer.json', { ...OFFER, contract: '2.0.0' });
-  await (await otherReleases({ remotes: ['mfe-shop'], source: published, print })).bringLive(own);
+  await (await otherReleases({ remotes: ['mfe-shop'], source: published.store, print })).bringLive(own);
   expect(printed.join()).toMatch(/^not live: mfe-shop: 1.0.0-a does not fit .*shared-contracts \^1.0.0/);
 });
 
@@ -100,7 +102,7 @@ describe('of a site', () => {
     answers.set('/releases/mfe-shop/1.0.0-a/server.cjs', 'another');
     await (await otherReleases({ remotes: ['mfe-shop'], source: url, print })).bringLive(own);
     expect(printed.join()).toBe(
-      'not live: mfe-shop: server.cjs of 1.0.0-a is not what was published; take the release again',
+      `not live: mfe-shop: server.cjs of 1.0.0-a does not match its hash in ${url}; publish it again`,
     );
   });
 

@@ -1,25 +1,32 @@
-import { type LiveRelease, type ReleaseSettings, readLive, takeLive } from 'releases';
+import {
+  type DirectoryStore,
+  type LiveRelease,
+  liveRelease,
+  type ReleaseSettings,
+  type ReleaseStore,
+  takeLive,
+} from 'releases';
 import { releasesOfSite } from './releasesOfSite';
 
 type Options = {
   /** Names of the remotes. */
   remotes: readonly string[];
-  /** The origin of a site, or a store on this machine. */
-  source: string | ReleaseSettings;
+  /** The origin of a site, or the store of `npm run release`. */
+  source: string | ReleaseStore;
   print: (line: string) => void;
 };
 
 export type OtherReleases = {
   /** Remotes without a live release. */
   missing: string[];
-  /** Puts the releases into another store and makes them live there. One that does not fit is told of and left out. */
-  bringLive(settings: ReleaseSettings): Promise<void>;
+  /** Puts the releases into the store of development and makes them live there. One that does not fit is told of and left out. */
+  bringLive(settings: ReleaseSettings & { store: DirectoryStore }): Promise<void>;
 };
 
 /** Finds the live releases of remotes that are not developed here. */
 export async function otherReleases({ remotes, source, print }: Options): Promise<OtherReleases> {
   const releaseOf =
-    typeof source === 'string' ? await releasesOfSite(source) : (name: string) => readLive(source, name);
+    typeof source === 'string' ? await releasesOfSite(source) : (name: string) => liveRelease(source, name);
   const found = new Map<string, LiveRelease>();
   for (const name of remotes) {
     const release = await releaseOf(name);

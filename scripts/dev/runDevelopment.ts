@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { isReleased, type ReleaseSettings, SHELL } from 'releases';
+import { DirectoryStore, isReleased, openStore, SHELL, type StoreSettings } from 'releases';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { RELEASED } from 'shared-config/development/output';
 import { watchBuilds } from 'shared-config/development/watchBuilds';
@@ -29,8 +29,8 @@ export type DevelopmentSettings = {
   dataFolder: string;
   /** Store of this run, absolute; it is removed at the end. */
   store: string;
-  /** Store of the releases that run beside what is developed, absolute. */
-  published: string;
+  /** The store of `npm run release`: its live releases run beside what is developed. */
+  published: StoreSettings;
   env: NodeJS.ProcessEnv;
 };
 
@@ -47,9 +47,10 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const address = await chooseAddress(env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
+  const publishedStore = openStore(published);
   const others = await otherReleases({
     remotes: remotes.filter((name) => !names.includes(name)),
-    source: from ?? { root, store: published },
+    source: from ?? publishedStore,
     print: (line) => console.log(line),
   });
   for (const name of others.missing) console.log(`${name} has no live release, so it is built here, too`);
@@ -58,7 +59,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const print = (line: string) => console.log(locate(line));
 
   generatePictures(root);
-  const releases: ReleaseSettings = { root, store, output: RELEASED };
+  const releases = { root, store: new DirectoryStore(store), output: RELEASED };
   const events = new HotEvents();
   const pending = new Pending();
   const builds = new FollowedBuilds([SHELL, ...developed], { releases, events, pending, print });
@@ -71,6 +72,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     if (failed.length > 0)
       throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
     await others.bringLive(releases);
+    await publishedStore.close();
 
     const site = await Site.open({
       root,

@@ -1,13 +1,31 @@
 import path from 'node:path';
-import type { StatsError } from 'webpack';
+import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { Compilation, NormalModule, Stats, StatsError } from 'webpack';
 
 /** An error or a warning of a build; `file` is relative to the repository, with the place where webpack names one. */
 export type BuildProblem = { file: string; message: string };
 
-/** The problem of a build of the workspace `name`. */
-export function buildProblem(name: string, { moduleName, loc, message, compilerName }: StatsError): BuildProblem {
+/** What a finished compilation of the workspace `name` complains of. */
+export function buildProblems(name: string, stats: Stats): { errors: BuildProblem[]; warnings: BuildProblem[] } {
+  const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
+  const problems = (list: StatsError[]) => list.map((problem) => buildProblem(name, problem, stats.compilation));
+  return { errors: problems(errors), warnings: problems(warnings) };
+}
+
+function buildProblem(name: string, problem: StatsError, compilation: Compilation): BuildProblem {
+  const { moduleName, message, compilerName } = problem;
   const location = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
-  return { file: loc ? `${location}:${loc}` : location, message };
+  const place = sourceLine(problem, compilation) ?? problem.loc;
+  return { file: place ? `${location}:${place}` : location, message };
+}
+
+/** Webpack names lines of what the loaders made. With source maps, as in development, this is the line of the source. */
+function sourceLine({ moduleIdentifier, loc }: StatsError, compilation: Compilation): number | undefined {
+  const module = moduleIdentifier === undefined ? undefined : compilation.findModule(moduleIdentifier);
+  const map = (module as NormalModule | undefined)?.originalSource()?.map();
+  const line = Number.parseInt(loc ?? '', 10);
+  if (!map || Number.isNaN(line)) return undefined;
+  return originalPositionFor(new TraceMap(map as EncodedSourceMap), { line, column: 0 }).line ?? undefined;
 }
 
 /** The problem for a terminal: where, and below it what. */

@@ -2,8 +2,8 @@
 // changed configurations afresh, and a plugin that crashes does not end the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type StatsError } from 'webpack';
-import { type BuildProblem, buildProblem } from './buildProblem';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildProblem, buildProblems } from './buildProblem';
 import type { BuildMode } from './inputHash';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
@@ -25,11 +25,13 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
     // In development emotion's development entry is bundled, and a release lives no longer than its process.
     const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
-    const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
-    const problems = (list: StatsError[]) => list.map((problem) => buildProblem(name, problem));
+    const stats = await compile(configure({ version, mode }), checks);
+    const problems = stats.map((each) => buildProblems(name, each));
+    const errors = problems.flatMap((each) => each.errors);
+    const warnings = problems.flatMap((each) => each.warnings);
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
-    if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
-    return outcome(problems(errors), problems(warnings));
+    if (mode === 'production') return outcome([...errors, ...warnings], []);
+    return outcome(errors, warnings);
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);
   }
@@ -44,7 +46,7 @@ async function compile(configurations: Configuration[], checks: StrayInputsPlugi
   await new Promise<void>((resolve) => {
     compiler.close(() => resolve());
   });
-  return stats.toJson({ all: false, errors: true, warnings: true });
+  return stats.stats;
 }
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);

@@ -21,7 +21,8 @@ beforeEach(() => {
 
 const done = async (compiler: Compiler, hash: string, message?: string) => {
   const errors = message === undefined ? [] : [{ moduleName: './src/List.tsx', loc: '3:1', message }];
-  const stats = { hash, startTime: 0, endTime: 100, toJson: () => ({ errors, warnings: [] }) };
+  const toJson = () => ({ errors, warnings: [] });
+  const stats = { hash, startTime: 0, endTime: 100, toJson, compilation: {} };
   await compiler.hooks.done.promise(stats as unknown as Stats);
 };
 const invalid = (compiler: Compiler) => compiler.hooks.invalid.call('List.tsx', 0);

@@ -1,5 +1,5 @@
 import type { Compiler, Stats } from 'webpack';
-import { type BuildProblem, buildProblem } from '../build/buildProblem';
+import { type BuildProblem, buildProblems } from '../build/buildProblem';
 import type { BuildEvent } from './watchBuilds';
 
 type Options = {
@@ -66,10 +66,8 @@ export class DevelopedBuild {
   }
 
   private resultOf(stats: Stats): Result {
-    const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
-    const problems = (list: typeof errors) => list.map((problem) => buildProblem(this.name, problem));
     const ms = stats.endTime - stats.startTime;
-    return { hash: stats.hash ?? '', errors: problems(errors), warnings: problems(warnings), ms };
+    return { hash: stats.hash ?? '', ms, ...buildProblems(this.name, stats) };
   }
 }
 

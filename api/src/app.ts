@@ -22,7 +22,16 @@ import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
 import { postInbox, sendInbox } from './routes/inbox';
-import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+import { newsletterPages } from './routes/newsletterPages';
+import {
+  CONFIRMATION_SENT,
+  EMAIL_CONFIRMED,
+  EMAIL_REFUSED,
+  MESSAGE_RECEIVED,
+  postContactForm,
+  postNewsletter,
+  SUBSCRIBED,
+} from './routes/visitors';
 import { storeMessage } from './visitors/messages';
 import { subscribe } from './visitors/subscriptions';
 
@@ -88,9 +97,14 @@ export async function buildApp({ database, contentFolder, siteUrl, commandKey, m
 
       api.post('/newsletters/', { schema: postNewsletter, attachValidation: true }, async (request, reply) => {
         if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
-        await subscribe(database, request.body.email);
-        return reply.code(201).send(SUBSCRIBED);
+        const mailed = mailer !== undefined;
+        const { wasConfirmed } = await subscribe(database, { email: request.body.email, mailed });
+        if (wasConfirmed) return reply.code(400).send(EMAIL_CONFIRMED);
+        mailer?.wake();
+        return reply.code(201).send(mailed ? CONFIRMATION_SENT : SUBSCRIBED);
       });
+      // The pages of mailed links: /newsletters/confirmar/:token and /newsletters/baja/:key.
+      await scope.register(newsletterPages, { prefix: '/newsletters', database });
       api.post('/formularios/', { schema: postContactForm }, async ({ body, headers }, reply) => {
         const key = headers['idempotency-key'];
         await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined });

@@ -18,8 +18,12 @@ export const postNewsletter = {
 };
 
 export const SUBSCRIBED = { message: 'Gracias por suscribirte a nuestro newsletter' };
+export const CONFIRMATION_SENT = {
+  message: 'Te hemos enviado un correo: abre su enlace para confirmar la suscripción',
+};
 /** The form shows the first sentence of this list, whatever is wrong with the body. */
 export const EMAIL_REFUSED = { email: ['Email inválido'] };
+export const EMAIL_CONFIRMED = { email: ['Este correo ya está suscrito'] };
 
 // In characters, as browsers count them (docs/product/texts.md#valid-12).
 const MAX_MESSAGE = 5000;

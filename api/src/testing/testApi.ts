@@ -5,11 +5,15 @@ import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
-export async function testApi(content: TestContent = {}, { open } = embedded) {
+export async function testApi(
+  content: TestContent = {},
+  { open } = embedded,
+  settings: Pick<Parameters<typeof buildApp>[0], 'mailer'> = {},
+) {
   const files = contentFolder(content);
   const { database, close: closeDatabase } = await open();
   await importContent(database, files.folder);
-  const app = await buildApp({ database, contentFolder: files.folder });
+  const app = await buildApp({ database, contentFolder: files.folder, ...settings });
 
   const ask = async (options: InjectOptions) => {
     const answer = await app.inject(options);

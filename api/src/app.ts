@@ -27,11 +27,14 @@ import {
   CONFIRMATION_SENT,
   EMAIL_CONFIRMED,
   EMAIL_REFUSED,
+  getFormToken,
+  isFromProgram,
   MESSAGE_RECEIVED,
   postContactForm,
   postNewsletter,
   SUBSCRIBED,
 } from './routes/visitors';
+import { FormTokens } from './visitors/formTokens';
 import { storeMessage } from './visitors/messages';
 import { subscribe } from './visitors/subscriptions';
 
@@ -53,6 +56,8 @@ export async function buildApp({ database, contentFolder, siteUrl, commandKey, m
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
+
+  const formTokens = new FormTokens(database);
 
   await app.register(
     async (scope) => {
@@ -105,9 +110,14 @@ export async function buildApp({ database, contentFolder, siteUrl, commandKey, m
       });
       // The pages of mailed links: /newsletters/confirmar/:token and /newsletters/baja/:key.
       await scope.register(newsletterPages, { prefix: '/newsletters', database });
+      api.get('/formularios/token', { schema: getFormToken }, async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { token: await formTokens.create() };
+      });
       api.post('/formularios/', { schema: postContactForm }, async ({ body, headers }, reply) => {
+        const isSuspect = await isFromProgram(headers, formTokens);
         const key = headers['idempotency-key'];
-        await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined });
+        await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined, isSuspect });
         mailer?.wake();
         return reply.code(201).send(MESSAGE_RECEIVED);
       });

@@ -2,6 +2,7 @@ import { contactSubmission, newsletterAccepted, newsletterRefused, newsletterSub
 import { z } from 'zod';
 import { problem } from '../http/problem';
 import { contactLines } from '../visitors/contactLines';
+import type { FormTokens } from '../visitors/formTokens';
 
 const tags = ['Formularios'];
 
@@ -31,6 +32,22 @@ const MAX_MESSAGE = 5000;
 /** The text that the visitor wrote. Of a message without the form's lines it is all. */
 const writtenText = (mensaje: string) => contactLines(mensaje).message ?? mensaje;
 
+export const getFormToken = {
+  tags,
+  summary: 'Pedir el testigo de un formulario que se muestra ahora',
+  response: { 200: z.object({ token: z.string() }) },
+};
+
+type Evidence = { 'form-token'?: string | undefined; 'form-trap'?: string | undefined };
+
+/**
+ * Whether a program seems to have sent a form: it filled in what people do not see, or its token is forged, too young or
+ * too old. Who sends no token is not judged: other clients have none, and neither has a page that was made without the API.
+ */
+export async function isFromProgram({ 'form-token': token, 'form-trap': trap }: Evidence, tokens: FormTokens) {
+  return Boolean(trap) || (Boolean(token) && !(await tokens.isCredible(token ?? '')));
+}
+
 export const postContactForm = {
   tags,
   summary: 'Enviar un mensaje',
@@ -41,6 +58,8 @@ export const postContactForm = {
       .max(255, 'Puede tener como máximo 255 caracteres')
       .optional()
       .describe('La misma en cada reintento de un envío, que así se guarda una sola vez'),
+    'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
+    'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
   }),
   body: contactSubmission.check(
     z.refine(({ mensaje }: { mensaje: string }) => !mensaje.includes('\0'), {

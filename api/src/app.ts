@@ -23,7 +23,19 @@ import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
 import { postInbox, sendInbox } from './routes/inbox';
-import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+import { newsletterPages } from './routes/newsletterPages';
+import {
+  CONFIRMATION_SENT,
+  EMAIL_CONFIRMED,
+  EMAIL_REFUSED,
+  getFormToken,
+  isFromProgram,
+  MESSAGE_RECEIVED,
+  postContactForm,
+  postNewsletter,
+  SUBSCRIBED,
+} from './routes/visitors';
+import { FormTokens } from './visitors/formTokens';
 import { storeMessage } from './visitors/messages';
 import { subscribe } from './visitors/subscriptions';
 
@@ -48,6 +60,8 @@ export async function buildApp(settings: AppSettings) {
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
+
+  const formTokens = new FormTokens(database);
 
   await app.register(
     async (scope) => {
@@ -94,15 +108,25 @@ export async function buildApp(settings: AppSettings) {
       const newsletter = { schema: postNewsletter, attachValidation: true, preHandler: limit('newsletters') };
       api.post('/newsletters/', newsletter, async (request, reply) => {
         if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
-        await subscribe(database, request.body.email);
-        return reply.code(201).send(SUBSCRIBED);
+        const mailed = mailer !== undefined;
+        const { wasConfirmed } = await subscribe(database, { email: request.body.email, mailed });
+        if (wasConfirmed) return reply.code(400).send(EMAIL_CONFIRMED);
+        mailer?.wake();
+        return reply.code(201).send(mailed ? CONFIRMATION_SENT : SUBSCRIBED);
+      });
+      // The pages of mailed links: /newsletters/confirmar/:token and /newsletters/baja/:key.
+      await scope.register(newsletterPages, { prefix: '/newsletters', database });
+      api.get('/formularios/token', { schema: getFormToken }, async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { token: await formTokens.create() };
       });
       api.post(
         '/formularios/',
         { schema: postContactForm, preHandler: limit('formularios') },
         async ({ body, headers }, reply) => {
+          const isSuspect = await isFromProgram(headers, formTokens);
           const key = headers['idempotency-key'];
-          await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined });
+          await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined, isSuspect });
           mailer?.wake();
           return reply.code(201).send(MESSAGE_RECEIVED);
         },

@@ -18,7 +18,12 @@ const environment = z.object({
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
-  SITE_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional()),
+  SITE_URL: unsetWhenEmpty(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
   TRUSTED_PROXIES: unsetWhenEmpty(
     z
       .string()
@@ -84,7 +89,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
-    siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
+    siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     formLimit: data.FORM_LIMIT,
     formLimitStore: store,
@@ -95,8 +100,8 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 
 function mailSettings({ SMTP_URL, ...others }: z.infer<typeof environment>): MailSettings | undefined {
   if (SMTP_URL === undefined) return undefined;
-  const { MAIL_FROM: from, MAIL_TO: to, SITE_URL } = others;
-  if (from !== undefined && to !== undefined && SITE_URL !== undefined) return { smtpUrl: SMTP_URL, from, to };
+  const { MAIL_FROM: from, MAIL_TO: to, SITE_URL: siteUrl } = others;
+  if (from !== undefined && to !== undefined && siteUrl !== undefined) return { smtpUrl: SMTP_URL, from, to, siteUrl };
   const missing = (['MAIL_FROM', 'MAIL_TO', 'SITE_URL'] as const).filter((name) => others[name] === undefined);
   throw new Error(
     `The environment cannot be used: with SMTP_URL set, set ${missing.join(' and ')}, too; mails name sender, company and site`,

@@ -5,8 +5,8 @@ import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex, u
 
 const time = () => timestamp({ withTimezone: true });
 
-/** What the company did with a message. */
-export const MESSAGE_STATES = ['new', 'read', 'answered'] as const;
+/** What the company did with a message. `suspect`: a program sent it, as it seems (docs/product/api.md#send-9). */
+export const MESSAGE_STATES = ['new', 'read', 'answered', 'suspect'] as const;
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -48,6 +48,9 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
 );
+
+/** The key that forms' tokens are signed with; one row. All instances have the same, also after a restart. */
+export const formKeys = pgTable('form_keys', { id: integer().primaryKey(), key: text().notNull() });
 
 /** Mails to be sent: about a message to the company, about a subscription to the subscriber. A sent one is deleted. */
 export const outbox = pgTable(

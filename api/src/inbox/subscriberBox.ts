@@ -2,7 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { newsletterSubscriptions as subscriptions } from '../data/schema';
 import { SUBSCRIPTION_STATES } from '../data/visitorTables';
-import { isAddress } from '../visitors/subscriptions';
+import { isAddress, unsubscribed } from '../visitors/subscriptions';
+import { unsubscribePath } from '../visitors/unsubscription';
 import { stateOf } from './inboxProblem';
 import type { Entry } from './inboxRequest';
 
@@ -20,11 +21,8 @@ export const subscriberBox = {
 
   /** Who asked to be taken off may be marked so. Only the owner of an address can confirm it. */
   async mark(database: Database, ids: number[], name: string): Promise<void> {
-    const state = stateOf(name, ['unsubscribed'] as const, 'subscribers that can be set');
-    await database
-      .update(subscriptions)
-      .set({ state, unsubscribed_at: new Date(), token_hash: null })
-      .where(inArray(subscriptions.id, ids));
+    stateOf(name, ['unsubscribed'] as const, 'subscribers that can be set');
+    await database.update(subscriptions).set(unsubscribed()).where(inArray(subscriptions.id, ids));
   },
 
   async ofPerson(database: Database, email: string): Promise<Entry[]> {
@@ -47,5 +45,6 @@ function toEntry(row: typeof subscriptions.$inferSelect): Entry {
     confirmed_at: iso(row.confirmed_at),
     unsubscribed_at: iso(row.unsubscribed_at),
     privacy_notice: row.privacy_notice,
+    unsubscribe_path: unsubscribePath(row.unsubscribe_key),
   };
 }

@@ -1,5 +1,7 @@
 import type { Database } from '../data/database';
+import { forgetUnconfirmed } from '../visitors/confirmation';
 import { composeMail } from './composeMail';
+import type { OutboxRow } from './outbox';
 import { type MailLog, sendDueMails } from './sendDueMails';
 import { type MailSettings, smtpSender } from './smtp';
 
@@ -47,10 +49,13 @@ export class Mailer {
     if (!log) return;
     const { database, settings } = this.options;
     this.isDue = false;
-    const compose = (row: Parameters<typeof composeMail>[1]) => composeMail(database, row, settings);
-    // The database may be away, too. What is due is still due after the interval.
-    await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), log }).catch((error: Error) =>
-      log.warn({ reason: error.message }, 'The outbox cannot be read'),
-    );
+    const compose = (row: OutboxRow, now: Date) => composeMail(database, row, { ...settings, now });
+    try {
+      await forgetUnconfirmed(database, new Date());
+      await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), log });
+    } catch (error) {
+      // The database may be away. What is due is still due after the interval.
+      log.warn({ reason: (error as Error).message }, 'The outbox cannot be read');
+    }
   }
 }

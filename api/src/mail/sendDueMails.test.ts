@@ -32,11 +32,16 @@ describe.each(testDatabases)('on $name', (engine) => {
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * MINUTE);
   };
-  const settings = () => ({ smtpUrl: server.url, from: 'Web <web@example.com>', to: 'hola@example.com' });
+  const settings = () => ({
+    smtpUrl: server.url,
+    from: 'Web <web@example.com>',
+    to: 'hola@example.com',
+    siteUrl: 'https://tramuntana.example',
+  });
   const send = (mail = settings()) =>
     sendDueMails({
       database: api.database,
-      compose: (row) => composeMail(api.database, row, mail),
+      compose: (row) => composeMail(api.database, row, { ...mail, now }),
       send: smtpSender(mail),
       now: () => now,
       log,

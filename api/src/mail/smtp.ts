@@ -8,6 +8,8 @@ export type MailSettings = {
   from: string;
   /** The company's own address, which is told of messages. */
   to: string;
+  /** The site's origin, for links in mails, without a slash at its end. */
+  siteUrl: string;
 };
 
 // In milliseconds. Together they are less than the first pause of the outbox, after which a mail is tried again.
@@ -15,7 +17,7 @@ const CONNECTION_TIMEOUT = 10_000;
 const ANSWER_TIMEOUT = 20_000;
 
 /** Sends mails by SMTP, each on a connection of its own. */
-export function smtpSender({ smtpUrl, from }: MailSettings): SendMail {
+export function smtpSender({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: CONNECTION_TIMEOUT,

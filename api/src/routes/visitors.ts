@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { tooManySends } from '../http/formLimit';
 import { problem } from '../http/problem';
 import { contactLines } from '../visitors/contactLines';
+import type { FormTokens } from '../visitors/formTokens';
 
 const tags = ['Formularios'];
 
@@ -19,14 +20,34 @@ export const postNewsletter = {
 };
 
 export const SUBSCRIBED = { message: 'Gracias por suscribirte a nuestro newsletter' };
+export const CONFIRMATION_SENT = {
+  message: 'Te hemos enviado un correo: abre su enlace para confirmar la suscripción',
+};
 /** The form shows the first sentence of this list, whatever is wrong with the body. */
 export const EMAIL_REFUSED = { email: ['Email inválido'] };
+export const EMAIL_CONFIRMED = { email: ['Este correo ya está suscrito'] };
 
 // In characters, as browsers count them (docs/product/texts.md#valid-12).
 const MAX_MESSAGE = 5000;
 
 /** The text that the visitor wrote. Of a message without the form's lines it is all. */
 const writtenText = (mensaje: string) => contactLines(mensaje).message ?? mensaje;
+
+export const getFormToken = {
+  tags,
+  summary: 'Pedir el testigo de un formulario que se muestra ahora',
+  response: { 200: z.object({ token: z.string() }) },
+};
+
+type Evidence = { 'form-token'?: string | undefined; 'form-trap'?: string | undefined };
+
+/**
+ * Whether a program seems to have sent a form: it filled in what people do not see, or its token is forged, too young or
+ * too old. Who sends no token is not judged: other clients have none, and neither has a page that was made without the API.
+ */
+export async function isFromProgram({ 'form-token': token, 'form-trap': trap }: Evidence, tokens: FormTokens) {
+  return Boolean(trap) || (Boolean(token) && !(await tokens.isCredible(token ?? '')));
+}
 
 export const postContactForm = {
   tags,
@@ -38,6 +59,8 @@ export const postContactForm = {
       .max(255, 'Puede tener como máximo 255 caracteres')
       .optional()
       .describe('La misma en cada reintento de un envío, que así se guarda una sola vez'),
+    'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
+    'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
   }),
   body: contactSubmission.check(
     z.refine(({ mensaje }: { mensaje: string }) => !mensaje.includes('\0'), {

@@ -28,9 +28,9 @@ export async function mailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refused,
-    /** Resolves when so many mails have come. */
-    async untilReceived(count: number) {
-      while (received.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    /** Resolves when what was received makes it true. */
+    async until(isTrue: () => boolean) {
+      while (!isTrue()) await new Promise<void>((resolve) => (heard = resolve));
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

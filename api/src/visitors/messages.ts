@@ -9,20 +9,30 @@ type SentMessage = {
   key?: string | undefined;
   /** Whether the company is to be told by mail. */
   mailed: boolean;
+  /** Whether a program seems to have sent it. It is kept, because the guess may be wrong, but not mailed. */
+  isSuspect?: boolean;
 };
 
 /**
  * Stores a message, and with it the mail about it; both are committed when this resolves. A repeated send with the same
  * key stores nothing more. The key counts together with the message: a mistaken key must not lose what a client wrote.
  */
-export async function storeMessage(database: Database, { mensaje, key, mailed }: SentMessage): Promise<void> {
+export async function storeMessage(
+  database: Database,
+  { mensaje, key, mailed, isSuspect = false }: SentMessage,
+): Promise<void> {
   const idempotency_key = key ? createHash('sha256').update(`${key}\n${mensaje}`).digest('base64url') : null;
   await database.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(contactMessages)
-      .values({ mensaje, idempotency_key, privacy_notice: PRIVACY_NOTICE.updated })
+      .values({
+        mensaje,
+        idempotency_key,
+        state: isSuspect ? 'suspect' : 'new',
+        privacy_notice: PRIVACY_NOTICE.updated,
+      })
       .onConflictDoNothing({ target: contactMessages.idempotency_key })
       .returning({ message_id: contactMessages.id });
-    if (stored && mailed) await transaction.insert(outbox).values(stored);
+    if (stored && mailed && !isSuspect) await transaction.insert(outbox).values(stored);
   });
 }

@@ -16,9 +16,9 @@ export class MessageRefused extends Error {
 export async function sendMessage(
   api: ApiClient,
   message: ContactMessage,
-  { key, ...options }: RequestOptions & { key: string },
+  { key, evidence = {}, ...options }: RequestOptions & { key: string; evidence?: Record<string, string> },
 ): Promise<void> {
-  const headers = { 'idempotency-key': key };
+  const headers = { 'idempotency-key': key, ...evidence };
   const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) }, { ...options, headers });
   // An answer that is left unread keeps its connection. The status counts, whatever follows it.
   await response.arrayBuffer().catch(() => undefined);

@@ -13,9 +13,9 @@ const FIELDS = {
   Mensaje: 'Una masía en Begur,\nen mayo.',
 };
 
-function open(answer: unknown = {}) {
+function open(answer: unknown = {}, others: Record<string, unknown> = {}) {
   useShellStore.getState().dismissToast();
-  const shell = fakeShell({ '/formularios/': answer });
+  const shell = fakeShell({ '/formularios/': answer, ...others });
   const form = (
     <ShellContext value={shell}>
       <QueryClientProvider client={shell.queryClient}>
@@ -135,6 +135,23 @@ test('a message that is sent again after a failure has the same key, the next me
   expect(keys[0]).toMatch(/^[a-z0-9-]{16,}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the form tells when it was shown, and what a program wrote where people see no field', async () => {
+  const sent: Headers[] = [];
+  open(({ headers }: { headers: Headers }) => sent.push(headers), {
+    '/formularios/token': { token: '1795000000000.abc' },
+  });
+  await fill();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Envíanos un Mensaje' });
+  const hidden = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  await waitFor(() => expect(hidden('token')).toHaveValue('1795000000000.abc'));
+  expect(hidden('web')).not.toBeVisible();
+  hidden('web').value = 'compra aquí';
+  await userEvent.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.get('form-token')).toBe('1795000000000.abc');
+  expect(sent[0]?.get('form-trap')).toBe('compra%20aqu%C3%AD');
 });
 
 test('pressing twice sends once', async () => {

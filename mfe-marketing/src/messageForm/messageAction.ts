@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
+import { EVIDENCE, evidenceOf } from './evidence';
 import { refusal } from './sentences';
 
 /** Why the message of a visitor without scripts was not sent: what was written, and what is wrong with it. */
@@ -16,8 +17,8 @@ export type MessageNotSent = {
 const TIMEOUT = 10_000;
 
 /**
- * The key of a form without scripts. A page is kept for many visitors, so it can hold no key of one of them. The API
- * takes a key together with the message, so the hour is enough: a form that is posted twice is one message.
+ * The key of a form whose page was made without a token. The API takes a key together with the message, so the hour is
+ * enough: a form that is posted twice is one message.
  */
 const keyOfThisHour = () => `form ${new Date().toISOString().slice(0, 13)}`;
 
@@ -35,7 +36,8 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
   }
   try {
     await sendMessage(shell.api, form.data, {
-      key: keyOfThisHour(),
+      key: String(fields.get(EVIDENCE.token) || keyOfThisHour()),
+      evidence: evidenceOf((name) => fields.get(name)),
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch (error) {

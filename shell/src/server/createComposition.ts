@@ -74,7 +74,6 @@ export function createComposition(configuration: Configuration, dist: string, lo
     await preparedPages.prepare(next, former, snapshot);
   };
   const changed = (snapshot: Snapshot) => {
-    preparedPages.takeOver(snapshot);
     pool.follow(snapshot.remotes);
     const usable = snapshot.remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);

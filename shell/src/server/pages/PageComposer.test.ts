@@ -256,6 +256,16 @@ describe('the page service', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('another remote’s promotion renders no page anew, and the page names the new release', async () => {
+    const { service, requests } = aService();
+    await service.page(question());
+    const snapshot = aSnapshot(aLiveRemote(), aShop({ version: '2' }));
+    const { revision, remotes } = await registryIn(await service.page({ ...question(), snapshot }));
+    expect(revision).toBe(snapshot.revision);
+    expect(remotes.map(({ name, version }) => `${name}@${version}`)).toEqual(['mfe-blog@1.0.0-a', 'mfe-shop@2']);
+    expect(requests).toHaveLength(1);
+  });
+
   test('another query is another page', async () => {
     const { service, requests } = aService();
     await service.page(question());
@@ -263,17 +273,15 @@ describe('the page service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('what was kept before another remote got stuck is made anew without it, and again when it works', async () => {
-    const { service, withheld } = aService();
+  test('what was kept before another remote got stuck names it as unavailable, and as available when it works again', async () => {
+    const { service, withheld, requests } = aService();
     const shopOf = (page: ComposedPage) => registryIn(page).then(({ remotes }) => remotes[1]);
     await service.page(question());
     withheld.add('mfe-shop');
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'unavailable' });
     withheld.clear();
-    // The first visitor gets the cached page while the newer one is made.
-    await service.page(question());
-    await new Promise(setImmediate);
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'available' });
+    expect(requests).toHaveLength(1);
     expect(service.registry(aSnapshot(blog)).remotes).toEqual([expect.objectContaining({ name: 'mfe-blog' })]);
   });
 
@@ -283,7 +291,7 @@ describe('the page service', () => {
     const good = await service.page(question());
     clock.mockReturnValue(Date.now() + 3_600_000);
     failing.set('mfe-blog', 'crashed');
-    expect(await service.page(question())).toEqual({ ...good, keep: false });
+    expect(await service.page(question())).toEqual({ ...good, keep: false, isLastGood: true });
     const next = aLiveRemote({ version: '2' });
     expect(await service.page({ address, remote: next, snapshot: aSnapshot(next) })).toMatchObject({
       isSubstitute: true,

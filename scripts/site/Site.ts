@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
+import { haltCanaries } from './haltCanaries';
 import { shellProgram } from './liveShell';
 import { type LogFormat, readableLine } from './logFormat';
 import { SiteProcess } from './SiteProcess';
@@ -52,6 +53,7 @@ export class Site {
       file: await shellProgram({ root, store, print }),
       env: { MALLOC_ARENA_MAX, ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       onLine: onLine('shell'),
+      onMessage: haltCanaries({ root, store, print }),
       print,
     });
     try {

@@ -1,4 +1,4 @@
-import { authorOf, describeTime, verbOf } from '../history/describeChange';
+import { authorOf, describeTime, verbOf, versionOf } from '../history/describeChange';
 import { readChannel } from '../store/channelFile';
 import type { ReleaseSettings } from '../store/releaseStore';
 import type { Outcome } from './outcome';
@@ -12,7 +12,7 @@ export async function history(settings: ReleaseSettings, remote: string): Promis
   const rows = changes.map((change) => [
     describeTime(change.at),
     verbOf(change),
-    change.to,
+    versionOf(change),
     change.from ?? '-',
     authorOf(change),
     change.reason ?? '',

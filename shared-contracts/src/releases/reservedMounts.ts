@@ -5,6 +5,7 @@
 export const RESERVED_MOUNTS = [
   '/api',
   '/assets',
+  '/client-errors',
   '/healthz',
   '/newsletters',
   '/page-data',

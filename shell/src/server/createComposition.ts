@@ -1,5 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
+import { type Canaries, createCanaries } from './canary/createCanaries';
+import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { readShellBuild } from './document/shellBuild';
 import { PageCache } from './pages/PageCache';
@@ -26,14 +28,21 @@ export type Composition = {
   registry: ReleaseRegistry;
   pool: RenderPool;
   pages: PageService;
+  canaries: Canaries;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
   close(): Promise<void>;
 };
 
+type Surroundings = { log: Log; askForHalt: (halt: CanaryHalt) => void };
+
 /** Creates the parts for the build in `dist`. */
-export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
+export function createComposition(
+  configuration: Configuration,
+  dist: string,
+  { log, askForHalt }: Surroundings,
+): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
   const offer = readOffer(dist);
   const releases = new VerifiedReleases(configuration.store, offer);
@@ -47,7 +56,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
   });
   const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: shell.scripts, log });
+  const { scripts: shellScripts, errorScript } = shell;
+  const composer = new PageComposer({ pool, scripts, shellScripts, errorScript, log });
   const reporter = new ServingReporter({
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
@@ -55,6 +65,10 @@ export function createComposition(configuration: Configuration, dist: string, lo
     offer,
     problemOf: (remote) => pool.problemOf(remote),
     renderedOf: (remote) => pool.renderedOf(remote),
+    canaryOf(remote) {
+      const { counts: _, ...status } = canaries.statusOf(remote) ?? {};
+      return 'version' in status ? status : undefined;
+    },
     shellRendered: () => composer.prepared,
     log,
   });
@@ -74,27 +88,31 @@ export function createComposition(configuration: Configuration, dist: string, lo
     await preparedPages.prepare(next, former, snapshot);
   };
   const changed = (snapshot: Snapshot) => {
-    pool.follow(snapshot.remotes);
-    const usable = snapshot.remotes.filter(({ status }) => status === 'available');
+    // The threads of a release are shared by all version sets that contain it.
+    const remotes = registry.inUse();
+    pool.follow(remotes);
+    const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
-    void composer.prepareSubstitutes(snapshot).then(() => reporter.renew());
+    void composer.prepareSubstitutes({ ...snapshot, remotes }).then(() => reporter.renew());
     reporter.report(snapshot);
   };
-  const registry = new ReleaseRegistry({
+  const registry: ReleaseRegistry = new ReleaseRegistry({
     releases,
     log,
     lastUsed: (name) => reporter.lastUsed(name),
     prepare,
     changed,
   });
+  const canaries = createCanaries({ registry, pool, askForHalt, log });
 
   return {
     releases,
     registry,
     pool,
     pages,
+    canaries,
     async open() {
       pool.start();
       await registry.open();
@@ -103,6 +121,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     },
     async close() {
       registry.close();
+      canaries.close();
       reporter.close();
       await pool.stop();
     },

@@ -5,6 +5,7 @@ import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aRenderedPage } from '../../testing/aWorker';
 import type { LiveRemote } from '../registry/LiveRemote';
 import { PageScripts } from '../registry/PageScripts';
+import { snapshotOf } from '../registry/Snapshot';
 import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import { PageCache } from './PageCache';
 import { type ComposedPage, PageComposer } from './PageComposer';
@@ -40,6 +41,7 @@ function aComposer() {
     pool,
     scripts,
     shellScripts: [{ address: '/assets/main.js', integrity: 'sha384-main' }],
+    errorScript: { address: '/assets/watchErrors.js', integrity: 'sha384-watch' },
     log,
   });
   return { composer, scripts, pool, log, withheld, failing, requests };
@@ -86,6 +88,22 @@ test('a page is told of its own remote and of those behind its links, with their
   expect(remotes[1]).toMatchObject({ routes: ['routes.js'], pages: { '/tienda/:id': ['list.js'] } });
   expect(requests[0]?.page.registry.remotes).toHaveLength(1);
   expect((await registryIn(await composer.compose(question()))).complete).toBe(true);
+});
+
+test('while a remote has a canary, pages of others do not name its release, and all pages watch for errors', async () => {
+  const { composer, failing } = aComposer();
+  const snapshot = snapshotOf([blog, shop], ['mfe-shop']);
+  const page = await composer.compose({ ...question(), snapshot });
+  const { complete, remotes } = await registryIn(page);
+  expect([complete, remotes.map(({ name }) => name)]).toEqual([false, ['mfe-blog']]);
+  expect(await htmlOf(page)).toContain('data-scripts="/assets/watchErrors.js /assets/main.js"');
+  // A page of the remote itself names the release that rendered it.
+  const own = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
+  expect((await registryIn(own)).remotes.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog']);
+  // The server has counted the failure of a page that it could not render.
+  failing.set('mfe-shop', 'threw');
+  const substitute = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
+  expect(await htmlOf(substitute)).toContain('data-scripts="/assets/main.js"');
 });
 
 test('what a release’s first page tells of its pages is known from then on', async () => {

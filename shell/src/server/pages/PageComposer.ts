@@ -27,6 +27,8 @@ type Options = {
   scripts: PageScripts;
   /** The shell's own scripts, in order. */
   shellScripts: NamedScript[];
+  /** Tells the server of errors in the browser. Only pages of a site with a canary have it. */
+  errorScript?: NamedScript | undefined;
   log: Log;
 };
 
@@ -183,12 +185,23 @@ export class PageComposer {
     const { status, location, links } = page;
     if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
+    // The server has counted its failure already.
+    const isSubstitute = own !== undefined && rendered === undefined;
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
-      return new EncodedDocument(writeDocument(page, this.options.shellScripts, preloads, JSON.stringify(registry)));
+      return new EncodedDocument(
+        writeDocument(page, this.scriptsOf(set, isSubstitute), preloads, JSON.stringify(registry)),
+      );
     };
     return { document: write(snapshot), status, location, rendering: { bytes: page.body.byteLength, write } };
+  }
+
+  private scriptsOf({ undecided = [] }: Snapshot, isSubstitute: boolean): NamedScript[] {
+    const { shellScripts, errorScript } = this.options;
+    const isWatched = errorScript && undecided.length > 0 && !isSubstitute;
+    // First, so that it sees the errors of the others.
+    return isWatched ? [errorScript, ...shellScripts] : shellScripts;
   }
 }
 

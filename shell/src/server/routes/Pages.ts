@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
 import type { PageAddress } from '../../shared/composition/PageAddress';
+import type { Visit } from '../canary/VisitorSets';
 import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
 import type { Snapshot } from '../registry/Snapshot';
 
@@ -12,6 +14,9 @@ export type Pages = {
   /** The answer to a form (URL-encoded fields). Rejects if the form could not be given to its route. */
   submit(question: PageQuestion, form: string): Promise<ComposedPage>;
 };
+
+/** The version sets of visitors. */
+export type Visitors = { ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Visit };
 
 /** The releases in use now. */
 export type Releases = { current(): Snapshot };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote } from '../../testing/aLiveRemote';
 import type { ComposedPage } from '../pages/PageComposer';
-import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
+import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { formRoutes, takesForm } from './formRoutes';
 
@@ -10,9 +10,15 @@ const releases = someReleases(marketing, aLiveRemote());
 
 function aSite(answer?: () => Promise<ComposedPage>) {
   const { pages, asked, forms } = somePages(answer);
-  const app = aServer((server) => void server.register((scope) => formRoutes(scope, { registry: releases, pages })), {
-    takesForm: (path) => takesForm(path, releases.current()),
-  });
+  const app = aServer(
+    (server) =>
+      void server.register((scope) =>
+        formRoutes(scope, { registry: releases, visitors: allVisitors(releases), pages }),
+      ),
+    {
+      takesForm: (path) => takesForm(path, releases.current()),
+    },
+  );
   const send = (url: string, payload = 'name=Ana', type = 'application/x-www-form-urlencoded') =>
     app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
   return { app, send, asked, forms };

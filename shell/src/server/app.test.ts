@@ -52,6 +52,7 @@ const aConfiguration = (store: string): Configuration => ({
   store,
   logLevel: 'silent',
   cacheHtml: true,
+  teamsToken: 'un-secreto-de-los-equipos',
 });
 
 async function aSite(over: Partial<Configuration> = {}) {

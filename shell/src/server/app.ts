@@ -17,6 +17,7 @@ import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
 import { PageLists } from './sitemap/PageLists';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
+import { teamsRoutes } from './teams/teamsRoutes';
 
 const YEAR = '365d';
 
@@ -39,7 +40,7 @@ export async function createApp(
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt });
-  const { releases, registry, pool, pages, canaries } = composition;
+  const { releases, registry, pool, pages, canaries, access, pins } = composition;
   const { visitors, watch } = canaries;
 
   // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
@@ -51,7 +52,7 @@ export async function createApp(
     immutable: true,
     maxAge: YEAR,
   });
-  releaseFilesRoute(app, { registry, store: releases });
+  releaseFilesRoute(app, { registry, pins, store: releases });
   apiProxyRoute(app, configuration);
   statusRoutes(app, {
     registry,
@@ -63,9 +64,10 @@ export async function createApp(
   app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch }));
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
-  app.register((scope) => formRoutes(scope, { registry, visitors, pages }));
+  app.register((scope) => formRoutes(scope, { visitors, pages }));
   pageDataRoute(app, { visitors, pages });
-  documentRoute(app, { visitors, pages, watch });
+  app.register((scope) => teamsRoutes(scope, { access, pins, registry }));
+  documentRoute(app, { visitors, pages, watch, pins });
 
   app.addHook('onReady', () => composition.open());
   app.addHook('onClose', () => composition.close());

@@ -15,6 +15,9 @@ import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ServingReporter } from './registry/ServingReporter';
 import type { Snapshot } from './registry/Snapshot';
 import { VerifiedReleases } from './registry/VerifiedReleases';
+import { verifiedRelease } from './registry/verifiedRelease';
+import { Pins } from './teams/Pins';
+import { TeamAccess } from './teams/TeamAccess';
 import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
 
@@ -29,6 +32,8 @@ export type Composition = {
   pool: RenderPool;
   pages: PageService;
   canaries: Canaries;
+  access: TeamAccess;
+  pins: Pins;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
@@ -105,7 +110,14 @@ export function createComposition(
     prepare,
     changed,
   });
-  const canaries = createCanaries({ registry, pool, askForHalt, log });
+  const access = new TeamAccess(configuration.teamsToken);
+  const pins = new Pins({
+    access,
+    isRemote: (name) => registry.isRemote(name),
+    current: () => registry.current(),
+    verified: (remote, version) => verifiedRelease(releases, remote, version),
+  });
+  const canaries = createCanaries({ registry, pins, pool, askForHalt, log });
 
   return {
     releases,
@@ -113,6 +125,8 @@ export function createComposition(
     pool,
     pages,
     canaries,
+    access,
+    pins,
     async open() {
       pool.start();
       await registry.open();

@@ -3,14 +3,14 @@ import { aShop } from '../../testing/aLiveRemote';
 import { documentRoute } from '../routes/documentRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
 /** A site with a canary of the blog. Visitors who are new draw the numbers in `drawn`. */
 function aSite(...drawn: number[]) {
   const { registry, canaries } = aCanaryRegistry(aCanary());
-  const visitors = new VisitorSets({ registry, random: () => drawn.shift() ?? 9999 });
+  const visitors = new VisitorSets({ registry, pins: noPins, random: () => drawn.shift() ?? 9999 });
   const watch = new CanaryWatch({ halt: () => void canaries.splice(0) });
   const { pages } = somePages(async ({ address, remote }) =>
     aComposedPage(`${address.pathname} of ${remote?.version}`, {
@@ -28,7 +28,7 @@ function aSite(...drawn: number[]) {
       visitors,
       canaryOf: () => undefined,
     });
-    documentRoute(server, { visitors, pages, watch });
+    documentRoute(server, { visitors, pages, watch, pins: noPins });
   });
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });

@@ -4,6 +4,7 @@ import { remoteForPath } from 'shared-contracts';
 import type { Canary } from '../registry/Canary';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Audience } from '../routes/sendDocument';
+import type { PinnedSet, Pins } from '../teams/Pins';
 import type { Arm } from './errorTest';
 
 /** Visitors are drawn into so many buckets. A canary of 10 percent has the first tenth of them. */
@@ -21,9 +22,15 @@ export type CanaryRegistry = {
 };
 
 /** A request for a page: its version set, who else may get the answer, and which release of a canary's remote it is. */
-export type Visit = { snapshot: Snapshot; audience: Audience; watched?: { canary: Canary; arm: Arm } };
+export type Visit = {
+  snapshot: Snapshot;
+  audience: Audience;
+  watched?: { canary: Canary; arm: Arm };
+  /** What the browser has pinned. Then the page is its own, and no cache's. */
+  pinned?: PinnedSet;
+};
 
-type Options = { registry: CanaryRegistry; random?: (below: number) => number };
+type Options = { registry: CanaryRegistry; pins: Pick<Pins, 'setFor'>; random?: (below: number) => number };
 
 /**
  * The version sets of visitors. Each browser keeps its release of a remote with a canary: a cookie holds the number that was
@@ -33,8 +40,10 @@ export class VisitorSets {
   constructor(private readonly options: Options) {}
 
   /** The set for a page of the site. */
-  ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Visit {
-    const { registry } = this.options;
+  async ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Visit> {
+    const { registry, pins } = this.options;
+    const pinned = await pins.setFor(request);
+    if (pinned) return { snapshot: pinned.snapshot, audience: 'nobody', pinned };
     const snapshot = registry.current();
     const remote = remoteForPath(snapshot.remotes, pathname);
     if (!remote) return { snapshot, audience: 'everyone' };
@@ -54,8 +63,10 @@ export class VisitorSets {
    * The whole set of a browser, and all sets that its pages may name: a page names the canary of its own remote only. The
    * answer must be kept by no cache.
    */
-  ofBrowser(request: FastifyRequest, reply: FastifyReply): { snapshot: Snapshot; named: Snapshot[] } {
-    const { registry } = this.options;
+  async ofBrowser(request: FastifyRequest, reply: FastifyReply): Promise<{ snapshot: Snapshot; named: Snapshot[] }> {
+    const { registry, pins } = this.options;
+    const pinned = await pins.setFor(request);
+    if (pinned) return { snapshot: pinned.snapshot, named: [pinned.snapshot] };
     for (const name of Object.keys(request.cookies)) {
       const isOver = name.startsWith(PREFIX) && !registry.canaryOf(name.slice(PREFIX.length));
       if (isOver) reply.clearCookie(name, { path: '/' });

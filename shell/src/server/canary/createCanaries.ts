@@ -1,4 +1,5 @@
 import type { ReleaseRegistry } from '../registry/ReleaseRegistry';
+import type { Pins } from '../teams/Pins';
 import type { RenderPool } from '../threads/RenderPool';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './errorTest';
@@ -7,6 +8,7 @@ import { VisitorSets } from './VisitorSets';
 
 type Parts = {
   registry: ReleaseRegistry;
+  pins: Pins;
   pool: Pick<RenderPool, 'problemOf' | 'renderedOf'>;
   /** Asks the site's start to end a canary in the store. */
   askForHalt: (halt: CanaryHalt) => void;
@@ -32,7 +34,7 @@ export type Canaries = {
 };
 
 /** The parts that give visitors their version sets, and halt a canary that fails. */
-export function createCanaries({ registry, pool, askForHalt, log }: Parts): Canaries {
+export function createCanaries({ registry, pins, pool, askForHalt, log }: Parts): Canaries {
   const halts = new HaltRequests({ ask: askForHalt, isPending: (remote) => registry.isHaltPending(remote) });
   const watch = new CanaryWatch({
     halt(canary, reason) {
@@ -44,7 +46,7 @@ export function createCanaries({ registry, pool, askForHalt, log }: Parts): Cana
     },
   });
   return {
-    visitors: new VisitorSets({ registry }),
+    visitors: new VisitorSets({ registry, pins }),
     watch,
     statusOf(name) {
       const canary = registry.canaryOf(name);

@@ -2,7 +2,7 @@
 import { aSharedCache } from '../../testing/aSharedCache';
 import { documentRoute } from '../routes/documentRoute';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -12,12 +12,12 @@ function aSite(keepFor: number) {
   const clock = { now: 0 };
   let drawn = 0;
   // Every tenth visitor is in the first tenth.
-  const visitors = new VisitorSets({ registry, random: () => (drawn++ * 1000) % 10_000 });
+  const visitors = new VisitorSets({ registry, pins: noPins, random: () => (drawn++ * 1000) % 10_000 });
   const { pages } = somePages(async ({ address, remote }) =>
     aComposedPage(`${address.pathname} of ${remote?.version}`),
   );
   const watch = new CanaryWatch({ halt: () => {} });
-  const app = aServer((server) => documentRoute(server, { visitors, pages, watch }));
+  const app = aServer((server) => documentRoute(server, { visitors, pages, watch, pins: noPins }));
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 
   /** A browser, which keeps the cookies that it is given. */

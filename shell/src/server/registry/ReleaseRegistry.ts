@@ -47,6 +47,11 @@ export class ReleaseRegistry {
     return this.snapshot;
   }
 
+  /** Whether the store has a remote of that name, live or not. */
+  isRemote(name: string): boolean {
+    return this.followed.has(name);
+  }
+
   /** The canary of a remote; undefined if none runs. */
   canaryOf(name: string): Canary | undefined {
     return this.followed.get(name)?.canary.current;

@@ -16,7 +16,7 @@ export type Pages = {
 };
 
 /** The version sets of visitors. */
-export type Visitors = { ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Visit };
+export type Visitors = { ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Visit> };
 
 /** The releases in use now. */
 export type Releases = { current(): Snapshot };
@@ -27,3 +27,7 @@ export const pageQuestion = (address: PageAddress, snapshot: Snapshot): PageQues
   remote: remoteForPath(snapshot.remotes, address.pathname),
   snapshot,
 });
+
+/** The page of a visit: what a browser has pinned is made for it alone. */
+export const pageFor = (pages: Pick<Pages, 'page' | 'compose'>, question: PageQuestion, { pinned }: Visit) =>
+  pinned ? pages.compose(question) : pages.page(question);

@@ -2,13 +2,13 @@
 import { CanaryWatch } from '../canary/CanaryWatch';
 import { VisitorSets } from '../canary/VisitorSets';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aServer } from '../testing/aServer';
+import { aServer, noPins } from '../testing/aServer';
 import { clientErrorsRoute } from './clientErrorsRoute';
 
 function aSite() {
   const { registry, canaries } = aCanaryRegistry(aCanary());
   const watch = new CanaryWatch({ halt: () => {} });
-  const visitors = new VisitorSets({ registry });
+  const visitors = new VisitorSets({ registry, pins: noPins });
   const app = aServer(
     (server) => void server.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch })),
   );

@@ -11,10 +11,7 @@ const releases = someReleases(marketing, aLiveRemote());
 function aSite(answer?: () => Promise<ComposedPage>) {
   const { pages, asked, forms } = somePages(answer);
   const app = aServer(
-    (server) =>
-      void server.register((scope) =>
-        formRoutes(scope, { registry: releases, visitors: allVisitors(releases), pages }),
-      ),
+    (server) => void server.register((scope) => formRoutes(scope, { visitors: allVisitors(releases), pages })),
     {
       takesForm: (path) => takesForm(path, releases.current()),
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletter';
 import { RequestRefused } from '../failures/RequestRefused';
 import type { Snapshot } from '../registry/Snapshot';
-import { type Pages, pageQuestion, type Releases, type Visitors } from './Pages';
+import { type Pages, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument, sendRedirect } from './sendDocument';
 
@@ -10,7 +10,7 @@ import { sendDocument, sendRedirect } from './sendDocument';
 const BODY_LIMIT = 64 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
-type Options = { registry: Releases; visitors: Visitors; pages: Pick<Pages, 'submit'> };
+type Options = { visitors: Visitors; pages: Pick<Pages, 'submit'> };
 
 /** Whether a path takes a form: the shell's newsletter, or a path that a remote in use declares. */
 export function takesForm(path: string, { remotes }: Snapshot): boolean {
@@ -21,7 +21,7 @@ export function takesForm(path: string, { remotes }: Snapshot): boolean {
  * Takes the forms that browsers without scripts post. The route of the address owns the form: its `action` runs in the
  * render thread, and its page or redirect is the answer.
  */
-export async function formRoutes(app: FastifyInstance, { registry, visitors, pages }: Options): Promise<void> {
+export async function formRoutes(app: FastifyInstance, { visitors, pages }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -30,9 +30,10 @@ export async function formRoutes(app: FastifyInstance, { registry, visitors, pag
   app.post<{ Body?: string }>('/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = parseAddress(request.raw.url ?? '');
     const address = typeof parsed === 'object' && 'page' in parsed ? parsed.page : undefined;
-    if (!address || !takesForm(address.pathname, registry.current())) return reply.callNotFound();
+    const visit = address && (await visitors.ofPage(request, reply, address.pathname));
+    if (!visit || !takesForm(address.pathname, visit.snapshot)) return reply.callNotFound();
     if (typeof request.body !== 'string') throw new RequestRefused(415, `a form is sent as ${URL_ENCODED}`);
-    const { snapshot, audience } = visitors.ofPage(request, reply, address.pathname);
+    const { snapshot, audience } = visit;
     const page = await pages.submit(pageQuestion(address, snapshot), request.body);
     if (page.location) return sendRedirect(reply, page, audience);
     return sendDocument(request, reply, page, { audience });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_DATA_PATH } from '../../shared/composition/pageData';
 import { RequestRefused } from '../failures/RequestRefused';
 import { pageDataOf } from '../pages/pageDataOf';
-import { type Pages, pageQuestion, type Visitors } from './Pages';
+import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
 
-type Options = { visitors: Visitors; pages: Pick<Pages, 'page'> };
+type Options = { visitors: Visitors; pages: Pick<Pages, 'page' | 'compose'> };
 
 /**
  * Serves the data of a page without its HTML, for browsers that prefetch the page behind a link (docs/decisions/0015). The
@@ -19,9 +19,10 @@ export function pageDataRoute(app: FastifyInstance, { visitors, pages }: Options
     if (typeof parsed === 'string' || 'redirect' in parsed) {
       throw new RequestRefused(400, `${PAGE_DATA_PATH} needs the address of a page: ?address=/blog`);
     }
-    const { snapshot, audience } = visitors.ofPage(request, reply, parsed.page.pathname);
+    const visit = await visitors.ofPage(request, reply, parsed.page.pathname);
+    const { snapshot, audience } = visit;
     const question = pageQuestion(parsed.page, snapshot);
-    const page = await pages.page(question);
+    const page = await pageFor(pages, question, visit);
     const data = question.remote && (await pageDataOf(page, question.remote));
     reply.header('x-robots-tag', 'noindex');
     if (!data) return reply.code(204).header('cache-control', 'no-store').send();

@@ -6,10 +6,10 @@ import type { ComposedPage } from '../pages/PageComposer';
 const RETRY_AFTER = '10';
 
 /**
- * Whom a cache may give an answer: everyone, requests with the same cookies, or only the browser that asked. Caches ask the
- * server before each use in any case, but some can be told not to.
+ * Whom a cache may give an answer: everyone, requests with the same cookies, only the browser that asked, or nobody. Caches
+ * ask the server before each use in any case, but some can be told not to.
  */
-export type Audience = 'everyone' | 'same-cookies' | 'this-browser';
+export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
 
 type Options = { audience?: Audience; type?: string };
 
@@ -26,8 +26,10 @@ export async function sendDocument(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.header('vary', audience === 'everyone' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
   const scope = audience === 'this-browser' ? 'private' : 'public';
-  reply.header('cache-control', keep ? `${scope}, max-age=0, must-revalidate` : 'no-store');
-  if (keep) {
+  const isKept = keep && audience !== 'nobody';
+  reply.header('cache-control', isKept ? `${scope}, max-age=0, must-revalidate` : 'no-store');
+  if (audience === 'nobody') reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  if (isKept) {
     // The tag is weak, because it is the same for all encodings of a page.
     const etag = `W/${document.etag}`;
     reply.header('etag', etag);

@@ -43,11 +43,11 @@ export function statusRoutes(
     reply.header('cache-control', 'no-store');
     const known = request.headers['if-none-match'];
     // An open page asks whether other releases are live. That must be cheap, so no file is looked at.
-    if (visitors.ofBrowser(request, reply).named.some((set) => known === tagOf(set))) {
+    if ((await visitors.ofBrowser(request, reply)).named.some((set) => known === tagOf(set))) {
       return reply.code(304).header('etag', known).send();
     }
     await registry.look({ thorough: true });
-    const { snapshot } = visitors.ofBrowser(request, reply);
+    const { snapshot } = await visitors.ofBrowser(request, reply);
     return reply.header('etag', tagOf(snapshot)).send(pageRegistry(snapshot));
   });
 }

@@ -20,9 +20,12 @@ export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ r
 
 /** Visitors who all get these releases. */
 export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'ofBrowser'> => ({
-  ofPage: () => ({ snapshot: registry.current(), audience: 'everyone' }),
-  ofBrowser: () => ({ snapshot: registry.current(), named: [registry.current()] }),
+  ofPage: async () => ({ snapshot: registry.current(), audience: 'everyone' }),
+  ofBrowser: async () => ({ snapshot: registry.current(), named: [registry.current()] }),
 });
+
+/** No browser has pinned anything. */
+export const noPins = { askedFor: () => [], add: () => {}, has: () => false, setFor: async () => undefined };
 
 /** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {

@@ -125,6 +125,17 @@ test.each<[string, (store: ReturnType<typeof aStore>) => void, string]>([
   expect(registry.canaryProblemOf('mfe-blog')).toBeUndefined();
 });
 
+test('beside a live release that cannot be used there is no canary, until there is one to compare it with', async () => {
+  const { store, registry } = await aRegistry();
+  store.write('mfe-blog/1/server.cjs', 'alert(1)');
+  store.canary('mfe-blog', '2', 10);
+  await registry.look({ thorough: true });
+  expect(registry.canaryOf('mfe-blog')).toBeUndefined();
+  store.publish('mfe-blog', '1');
+  await registry.look({ thorough: true });
+  expect(registry.canaryOf('mfe-blog')).toMatchObject({ live: '1', remote: { version: '2' } });
+});
+
 test('a retired remote has no canary', async () => {
   const { store, registry } = await aRegistry();
   store.canary('mfe-blog', '2', 10);

@@ -19,6 +19,8 @@ export class FollowedCanary {
   /** The runs that the channel names, and that this shell has halted. */
   private named: string | undefined;
   private halted: string | undefined;
+  /** What was followed last: the run, and the live release that it is compared with. */
+  private followed = '';
 
   constructor(private readonly options: Options) {}
 
@@ -53,9 +55,10 @@ export class FollowedCanary {
     const asked = channel && canaryIn(channel);
     const run = asked && runOf(asked);
     const { used } = this;
-    const isSame = run === this.named && (used === undefined || used.live === live?.version);
+    const followed = `${run} beside ${live?.version} ${live?.status}`;
+    if (followed === this.followed) return;
+    this.followed = followed;
     this.named = run;
-    if (isSame) return;
     const wasUnusable = this.unusable !== undefined;
     this.unusable = undefined;
     const canRun = live?.status === 'available' && live.version !== asked?.version && run !== this.halted;

@@ -1,4 +1,4 @@
-import { haltCanary } from 'releases';
+import { haltCanary, type ReleaseStore } from 'releases';
 import { haltCanaries } from './haltCanaries';
 
 jest.mock('releases', () => ({ haltCanary: jest.fn() }));
@@ -10,12 +10,12 @@ const halt = {
   since: '2026-11-22T12:00:00.000Z',
   reason: '9 of 10 views failed',
 };
-const settings = { root: '/site', store: '/site/.data/releases' };
+const releases = {} as ReleaseStore;
 
 /** What is printed when the shell sends a message. */
 async function printed(message: object): Promise<string[]> {
   const lines: string[] = [];
-  haltCanaries({ ...settings, print: (line) => lines.push(line) })(message);
+  haltCanaries({ releases, print: (line) => lines.push(line) })(message);
   await new Promise(setImmediate);
   return lines;
 }
@@ -25,7 +25,7 @@ test('a halt that the shell asks for is written into the store, with the shellâ€
   expect(await printed({ type: 'halt-canary', halt })).toEqual([
     'mfe-blog: the canary 1.0.0-b is halted: 9 of 10 views failed',
   ]);
-  expect(written).toHaveBeenCalledWith(settings, halt, expect.stringMatching(/^shell on ./));
+  expect(written).toHaveBeenCalledWith(releases, halt, expect.stringMatching(/^shell on ./));
 });
 
 test('where another shell was faster nothing is said, and where the store cannot be written that is', async () => {

@@ -1,7 +1,7 @@
 import { type CanaryChange, startCanary, stopCanary } from '../live/canary';
 import { ReleaseRefused } from '../refusal';
 import { type CanaryConfirmation, confirmCanary } from '../serving/canaryConfirmation';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 
 type CanaryOptions = {
@@ -18,9 +18,10 @@ export async function canaryAndConfirm(
   remote: string,
   { version, percent, stop = false, ...author }: CanaryOptions,
 ): Promise<Outcome> {
+  const { store } = settings;
   if (stop) {
-    const change = await stopCanary(settings, remote, author);
-    return describe(change, await confirmCanary(settings, change));
+    const change = await stopCanary(store, remote, author);
+    return describe(change, await confirmCanary(store, change));
   }
   if (version === undefined || percent === undefined) {
     throw new ReleaseRefused(
@@ -30,10 +31,10 @@ export async function canaryAndConfirm(
     );
   }
   const change = await startCanary(settings, remote, version, percent, author);
-  const confirmation = await confirmCanary(settings, change);
+  const confirmation = await confirmCanary(store, change);
   if (confirmation.outcome !== 'failed') return describe(change, confirmation);
   const { problem } = confirmation;
-  await stopCanary(settings, remote, { ...author, reason: `cannot be used: ${problem}` });
+  await stopCanary(store, remote, { ...author, reason: `cannot be used: ${problem}` });
   throw new ReleaseRefused(
     remote,
     `${version} cannot be used, so it is no canary, and all visitors get ${change.live}: ${problem}; ` +

@@ -51,10 +51,10 @@ test('its share can be changed, and the same share again changes nothing', async
 
 test('its end is told by the history with who and why', async () => {
   await start();
-  await stopCanary(site.settings, 'mfe-blog', { who: 'ana', reason: 'it is slow' });
+  await stopCanary(site.settings.store, 'mfe-blog', { who: 'ana', reason: 'it is slow' });
   expect(site.channel('mfe-blog').canary).toBeUndefined();
   expect(describeChange(lastChange() as ChannelChange)).toMatch(/ end canary of 1\.0\.0-c by ana: it is slow$/);
-  expect(await messageOf(stopCanary(site.settings, 'mfe-blog'))).toMatch(
+  expect(await messageOf(stopCanary(site.settings.store, 'mfe-blog'))).toMatch(
     /^mfe-blog: has no canary \(.* end canary of 1\.0\.0-c by ana: it is slow\), so there is nothing to end$/,
   );
 });
@@ -85,7 +85,7 @@ test.each<[string, () => Promise<unknown>, string]>([
 test('a second canary of a remote is refused, and so is one with other paths than the live release', async () => {
   await start();
   expect(await messageOf(start(10, FORMER))).toContain('1.0.0-c is its canary already, and it can have one; first end');
-  await stopCanary(site.settings, 'mfe-blog');
+  await stopCanary(site.settings.store, 'mfe-blog');
   site.build('mfe-blog', '1.0.0-d', { mounts: ['/blog', '/revista'] });
   await publish(site.settings, 'mfe-blog');
   expect(await messageOf(start(10, '1.0.0-d'))).toBe(
@@ -98,8 +98,8 @@ test('a shell halts the run that it counted: of two shells one writes, and a run
   await start();
   const halt = { remote: 'mfe-blog', version: NEXT, since: lastChange()?.at, reason: '9 of 10 views failed' };
   const halts = await Promise.all([
-    haltCanary(site.settings, halt, 'shell web-1'),
-    haltCanary(site.settings, halt, 'shell web-2'),
+    haltCanary(site.settings.store, halt, 'shell web-1'),
+    haltCanary(site.settings.store, halt, 'shell web-2'),
   ]);
   expect(halts.toSorted()).toEqual([false, true]);
   expect(site.channel('mfe-blog').canary).toBeUndefined();
@@ -107,7 +107,7 @@ test('a shell halts the run that it counted: of two shells one writes, and a run
   expect(lastChange()?.who).toMatch(/^shell web-\d$/);
   await new Promise((resolve) => setTimeout(resolve, 2));
   await start();
-  expect(await haltCanary(site.settings, halt, 'shell web-2')).toBe(false);
+  expect(await haltCanary(site.settings.store, halt, 'shell web-2')).toBe(false);
   expect(site.channel('mfe-blog')).toMatchObject({ canary: { version: NEXT } });
 });
 
@@ -119,7 +119,7 @@ test('a canary is no choice of what is live: a start still makes its own build l
   repository.build('mfe-blog', LIVE);
   await publish(settings, 'mfe-blog');
   await startCanary(settings, 'mfe-blog', LIVE, 10);
-  await stopCanary(settings, 'mfe-blog');
+  await stopCanary(settings.store, 'mfe-blog');
   await publishAndPromoteForStart(settings, ['mfe-blog'], { print: () => {} });
   expect(repository.channel('mfe-blog').live).toBe(LIVE);
   repository.remove();

@@ -1,9 +1,7 @@
 import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
-import { exclusively } from 'shared-lock';
 import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
-import { readChannel, writeChannel } from '../store/channelFile';
-import { type ReleaseSettings, remoteLock } from '../store/releaseStore';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { liveVersion } from './changeLive';
 import { refuseUnfit } from './refuseUnfit';
 import { liveMounts } from './releaseRules';
@@ -44,8 +42,9 @@ export async function startCanary(
         `for all: npm run release -- promote ${remote} ${version}`,
     );
   }
-  return exclusively(remoteLock(settings, remote), async () => {
-    const channel = await readChannel(settings, remote);
+  const { store } = settings;
+  return store.exclusively(remote, async () => {
+    const channel = await store.channel(remote);
     const live = liveVersion(channel);
     if (!channel || live === null) {
       const advice = `promote a release: npm run release -- promote ${remote} ${version}`;
@@ -58,7 +57,7 @@ export async function startCanary(
       throw new ReleaseRefused(remote, `${canary.version} is its canary already, and it can have one; ${advice}`);
     }
     if (canary?.percent === percent) return { remote, live, version, percent, changed: false };
-    const manifest = await wholeRelease(settings, remote, version);
+    const manifest = await wholeRelease(store, remote, version);
     await refuseUnfit(settings, manifest, 'operator');
     const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
     const own = [...manifest.mounts].sort().join(', ');
@@ -69,20 +68,16 @@ export async function startCanary(
           `same, so promote it instead: npm run release -- promote ${remote} ${version}`,
       );
     }
-    await write(settings, { ...channel, canary: { version, percent } }, { version, percent }, author);
+    await write(store, channel, { version, percent }, author);
     return { remote, live, version, percent, changed: true };
   });
 }
 
 /** Ends the canary of a remote: all visitors get the live release. Refused where none runs. */
-export async function stopCanary(
-  settings: ReleaseSettings,
-  remote: string,
-  author: Author = {},
-): Promise<CanaryChange> {
-  const change = await end(settings, remote, () => true, author);
+export async function stopCanary(store: ReleaseStore, remote: string, author: Author = {}): Promise<CanaryChange> {
+  const change = await end(store, remote, () => true, author);
   if (change) return change;
-  const last = (await readChannel(settings, remote))?.history.at(-1);
+  const last = (await store.channel(remote))?.history.at(-1);
   const since = last ? ` (${describeChange(last)})` : '';
   throw new ReleaseRefused(remote, `has no canary${since}, so there is nothing to end`);
 }
@@ -100,37 +95,40 @@ export type CanaryHalt = {
  * Ends a canary that a shell found to be worse. Nothing is written, and it resolves to false, where that one does not run any
  * more: another shell was faster, or somebody started it again, knowing why it was halted.
  */
-export async function haltCanary(settings: ReleaseSettings, halt: CanaryHalt, who: string): Promise<boolean> {
+export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: string): Promise<boolean> {
   const { remote, version, since, reason } = halt;
   const isSame = ({ canary, history }: Channel) =>
     canary?.version === version && history.findLast((change) => change.canary)?.at === since;
-  return (await end(settings, remote, isSame, { who, reason })) !== undefined;
+  return (await end(store, remote, isSame, { who, reason })) !== undefined;
 }
 
 /** Undefined where no canary runs that `isMeant`. */
 async function end(
-  settings: ReleaseSettings,
+  store: ReleaseStore,
   remote: string,
   isMeant: (channel: Channel) => boolean,
   author: Author,
 ): Promise<CanaryChange | undefined> {
-  return exclusively(remoteLock(settings, remote), async () => {
-    const channel = await readChannel(settings, remote);
+  return store.exclusively(remote, async () => {
+    const channel = await store.channel(remote);
     const { canary } = channel ?? {};
     if (!channel || !canary || !isMeant(channel)) return undefined;
-    await write(settings, { ...channel, canary: undefined }, { version: canary.version, percent: 0 }, author);
+    await write(store, channel, { version: canary.version, percent: 0 }, author);
     return { remote, live: channel.live, version: canary.version, percent: 0, changed: true };
   });
 }
 
-function write(
-  settings: ReleaseSettings,
-  channel: Channel,
+async function write(
+  store: ReleaseStore,
+  seen: Channel,
   canary: NonNullable<ChannelChange['canary']>,
   { who, reason }: Author,
 ): Promise<void> {
+  const { live, history } = seen;
   const at = new Date().toISOString();
   // As `retired`: shells and commands of before read a change that changes nothing.
-  const unchanged = { at, action: 'rollback', from: channel.live, to: channel.live, by: 'operator' } as const;
-  return writeChannel(settings, { ...channel, history: [...channel.history, { ...unchanged, who, reason, canary }] });
+  const entry: ChannelChange = { at, action: 'rollback', from: live, to: live, by: 'operator', who, reason, canary };
+  const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
+  if (await store.replaceChannel(next, seen)) return;
+  throw new ReleaseRefused(seen.remote, `was changed meanwhile in ${store.place}, so its canary was not; try again`);
 }

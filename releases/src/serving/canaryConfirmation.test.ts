@@ -1,7 +1,7 @@
 import type { CanaryChange } from '../live/canary';
+import type { ServedRemote } from '../store/ReleaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { confirmCanary } from './canaryConfirmation';
-import type { ServedRemote } from './servingReports';
 
 const LIVE = '1.0.0-a';
 let site: Repository;
@@ -20,7 +20,7 @@ const report = (canary?: Partial<Canary>, shell = 'one') =>
 /** What is told after the given things happened, one at each look. */
 async function told(asked: CanaryChange, ...events: (() => unknown)[]) {
   let looks = 0;
-  const confirmation = await confirmCanary(site.settings, asked, async () => events[looks++]?.());
+  const confirmation = await confirmCanary(site.settings.store, asked, async () => events[looks++]?.());
   return { ...confirmation, looks };
 }
 const always = (event: () => unknown) => Array.from({ length: 400 }, () => event);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CanaryChange } from '../live/canary';
-import type { ReleaseSettings } from '../store/releaseStore';
-import { runningShells, type ServedRemote } from './servingReports';
+import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */
 const INTERVAL = 100;
@@ -15,14 +14,12 @@ export type CanaryConfirmation =
 
 /** Waits until the running shells use a canary, or no longer use the one that ended, or until the timeout. */
 export async function confirmCanary(
-  settings: ReleaseSettings,
+  store: ReleaseStore,
   change: CanaryChange,
   pause: () => Promise<unknown> = () => sleep(INTERVAL),
 ): Promise<CanaryConfirmation> {
   for (let waited = 0; ; waited += INTERVAL) {
-    const reports = runningShells(settings.store).map(({ remotes }) =>
-      remotes.find(({ name }) => name === change.remote),
-    );
+    const reports = (await store.shells()).map(({ remotes }) => remotes.find(({ name }) => name === change.remote));
     if (reports.length === 0) return { outcome: 'no shell' };
     const problem = reports.find((report) => isOf(report, change) && report?.canary?.problem)?.canary?.problem;
     if (problem !== undefined) return { outcome: 'failed', problem };

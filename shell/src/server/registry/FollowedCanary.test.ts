@@ -136,6 +136,17 @@ test('beside a live release that cannot be used there is no canary, until there 
   expect(registry.canaryOf('mfe-blog')).toMatchObject({ live: '1', remote: { version: '2' } });
 });
 
+test('one that comes after its channel is used as soon as it is there', async () => {
+  const { store, registry, log } = await aRegistry();
+  store.canary('mfe-blog', '9', 10);
+  for (let looks = 0; looks < 3; looks++) await registry.look({ thorough: true });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  store.publish('mfe-blog', '9');
+  await registry.look({ thorough: true });
+  expect(registry.canaryOf('mfe-blog')).toMatchObject({ remote: { version: '9' } });
+  expect(registry.canaryProblemOf('mfe-blog')).toBeUndefined();
+});
+
 test('a retired remote has no canary', async () => {
   const { store, registry } = await aRegistry();
   store.canary('mfe-blog', '2', 10);

@@ -56,17 +56,24 @@ export class FollowedCanary {
     const run = asked && runOf(asked);
     const { used } = this;
     const followed = `${run} beside ${live?.version} ${live?.status}`;
-    if (followed === this.followed) return;
+    // Where releases are copied from another machine, a canary may come after its channel.
+    if (followed === this.followed && !this.unusable) return;
     this.followed = followed;
     this.named = run;
-    const wasUnusable = this.unusable !== undefined;
-    this.unusable = undefined;
     const canRun = live?.status === 'available' && live.version !== asked?.version && run !== this.halted;
-    this.used = asked && canRun ? await this.usable(asked, live) : undefined;
-    if (used || this.used || this.unusable || wasUnusable) this.options.changed();
+    const found = asked && canRun ? await this.find(asked, live) : undefined;
+    const former = this.unusable?.problem;
+    this.used = found && 'remote' in found ? found : undefined;
+    this.unusable = found && 'problem' in found ? found : undefined;
+    const isNewProblem = this.unusable?.problem !== former;
+    if (this.unusable && isNewProblem) {
+      const { version, problem } = this.unusable;
+      this.options.warn({ version, reason: problem }, 'canary cannot be used');
+    }
+    if (used || this.used || isNewProblem) this.options.changed();
   }
 
-  private async usable(asked: NamedCanary, live: LiveRemote): Promise<Canary | undefined> {
+  private async find(asked: NamedCanary, live: LiveRemote): Promise<Canary | (NamedCanary & { problem: string })> {
     const { version, percent, since } = asked;
     try {
       const known = this.used?.remote;
@@ -77,9 +84,7 @@ export class FollowedCanary {
       if (remote !== known) await this.options.prepare(remote, live);
       return { remote, live: live.version, percent, since };
     } catch (error) {
-      this.unusable = { ...asked, problem: error instanceof Error ? error.message : String(error) };
-      this.options.warn({ remote: live.name, version, err: error }, 'canary cannot be used');
-      return undefined;
+      return { ...asked, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 }

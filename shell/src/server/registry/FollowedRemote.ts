@@ -42,7 +42,7 @@ export class FollowedRemote {
       verified: (version) => verifiedRelease(releases, name, version),
       prepare,
       changed: adopted,
-      warn: (details, message) => log.warn(details, message),
+      warn: (details, message) => log.warn({ remote: name, ...details }, message),
     });
   }
 
@@ -86,7 +86,8 @@ export class FollowedRemote {
     const channelSignature = fileSignature(releases.channelFile(this.name));
     if (channelSignature === this.channelSignature) {
       if (!this.remote || !thorough) return;
-      if ((await releases.signature(this.name, this.remote.wanted)) === this.files) return;
+      const isSame = (await releases.signature(this.name, this.remote.wanted)) === this.files;
+      if (isSame && !this.canary.problem) return;
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);

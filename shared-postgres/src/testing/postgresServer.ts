@@ -1,4 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,23 +7,28 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-type TestServer = { url: string; stop(): Promise<void> };
+/** A database for tests. `stop` removes it. */
+export type TestDatabase = { url: string; stop(): Promise<void> };
+
+/** A server for one test, which may be stopped for a while. `stop` removes it with its data. */
+export type TestServer = TestDatabase & { pause(): Promise<void>; resume(): Promise<void> };
 
 const NOBODY = 65_534;
 
 const inPath = (program: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
 
-export const postgresIsAvailable = () =>
-  Boolean(process.env.DATABASE_URL_TEST) || (inPath('initdb') && inPath('postgres'));
+/** Whether `startPostgres` finds a server; with 'own', whether `temporaryServer` finds PostgreSQL's programs. */
+export const postgresIsAvailable = (whose: 'any' | 'own' = 'any') =>
+  (whose === 'any' && Boolean(process.env.DATABASE_URL_TEST)) || (inPath('initdb') && inPath('postgres'));
 
 /** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(): Promise<TestDatabase> {
   const given = process.env.DATABASE_URL_TEST;
   return given ? emptyDatabaseOn(given) : temporaryServer();
 }
 
-async function emptyDatabaseOn(url: string): Promise<TestServer> {
+async function emptyDatabaseOn(url: string): Promise<TestDatabase> {
   const name = `api_test_${process.pid}_${Date.now()}`;
   await query(url, `create database ${name}`);
   const own = new URL(url);
@@ -30,7 +36,8 @@ async function emptyDatabaseOn(url: string): Promise<TestServer> {
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-async function temporaryServer(): Promise<TestServer> {
+/** Starts a server with the programs in PATH, on a free port, with its data in a temporary folder. */
+export async function temporaryServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
   // PostgreSQL refuses to run as root.
   const asRoot = process.getuid?.() === 0;
@@ -41,16 +48,24 @@ async function temporaryServer(): Promise<TestServer> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn('postgres', parameters, { ...options, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
-  const stop = async () => {
+  let server: ChildProcess | undefined;
+  const resume = async () => {
+    server = spawn('postgres', parameters, { ...options, stdio: 'ignore' });
+    await untilItAnswers(url);
+  };
+  const pause = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
+  };
+  const stop = async () => {
+    await pause();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  await resume();
+  return { url, pause, resume, stop };
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -116,3 +116,11 @@ test('once a message that was refused is sent with scripts, the form is empty', 
   await waitFor(() => expect(field('Nombre')).toHaveValue(''));
   expect(field('Teléfono')).not.toHaveAccessibleDescription('Teléfono no válido');
 });
+
+test('a message that is one too many stays in the form, with the sentence for it', async () => {
+  const answer = (await post(MESSAGE, () => aResponse(429, {}))) as Answer;
+  expect(answer.init?.status).toBe(429);
+  show(answer);
+  expect(screen.getByText(/^Has enviado varios formularios en poco tiempo/)).toBeVisible();
+  expect(field('Mensaje')).toHaveValue('Una masía en Begur.');
+});

@@ -22,6 +22,8 @@ export type PageRequest = {
   registry: Registry;
   /** The fields of a form that was posted to the address, URL-encoded. */
   form?: string;
+  /** The IP address of the visitor who sent the form. */
+  visitor?: string;
   /** Whether the answer should say which chunks the release's pages need. */
   asksForChunks?: boolean;
 };

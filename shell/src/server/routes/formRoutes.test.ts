@@ -28,7 +28,7 @@ test.each([
   const { send, forms } = aSite();
   const { statusCode, body } = await send(path, 'name=Ana+Puig&message=%C2%BFHola%3F');
   expect([statusCode, body]).toEqual([200, `${path} by ${owner}`]);
-  expect(forms).toEqual(['name=Ana+Puig&message=%C2%BFHola%3F']);
+  expect(forms).toEqual([{ fields: 'name=Ana+Puig&message=%C2%BFHola%3F', visitor: '127.0.0.1' }]);
 });
 
 test('a route that accepted a form leads to a page that can be reloaded', async () => {

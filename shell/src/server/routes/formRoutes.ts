@@ -34,7 +34,8 @@ export async function formRoutes(app: FastifyInstance, { visitors, pages }: Opti
     if (!visit || !takesForm(address.pathname, visit.snapshot)) return reply.callNotFound();
     if (typeof request.body !== 'string') throw new RequestRefused(415, `a form is sent as ${URL_ENCODED}`);
     const { snapshot, audience } = visit;
-    const page = await pages.submit(pageQuestion(address, snapshot), request.body);
+    const form = { fields: request.body, visitor: request.ip };
+    const page = await pages.submit(pageQuestion(address, snapshot), form);
     if (page.location) return sendRedirect(reply, page, audience);
     return sendDocument(request, reply, page, { audience });
   });

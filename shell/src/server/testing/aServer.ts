@@ -3,7 +3,7 @@ import { hrefOf } from '../../shared/composition/PageAddress';
 import type { VisitorSets } from '../canary/VisitorSets';
 import { createServer } from '../createServer';
 import { EncodedDocument } from '../pages/EncodedDocument';
-import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
+import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Pages, Releases, Visitors } from '../routes/Pages';
 
@@ -30,13 +30,13 @@ export const noPins = { askedFor: () => [], add: () => {}, has: () => false, set
 /** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];
-  const forms: string[] = [];
+  const forms: PostedForm[] = [];
   const answer = (question: PageQuestion) => {
     asked.push(question);
     const { address, remote } = question;
     return make ? make(question) : Promise.resolve(aComposedPage(`${hrefOf(address)} by ${remote?.name ?? 'nobody'}`));
   };
-  const submit = (question: PageQuestion, form: string) => {
+  const submit = (question: PageQuestion, form: PostedForm) => {
     forms.push(form);
     return answer(question);
   };

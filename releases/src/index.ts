@@ -1,5 +1,6 @@
 export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
+export { type CanaryHalt, haltCanary } from './live/canary';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
 export { liveFolder } from './live/liveFolder';
 export { neighboursOf } from './live/neighbours';

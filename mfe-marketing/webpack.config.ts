@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildEnvironment, base, type WorkspaceBuild } from 'shared-config/webpack/base';
+import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from 'shared-config/webpack/base';
 import { remote } from 'shared-config/webpack/remote';
 
 type Configuration = ReturnType<WorkspaceBuild>[number];
@@ -39,7 +39,7 @@ function viewers(environment: BuildEnvironment): Configuration {
     dependencies: [`${NAME} (browser)`],
     target: ['web', 'es2022'],
     entry: { model: [...viewer('model'), './viewer/stage/viewer.css'], panorama: viewer('panorama') },
-    output: { path: path.join(folder, 'dist/web/viewer'), publicPath: '', filename: '[name].js' },
+    output: { path: outputPath(folder, environment, 'web/viewer'), publicPath: '', filename: '[name].js' },
     module: { rules: [...(common.module?.rules ?? []), asIs] },
     optimization: {
       ...common.optimization,

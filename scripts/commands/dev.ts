@@ -1,24 +1,16 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { followSources } from '../site/followSources';
-import { runSite } from '../site/runSite';
-import { dataFolder, ROOT } from './paths';
+import { runDevelopment } from '../dev/runDevelopment';
+import { dataFolder, ROOT, releaseFolder } from './paths';
 
-/** `npm run dev`: the site in development mode; each saved source is built and goes live. */
-export async function run(): Promise<number> {
-  // A store of its own: each save makes a release, and those must not fill the store of `npm run release`.
-  const store = path.join(ROOT, '.cache/dev-releases', String(process.pid));
+/** `npm run dev [-- workspace …] [--from https://site]`: the site in development; an edit shows in the open page. */
+export function run(args: string[]): Promise<number> {
   const { env } = process;
-  try {
-    return await runSite({
-      root: ROOT,
-      mode: 'development',
-      dataFolder: dataFolder(ROOT, env),
-      store,
-      env,
-      onReady: followSources,
-    });
-  } finally {
-    await rm(store, { recursive: true, force: true });
-  }
+  return runDevelopment(args, {
+    root: ROOT,
+    dataFolder: dataFolder(ROOT, env),
+    // A store of its own: each save makes a release, and those must not fill the store of `npm run release`.
+    store: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
+    published: { url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) },
+    env,
+  });
 }

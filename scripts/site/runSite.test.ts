@@ -27,12 +27,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function started(
-  env: NodeJS.ProcessEnv = {},
-  mode: 'production' | 'development' = 'production',
-  way?: 'below a shell',
-) {
-  const running = site.start({ PORT: String(port), ...env }, mode, way);
+async function started(env: NodeJS.ProcessEnv = {}, way?: 'below a shell') {
+  const running = site.start({ PORT: String(port), ...env }, way);
   await Promise.race([
     running.printed(`Tramuntana Drones is ready: ${url}\n`),
     running.ended.then(() => {
@@ -73,7 +69,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, its servers first, 
 });
 
 test('a signal to npm, which does not pass it on, ends the site as well', async () => {
-  const { running, shell } = await started({ npm_lifecycle_event: 'start' }, 'production', 'below a shell');
+  const { running, shell } = await started({ npm_lifecycle_event: 'start' }, 'below a shell');
   running.child.kill('SIGTERM');
   await eventually(() => !isRunning(shell.pid));
 });
@@ -143,25 +139,6 @@ test('with API_URL the site uses that provider and starts no API', async () => {
   const { shell } = await started({ API_URL: 'https://provider.example/api' });
   expect(shell.API_URL).toBe('https://provider.example/api');
   expect(shell.API_IS_OWN).toBeUndefined();
-});
-
-test('in development a saved source goes live: a remote is published, a server is restarted, an error is told', async () => {
-  const { running, shell } = await started({}, 'development');
-  const live = () => (JSON.parse(site.read('.data/releases/mfe-blog/channel.json')) as { live: string }).live;
-  const before = live();
-  site.write('mfe-blog/src/routes.js', 'exports.edition = 2;');
-  await eventually(() => live() !== before);
-  expect((await about(url))?.pid).toBe(shell.pid);
-
-  site.write('mfe-blog/src/routes.js', `require('./absent');`);
-  await running.printed("Can't resolve './absent'");
-  site.write('mfe-blog/src/routes.js', 'exports.edition = 3;');
-
-  site.writeServer('shell', 2);
-  await eventually(async () => (await about(url))?.edition === 2);
-  site.writeServer('api', 2);
-  await eventually(async () => (await about(String(shell.API_URL)))?.edition === 2);
-  expect((await about(url))?.API_URL).toBe(shell.API_URL);
 });
 
 test('people read what the servers print; programs get one record a line', async () => {

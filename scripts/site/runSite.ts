@@ -9,12 +9,10 @@ import { Site, type SiteSettings } from './Site';
 export type RunSettings = Omit<SiteSettings, 'address' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
-  /** Called when the site is ready. The function that it returns is called before the site stops. */
-  onReady?: (site: Site, preparation: Preparation) => () => void;
 };
 
 /** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
-export async function runSite({ onReady, ...settings }: RunSettings): Promise<number> {
+export async function runSite(settings: RunSettings): Promise<number> {
   const { root, mode, store, releasesUrl, env } = settings;
   const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
   // Other scripts read these lines as text. So they are JSON only where LOG_FORMAT asks for it.
@@ -32,11 +30,9 @@ export async function runSite({ onReady, ...settings }: RunSettings): Promise<nu
   const site = await Site.open({ ...settings, address, logFormat, print });
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
-  const end = onReady?.(site, preparation);
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
-  end?.();
   unfollow();
   await site.close();
   // After the shell: the store hears from the copy that it has ended.
@@ -55,7 +51,7 @@ async function copyReleases(url: string, folder: string, print: (line: string) =
 }
 
 /** Resolves `told` at SIGINT or SIGTERM. Before `ready()` they end this process at once, and its servers end themselves. */
-function stopSignal() {
+export function stopSignal() {
   let isReady = false;
   let tell = () => {};
   const told = new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(pathOf('mfe-blog/package.json'), '{}');
   writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '1');
   changes = 0;
-  end = watchSources(root, () => {
+  end = watchSources(root, ['mfe-blog'], () => {
     changes += 1;
   });
 });

@@ -6,8 +6,8 @@ import { readWorkspaces } from 'shared-config/build/workspaces';
 /** Changes within so many milliseconds count as one: an editor writes in several steps, git writes many files. */
 const DEBOUNCE = 120;
 
-/** Calls back after inputs of a build have changed, in any workspace. Returns a function that stops watching. */
-export function watchSources(root: string, onChange: () => void): () => void {
+/** Calls back after inputs of a build have changed in one of the workspaces. Returns a function that stops watching. */
+export function watchSources(root: string, names: readonly string[], onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, FSWatcher>();
 
@@ -40,7 +40,7 @@ export function watchSources(root: string, onChange: () => void): () => void {
     if (isFolder(changed)) watchFolder(changed);
   };
 
-  for (const { folder } of readWorkspaces(root)) watchFolder(folder);
+  for (const { name, folder } of readWorkspaces(root)) if (names.includes(name)) watchFolder(folder);
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();

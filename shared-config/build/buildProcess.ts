@@ -2,12 +2,12 @@
 // changed configurations afresh, and a plugin that crashes does not end the site.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type StatsError } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildProblem, buildProblems } from './buildProblem';
 import type { BuildMode } from './inputHash';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
 export type BuildJob = { root: string; name: string; folder: string; version: string; mode: BuildMode };
-export type BuildProblem = { file: string; message: string };
 export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
 
 type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
@@ -25,11 +25,13 @@ async function build({ root, name, folder, version, mode }: BuildJob): Promise<B
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
     // In development emotion's development entry is bundled, and a release lives no longer than its process.
     const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
-    const { errors = [], warnings = [] } = await compile(configure({ version, mode }), checks);
-    const problems = (list: StatsError[]) => list.map((problem) => describe(name, problem));
+    const stats = await compile(configure({ version, mode }), checks);
+    const problems = stats.map((each) => buildProblems(name, each));
+    const errors = problems.flatMap((each) => each.errors);
+    const warnings = problems.flatMap((each) => each.warnings);
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
-    if (mode === 'production') return outcome(problems([...errors, ...warnings]), []);
-    return outcome(problems(errors), problems(warnings));
+    if (mode === 'production') return outcome([...errors, ...warnings], []);
+    return outcome(errors, warnings);
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);
   }
@@ -44,12 +46,7 @@ async function compile(configurations: Configuration[], checks: StrayInputsPlugi
   await new Promise<void>((resolve) => {
     compiler.close(() => resolve());
   });
-  return stats.toJson({ all: false, errors: true, warnings: true });
-}
-
-function describe(name: string, { moduleName, loc, message, compilerName }: StatsError): BuildProblem {
-  const location = moduleName ? path.posix.join(name, moduleName) : `${name} (${compilerName ?? 'webpack'})`;
-  return { file: loc ? `${location}:${loc}` : location, message };
+  return stats.stats;
 }
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatePictures } from '../media/generatePictures';
-import type { BuildJob, BuildOutcome, BuildProblem } from './buildProcess';
+import { type BuildProblem, problemText } from './buildProblem';
+import type { BuildJob, BuildOutcome } from './buildProcess';
 import { type BuildMode, inputHasher } from './inputHash';
 import { runBuilds } from './runBuilds';
 import { readWorkspaces, type Workspace } from './workspaces';
@@ -102,7 +103,7 @@ const line = (name: string, version: string, state: string) => `${name.padEnd(14
 
 function report({ name, version }: Stale, outcome: BuildOutcome, print: (line: string) => void) {
   const tell = (kind: string, problems: BuildProblem[]) => {
-    for (const { file, message } of problems) print(`  ${kind} in ${file}\n${message.replace(/^/gm, '    ')}`);
+    for (const problem of problems) print(`  ${kind} in ${problemText(problem)}`);
   };
   print(line(name, version, outcome.errors[0] ? 'FAILED' : `${outcome.seconds.toFixed(1)} s`));
   tell('error', outcome.errors);

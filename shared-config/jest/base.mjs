@@ -10,8 +10,8 @@ export const base = {
   // For a workspace that is tested alone. When all are tested, jest uses the value of the root's configuration.
   testTimeout,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.dev/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.dev/'],
   // Fonts are files in packages. They must be transformed too, so that an imported font is an address.
   transformIgnorePatterns: ['/node_modules/(?!@fontsource-variable/)'],
   transform: {

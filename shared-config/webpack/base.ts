@@ -1,15 +1,21 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-export type BuildEnvironment = { version: string; mode: 'production' | 'development' };
+export type BuildEnvironment = {
+  version: string;
+  mode: 'production' | 'development';
+  /** Folder of the output in the workspace; `dist` by default. `npm run dev` has its own, so that no build becomes stale. */
+  output?: string;
+};
 
 /** One or more webpack configurations for a version: what a workspace's webpack.config.ts exports. */
 export type WorkspaceBuild = (environment: BuildEnvironment) => Configuration[];
 
-const compileTypeScript = (mode: BuildEnvironment['mode']): RuleSetRule => ({
+const compileTypeScript: RuleSetRule = {
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),
   options: {
@@ -17,11 +23,12 @@ const compileTypeScript = (mode: BuildEnvironment['mode']): RuleSetRule => ({
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        react: { runtime: 'automatic', importSource: '@emotion/react', development: mode === 'development' },
+        // Also in development: the shell lends `jsx-runtime`. For Fast Refresh see development/hotReload.ts.
+        react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
       },
     },
   },
-});
+};
 
 type AssetOutput = {
   /** URL prefix of the files. Server and browser builds must use the same one, or hydration would find other addresses. */
@@ -45,14 +52,19 @@ const shakable: RuleSetRule = {
   sideEffects: false,
 };
 
+/** Absolute path in the output of the workspace in `folder`. */
+export const outputPath = (folder: string, { output = 'dist' }: BuildEnvironment, ...names: string[]): string =>
+  path.join(folder, output, ...names);
+
 /** The part of the configuration that all builds share. */
-export function base(folder: string, { version, mode }: BuildEnvironment, assets: AssetOutput): Configuration {
+export function base(folder: string, environment: BuildEnvironment, assets: AssetOutput): Configuration {
+  const { version, mode } = environment;
   return {
     mode,
     context: folder,
     devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [compileTypeScript(mode), emitAssets(assets), shakable] },
+    module: { rules: [compileTypeScript, emitAssets(assets), shakable] },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type NavLink, SINGLETONS, sharedPackage } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
-import { type BuildEnvironment, base, type WorkspaceBuild } from './base';
+import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
@@ -52,7 +52,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
     target: ['web', 'es2022'],
     entry: {},
     output: {
-      path: path.join(folder, 'dist/web'),
+      path: outputPath(folder, environment, 'web'),
       publicPath: 'auto',
       uniqueName: container,
       chunkLoadTimeout: 10_000,
@@ -122,7 +122,7 @@ function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment):
     target: 'node24',
     entry: './src/routes.tsx',
     externals: Object.fromEntries(SINGLETONS.map((singleton) => [singleton, `commonjs ${singleton}`])),
-    output: { path: path.join(folder, 'dist'), filename: 'server.cjs', library: { type: 'commonjs2' } },
+    output: { path: outputPath(folder, environment), filename: 'server.cjs', library: { type: 'commonjs2' } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

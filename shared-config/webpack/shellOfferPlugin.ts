@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ShellOffer, sharedPackage, WHOLE_MODULE } from 'shared-contracts';
@@ -9,7 +9,7 @@ import { installedVersion, lentPackages } from './sharedModules';
 type LentNames = { LENT_NAMES: Record<string, string[]> };
 
 /**
- * Writes `dist/offer.json` of the shell in `folder`: what remotes find in it. The names are those of the built modules
+ * Writes `offer.json` of the shell in `folder`, beside the folder of its server: what remotes find in it. The names are those of the built modules
  * themselves, which it loads; so no list of them exists that could be wrong.
  */
 export class ShellOfferPlugin {
@@ -18,7 +18,10 @@ export class ShellOfferPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('ShellOfferPlugin', () => {
       const require = createRequire(path.join(this.folder, 'package.json'));
-      const bundle = path.join(this.folder, 'dist/server/lentNames.cjs');
+      const bundle = path.join(compiler.outputPath, 'lentNames.cjs');
+      // A watching build writes only what changed.
+      if (!existsSync(bundle)) return;
+      delete require.cache[bundle];
       const { LENT_NAMES } = require(bundle) as LentNames;
       // No server runs it, so it is no part of a release.
       rmSync(bundle);
@@ -33,7 +36,7 @@ export class ShellOfferPlugin {
           ]),
         ),
       };
-      writeFileSync(path.join(this.folder, 'dist/offer.json'), `${JSON.stringify(offer, null, 2)}\n`);
+      writeFileSync(path.join(compiler.outputPath, '../offer.json'), `${JSON.stringify(offer, null, 2)}\n`);
     });
   }
 }

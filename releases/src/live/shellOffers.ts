@@ -1,6 +1,7 @@
 import path from 'node:path';
 import semver from 'semver';
-import { type BuildManifest, offerProblems, type ShellOffer, shellOffer } from 'shared-contracts';
+import { type BuildManifest, offerProblems, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
+import { buildFolder } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { readJson } from '../store/readJson';
@@ -31,10 +32,11 @@ export async function refuseUnfitRelease(
 
 type NamedOffer = { shell: string; offer: ShellOffer };
 
-async function shellOffers({ store, root }: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
+async function shellOffers(settings: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
+  const { store } = settings;
   const running = offerOf === 'running' ? (await store.shells()).flatMap(({ offer }) => offer ?? []) : [];
   if (running.length > 0) return running.map((offer) => ({ shell: 'the running shell', offer }));
-  const file = path.join(root, 'shell/dist/offer.json');
+  const file = path.join(buildFolder(settings, SHELL), 'offer.json');
   const advice = 'build the shell: npm run build -- shell; or start it on this store';
   const offer = await readJson(remote, file, shellOffer, advice);
   if (offer) return [{ shell: `the shell of ${file}`, offer }];

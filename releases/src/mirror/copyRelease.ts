@@ -6,12 +6,15 @@ import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
+/** Where the files of releases are read: a store, or a site that serves them. */
+export type ReleaseSource = Pick<ReleaseStore, 'file' | 'place'>;
+
 /**
  * Copies a release, and compares each file with its hash before it is added. Files that a release of the same remote in
  * `to` has already are not fetched again. The caller holds the remote's lock. Throws ReleaseRefused for a file that is
  * missing or another than was published.
  */
-export async function copyRelease(from: ReleaseStore, to: DirectoryStore, manifest: ReleaseManifest): Promise<void> {
+export async function copyRelease(from: ReleaseSource, to: DirectoryStore, manifest: ReleaseManifest): Promise<void> {
   const { remote, version, files } = manifest;
   const present = await localFiles(to, remote);
   const folder = await to.stage(remote, version);

@@ -23,10 +23,14 @@ const SHELL_PROGRAMS = [
   'server/renderRoutes.cjs',
 ];
 
+/** Folder of a workspace's build. */
+export const buildFolder = ({ root, output = 'dist' }: ReleaseSettings, workspace: string): string =>
+  path.join(root, workspace, output);
+
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
   refuseBadRemote(remote);
-  const folder = path.join(settings.root, remote, 'dist');
+  const folder = buildFolder(settings, remote);
   const advice = `build it again: npm run build -- ${remote}`;
   const file = path.join(folder, 'build.json');
   const manifest = await readJson(remote, file, buildManifest, advice);

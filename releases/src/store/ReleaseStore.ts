@@ -60,6 +60,8 @@ export interface ReleaseStore {
 
 export type ReleaseSettings = {
   store: ReleaseStore;
-  /** The repository: builds are taken from `<root>/<remote>/dist`. */
+  /** The repository: builds are taken from `<root>/<remote>/<output>`. */
   root: string;
+  /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
+  output?: string;
 };

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
-const followSources = path.resolve(import.meta.dirname, '../followSources.ts');
 const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 
 /** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
@@ -107,14 +106,12 @@ export function aSiteRepository() {
   write(
     'run.mts',
     `import { runSite } from ${JSON.stringify(runSite)};
-     import { followSources } from ${JSON.stringify(followSources)};
      import { dataFolder, releaseFolder } from ${JSON.stringify(paths)};
-     const [mode] = process.argv.slice(2);
      const root = import.meta.dirname;
      const { env } = process;
      const folders = { dataFolder: dataFolder(root, env), store: releaseFolder(root, env) };
-     const settings = { root, mode, ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
-     runSite({ ...settings, onReady: mode === 'development' ? followSources : undefined }).then(
+     const settings = { root, mode: 'production', ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
+     runSite(settings).then(
        (code) => { process.exitCode = code; },
        (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
      );`,
@@ -125,13 +122,9 @@ export function aSiteRepository() {
     write,
     writeServer,
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
-    /** Starts the site as `npm start` or `npm run dev` does. With 'below a shell' it runs in a shell, as npm does it. */
-    start(
-      env: NodeJS.ProcessEnv = {},
-      mode: 'production' | 'development' = 'production',
-      way?: 'below a shell',
-    ): RunningSite {
-      const direct = [process.execPath, '--import', tsx, pathOf('run.mts'), mode];
+    /** Starts the site as `npm start` does. With 'below a shell' it runs in a shell, as npm does it. */
+    start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell'): RunningSite {
+      const direct = [process.execPath, '--import', tsx, pathOf('run.mts')];
       // Without `true`, sh would replace itself by the program.
       const [command = '', ...args] = way ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {

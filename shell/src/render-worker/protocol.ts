@@ -23,6 +23,8 @@ export type PageRequest = {
   registry: SiteRegistry;
   /** The fields of a form that was posted to the address, URL-encoded. */
   form?: string;
+  /** The IP address of the visitor who sent the form. */
+  visitor?: string;
   /** Whether the answer should say which chunks the release's pages need. */
   asksForChunks?: boolean;
 };

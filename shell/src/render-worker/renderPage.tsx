@@ -12,6 +12,7 @@ import { createShellServices } from '../shared/composition/shellServices';
 import { UNMATCHED } from '../shared/composition/siteRoutes';
 import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 import { delay } from './deadline';
+import { fetchFor } from './fetchFor';
 import type { LayoutData } from './layoutData';
 import { linksOf } from './linksOf';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
@@ -62,6 +63,7 @@ export async function renderPage(
     queryClient,
     loaderTimeout: () => (dataTimeout ??= delay(DATA_TIMEOUT, page.signal)),
     signal: page.signal,
+    ...(request.visitor !== undefined && { fetch: fetchFor(request.visitor) }),
   });
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);

@@ -10,6 +10,7 @@ import { apiProxyRoute } from './routes/apiProxyRoute';
 import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
 import { formRoutes, takesForm } from './routes/formRoutes';
+import { liveReleaseRoutes } from './routes/liveReleaseRoutes';
 import { pageDataRoute } from './routes/pageDataRoute';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
@@ -42,6 +43,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     maxAge: YEAR,
   });
   releaseFilesRoute(app, { registry, store: releases });
+  liveReleaseRoutes(app, { registry, store: releases });
   apiProxyRoute(app, configuration);
   statusRoutes(app, {
     registry,
@@ -50,7 +52,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   });
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
-  app.register((scope) => formRoutes(scope, { registry, pages }));
+  app.register((scope) => formRoutes(scope, { registry, pages, siteUrl }));
   pageDataRoute(app, { registry, pages });
   documentRoute(app, { registry, pages });
 

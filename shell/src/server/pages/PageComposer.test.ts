@@ -311,24 +311,28 @@ describe('the page service', () => {
   });
 });
 
+const form = { fields: 'texto=hola', visitor: '192.0.2.7' };
+
 test('a form’s answer is a page for who sent it, and has longer than a page', async () => {
   const { composer, requests } = aComposer();
-  const page = await composer.submit(question(), 'texto=hola');
+  const page = await composer.submit(question(), form);
   expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: false });
   expect(await htmlOf(page)).toContain('<h1>Blog</h1>');
-  expect(requests).toMatchObject([{ remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', address } }]);
+  expect(requests).toMatchObject([
+    { remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', visitor: '192.0.2.7', address } },
+  ]);
 });
 
 test('nothing stands in for a remote that cannot take a form', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'threw');
-  await expect(composer.submit(question(), 'texto=hola')).rejects.toBeInstanceOf(RenderFailure);
+  await expect(composer.submit(question(), form)).rejects.toBeInstanceOf(RenderFailure);
   expect(requests).toHaveLength(1);
 });
 
 test('a form of a remote without a usable release is refused, and reaches no thread', async () => {
   const { composer, requests } = aComposer();
   const unavailable: LiveRemote = { ...blog, status: 'unavailable', serverBundle: '' };
-  await expect(composer.submit(question(unavailable), 'texto=hola')).rejects.toMatchObject({ kind: 'refused' });
+  await expect(composer.submit(question(unavailable), form)).rejects.toMatchObject({ kind: 'refused' });
   expect(requests).toEqual([]);
 });

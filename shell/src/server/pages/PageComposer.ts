@@ -34,6 +34,9 @@ type Options = {
 /** A page to make: its address, the remote that answers it (undefined for none), and the releases in use. */
 export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
 
+/** A form that was posted: its fields, URL-encoded, and the IP address of who sent it. */
+export type PostedForm = { fields: string; visitor: string };
+
 export type ComposedPage = {
   document: EncodedDocument;
   status: number;
@@ -84,14 +87,15 @@ export class PageComposer {
   }
 
   /**
-   * Gives a form's fields (URL-encoded) to the route that they were posted to, and composes its answer. Rejects with a
-   * RenderFailure if the remote cannot be rendered, because a form has no substitute.
+   * Gives a form to the route that it was posted to, and composes its answer. Rejects with a RenderFailure if the remote
+   * cannot be rendered, because a form has no substitute.
    */
-  async submit({ address, remote, snapshot }: PageQuestion, form: string): Promise<ComposedPage> {
+  async submit({ address, remote, snapshot }: PageQuestion, form: PostedForm): Promise<ComposedPage> {
     if (remote?.status === 'unavailable') {
       throw new RenderFailure('refused', releaseOf(remote), 'the shell has no release of it that it can use');
     }
-    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form };
+    const { fields, visitor } = form;
+    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form: fields, visitor };
     const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT_TIMEOUT);
     return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
   }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { type DevelopedSite, developedSite } from '../support/developedSite';
+
+const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
+const TITLE = '<h1 css={title}>{blogCopy.title}</h1>';
+
+let site: DevelopedSite;
+test.beforeAll(async ({ playwright: _playwright }, { project }) => {
+  test.setTimeout(300_000);
+  const { baseURL } = project.use;
+  site = await developedSite(['mfe-blog', '--from', `${baseURL}`], { API_URL: `${baseURL}/api` });
+});
+test.afterAll(() => site.stop());
+
+/** What covers the page when something failed. */
+const overlay = (page: Page) => page.locator('#webpack-hot-middleware-clientOverlay');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const lineOf = (text: string) =>
+  readFileSync(path.join(site.root, PAGE), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+/** Saves the page with another title, and returns where that stands and how to undo it. */
+function withTitle(title: string) {
+  const restore = site.edit(PAGE, (text) => text.replace(TITLE, title));
+  return { restore, place: `${PAGE}:${lineOf(title)}` };
+}
+
+test('a source that cannot be compiled is told in the page and in the terminal, with file and line', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  const { restore, place } = withTitle('<h1 css={title}>{blogCopy.}</h1>');
+  await expect(overlay(page)).toContainText(place);
+  await expect.poll(site.output).toContain(place);
+  restore();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Blog');
+});
+
+test('an import that does not exist is told with file and line', async ({ page }) => {
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  // Not in the first line, where any place would be right.
+  const restore = site.edit(PAGE, (text) => text.replace(/^$/m, "import './absent';\n"));
+  const place = `${PAGE}:${lineOf("import './absent';")}`;
+  await expect(overlay(page)).toContainText(place);
+  await expect.poll(site.output).toContain(place);
+  restore();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('what the page throws is told in the page and in the terminal, with file and line of the source', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  const { restore, place } = withTitle(
+    `<h1>{(() => { if (typeof window === 'object') throw new Error('solo aquí'); return 'Blog'; })()}</h1>`,
+  );
+  await expect(overlay(page)).toContainText('solo aquí');
+  await expect(overlay(page)).toContainText(place);
+  await expect.poll(site.output).toContain(place);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  restore();
+  await expect(heading(page)).toHaveText('Blog');
+});
+
+test('what the server throws is told in the terminal, with file and line of the source', async ({ page, request }) => {
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  const { restore, place } = withTitle(
+    `<h1>{(() => { if (typeof window !== 'object') throw new Error('solo allí'); return 'Navegador'; })()}</h1>`,
+  );
+  await expect(heading(page)).toHaveText('Navegador');
+  await request.get(`${site.url}/blog`, { headers: { accept: 'text/html' } });
+  await expect.poll(site.output).toContain('solo allí');
+  await expect.poll(site.output).toContain(place);
+  restore();
+});

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { HotEvents } from './HotEvents';
+
+let events: HotEvents;
+beforeEach(() => {
+  jest.useFakeTimers();
+  events = new HotEvents();
+});
+afterEach(() => {
+  events.close();
+  jest.useRealTimers();
+});
+
+/** An open page: all that it was sent. */
+function aPage() {
+  const sent: string[] = [];
+  let leave = () => {};
+  const response = {
+    writeHead: () => {},
+    flushHeaders: () => {},
+    write: (text: string) => sent.push(text),
+    end: () => {},
+    once: (_event: string, listener: () => void) => {
+      leave = listener;
+    },
+  };
+  events.connect(response as unknown as ServerResponse);
+  return {
+    leave: () => leave(),
+    sent: () => sent.map((text) => text.replace(/^data: |\n\n$/g, '')),
+    records: () => sent.map((text) => JSON.parse(text.slice('data: '.length)) as object),
+  };
+}
+
+const built = (hash: string, message?: string) => ({
+  name: 'mfe-blog',
+  hash,
+  ms: 120,
+  errors: message === undefined ? [] : [{ file: 'mfe-blog/src/List.tsx:3', message }],
+});
+
+test('open pages are told of builds, with file and place of what failed', () => {
+  const page = aPage();
+  events.building('mfe-blog');
+  events.builtPage(built('h1', 'Unexpected token'));
+  expect(page.records()).toEqual([
+    { action: 'building', name: 'mfe-blog' },
+    expect.objectContaining({
+      action: 'built',
+      name: 'mfe-blog',
+      hash: 'h1',
+      errors: ['mfe-blog/src/List.tsx:3\n    Unexpected token'],
+    }),
+  ]);
+});
+
+test('a page that comes later learns the last build of each workspace, to catch up', () => {
+  events.builtPage(built('h1'));
+  events.builtPage(built('h2'));
+  expect(aPage().records()).toEqual([expect.objectContaining({ action: 'sync', name: 'mfe-blog', hash: 'h2' })]);
+});
+
+test('a page gets a sign of life every two seconds until it leaves', () => {
+  const page = aPage();
+  jest.advanceTimersByTime(4000);
+  expect(page.sent()).toEqual(['💓', '💓']);
+  page.leave();
+  jest.advanceTimersByTime(4000);
+  expect(page.sent()).toHaveLength(2);
+});

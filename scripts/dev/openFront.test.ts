@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { HotEvents } from './HotEvents';
+import { openFront } from './openFront';
+import { Pending } from './Pending';
+
+let root: string;
+let shell: http.Server;
+let front: FastifyInstance;
+let events: HotEvents;
+let pending: Pending;
+let printed: string[];
+let url: string;
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'front-'));
+  for (const [file, text] of [
+    ['mfe-blog/.dev/web/page-list.js', 'newest'],
+    ['shell/.dev/web/hot/main.1a.hot-update.js', 'update'],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  shell = http.createServer((request, response) => {
+    response.end(`shell: ${request.method} ${request.url}`);
+  });
+  await once(shell.listen(0, '127.0.0.1'), 'listening');
+  events = new HotEvents();
+  pending = new Pending();
+  printed = [];
+  front = await openFront({
+    root,
+    address: { port: 0, host: '127.0.0.1' },
+    shell: `http://127.0.0.1:${(shell.address() as AddressInfo).port}`,
+    developed: ['mfe-blog'],
+    events,
+    pending,
+    locate: (text) => text.replace('page-list.js:3', 'ListPage.tsx:2'),
+    print: (line) => printed.push(line),
+  });
+  url = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  events.close();
+  await front.close();
+  shell.close();
+  rmSync(root, { recursive: true });
+});
+
+const textOf = async (address: string, init?: RequestInit) => (await fetch(url + address, init)).text();
+
+test('the shell answers whatever it answers without development', async () => {
+  expect(await textOf('/blog?tag=a')).toBe('shell: GET /blog?tag=a');
+  expect(await textOf('/releases/mfe-shop/1.0.0-a/routes.js')).toBe('shell: GET /releases/mfe-shop/1.0.0-a/routes.js');
+  expect(await textOf('/contacto/mensaje', { method: 'POST', body: 'x' })).toBe('shell: POST /contacto/mensaje');
+});
+
+test('files of the newest builds come from their output, and no browser keeps them', async () => {
+  const chunk = await fetch(`${url}/releases/mfe-blog/dev/page-list.js`);
+  expect([await chunk.text(), chunk.headers.get('cache-control')]).toEqual(['newest', 'no-store']);
+  expect(await textOf('/assets/hot/main.1a.hot-update.js')).toBe('update');
+});
+
+test('a page waits for what is being built, so that a reload shows what was saved; scripts do not wait', async () => {
+  const end = pending.begin();
+  const answered = jest.fn();
+  const page = textOf('/blog', { headers: { accept: 'text/html,*/*' } }).then(answered);
+  expect(await textOf('/assets/main.js', { headers: { accept: '*/*' } })).toBe('shell: GET /assets/main.js');
+  expect(answered).not.toHaveBeenCalled();
+  end();
+  await page;
+  expect(answered).toHaveBeenCalledWith('shell: GET /blog');
+});
+
+test('an error of a page is printed with the place in the source, which the page gets, too', async () => {
+  expect(await textOf('/_dev/errors', { method: 'POST', body: 'Error: boom\n at page-list.js:3' })).toBe(
+    'Error: boom\n at ListPage.tsx:2',
+  );
+  expect(printed).toEqual(['page: Error: boom\n at ListPage.tsx:2']);
+});
+
+test('a page follows builds over one connection', async () => {
+  const response = await fetch(`${url}/_dev/events`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  events.builtPage({ name: 'mfe-blog', hash: 'h1', ms: 1, errors: [] });
+  expect((await reader?.read())?.value).toContain('"hash":"h1"');
+  await reader?.cancel();
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import proxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { SHELL } from 'releases';
+import { DEVELOPED, ERRORS, EVENTS, HOT_FOLDER } from 'shared-config/development/addresses';
+import { OUTPUT } from 'shared-config/development/output';
+import type { Address } from '../site/address';
+import type { HotEvents } from './HotEvents';
+import type { Pending } from './Pending';
+
+type Settings = {
+  root: string;
+  address: Address;
+  /** Origin of the shell's server. */
+  shell: string;
+  /** The remotes that are built here. */
+  developed: readonly string[];
+  events: HotEvents;
+  pending: Pending;
+  /** Writes the places in the sources into a text with stacks. */
+  locate: (text: string) => string;
+  print: (line: string) => void;
+};
+
+/**
+ * Listens where the site is reached: answers what only a page in development asks for, and gives all else to the shell. The
+ * shell itself thus knows nothing of development.
+ */
+export async function openFront(settings: Settings): Promise<FastifyInstance> {
+  const { root, address, shell, developed, events, pending, locate, print } = settings;
+  const app = Fastify({ forceCloseConnections: true });
+
+  const serve = (workspace: string, folder: string, prefix: string) =>
+    app.register(fastifyStatic, {
+      root: path.join(root, workspace, OUTPUT, folder),
+      prefix,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'no-store'),
+    });
+  for (const name of developed) serve(name, 'web', `/releases/${name}/${DEVELOPED}/`);
+  serve(SHELL, `web/${HOT_FOLDER}`, `/assets/${HOT_FOLDER}/`);
+
+  app.get(EVENTS, (_request, reply) => {
+    reply.hijack();
+    events.connect(reply.raw);
+  });
+  app.post<{ Body: string }>(ERRORS, async ({ body }) => {
+    const located = locate(body);
+    print(`page: ${located}`);
+    return located;
+  });
+  app.register(proxy, {
+    upstream: shell,
+    preHandler: async ({ headers }) => {
+      if (headers.accept?.includes('text/html')) await pending.settled();
+    },
+  });
+  await app.listen(address);
+  return app;
+}

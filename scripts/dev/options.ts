@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../setup/Failure';
+
+export type DevOptions = {
+  /** The workspaces to run from source, besides the shell; undefined for all. */
+  names: string[] | undefined;
+  /** Origin of the site whose releases the others are; without it, those of the local store. */
+  from: string | undefined;
+};
+
+const USAGE = 'npm run dev [-- <workspace> …] [--from https://site]';
+
+/** Reads the arguments of `npm run dev`. `known` are the workspaces that can be developed. */
+export function readOptions(args: string[], known: readonly string[]): DevOptions {
+  const { positionals, values } = parse(args);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Failure(`${unknown} cannot be developed; there are: ${known.join(', ')}`);
+  const from = values.from === undefined ? undefined : originOf(values.from);
+  if (from !== undefined && positionals.length === 0) {
+    throw new Failure(`--from takes the others from ${from}, so name what you develop: ${USAGE}`);
+  }
+  return { names: positionals.length > 0 ? positionals : undefined, from };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { from: { type: 'string' } } });
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Failure(`--from names a site, as in --from https://tramuntana.example, and not '${text}'`);
+}

@@ -1,0 +1,43 @@
+import {
+  type DirectoryStore,
+  type LiveRelease,
+  liveRelease,
+  type ReleaseSettings,
+  type ReleaseStore,
+  takeLive,
+} from 'releases';
+import { releasesOfSite } from './releasesOfSite';
+
+type Options = {
+  /** Names of the remotes. */
+  remotes: readonly string[];
+  /** The origin of a site, or the store of `npm run release`. */
+  source: string | ReleaseStore;
+  print: (line: string) => void;
+};
+
+export type OtherReleases = {
+  /** Remotes without a live release. */
+  missing: string[];
+  /** Puts the releases into the store of development and makes them live there. One that does not fit is told of and left out. */
+  bringLive(settings: ReleaseSettings & { store: DirectoryStore }): Promise<void>;
+};
+
+/** Finds the live releases of remotes that are not developed here. */
+export async function otherReleases({ remotes, source, print }: Options): Promise<OtherReleases> {
+  const releaseOf =
+    typeof source === 'string' ? await releasesOfSite(source) : (name: string) => liveRelease(source, name);
+  const found = new Map<string, LiveRelease>();
+  for (const name of remotes) {
+    const release = await releaseOf(name);
+    if (release) found.set(name, release);
+  }
+  return {
+    missing: remotes.filter((name) => !found.has(name)),
+    async bringLive(settings) {
+      for (const release of found.values()) {
+        await takeLive(settings, release).catch((error: Error) => print(`not live: ${error.message}`));
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import { DirectoryStore, openStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
+import { RELEASED } from 'shared-config/development/output';
+import { watchBuilds } from 'shared-config/development/watchBuilds';
+import { generatePictures } from 'shared-config/media/generatePictures';
+import { Failure } from '../setup/Failure';
+import { addressForPeople, chooseAddress } from '../site/address';
+import { followShell } from '../site/liveShell';
+import { chooseLogFormat } from '../site/logFormat';
+import { build } from '../site/prepare';
+import { stopSignal } from '../site/runSite';
+import { Site } from '../site/Site';
+import { watchSources } from '../site/watchSources';
+import { FollowedBuilds } from './FollowedBuilds';
+import { followApi } from './followApi';
+import { HotEvents } from './HotEvents';
+import { openFront } from './openFront';
+import { readOptions } from './options';
+import { otherReleases } from './otherReleases';
+import { Pending } from './Pending';
+import { sourceLocations } from './sourceLocations';
+
+const API = 'api';
+
+export type DevelopmentSettings = {
+  root: string;
+  /** Absolute. */
+  dataFolder: string;
+  /** Store of this run, absolute; it is removed at the end. */
+  store: string;
+  /** The store of `npm run release`: its live releases run beside what is developed. */
+  published: StoreSettings;
+  env: NodeJS.ProcessEnv;
+};
+
+/**
+ * Runs the site with some workspaces from source and the others from their live releases, until SIGINT or SIGTERM. Returns
+ * the exit code. `args` are those of `npm run dev`.
+ */
+export async function runDevelopment(args: string[], settings: DevelopmentSettings): Promise<number> {
+  const { root, dataFolder, store, published, env } = settings;
+  const remotes = releasedWorkspaces(root).filter((name) => name !== SHELL);
+  const { names = [...remotes, API], from } = readOptions(args, [...remotes, SHELL, API]);
+  const logFormat = chooseLogFormat(env, true);
+  const signal = stopSignal();
+  const address = await chooseAddress(env);
+  const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
+
+  const publishedStore = openStore(published);
+  const others = await otherReleases({
+    remotes: remotes.filter((name) => !names.includes(name)),
+    source: from ?? publishedStore,
+    print: (line) => console.log(line),
+  });
+  for (const name of others.missing) console.log(`${name} has no live release, so it is built here, too`);
+  const developed = [...names.filter((name) => remotes.includes(name)), ...others.missing];
+  const locate = sourceLocations({ root, store, developed: [SHELL, ...developed] });
+  const print = (line: string) => console.log(locate(line));
+
+  generatePictures(root);
+  const releases = { root, store: new DirectoryStore(store), output: RELEASED };
+  const events = new HotEvents();
+  const pending = new Pending();
+  const builds = new FollowedBuilds([SHELL, ...developed], { releases, events, pending, print });
+  const watched = watchBuilds({ root, names: [SHELL, ...developed] }, (event) => builds.follow(event));
+  void watched.ended.then((how) => print(`the building process ended (${how}): start npm run dev again`));
+  try {
+    const needed = env.API_URL ? [] : await build({ root, quiet: true, print }, [API]);
+    const failed = [...(await builds.firstReleases())].filter((name): name is string => name === SHELL);
+    failed.push(...needed.flatMap(({ name, state }) => (state === 'failed' ? [name] : [])));
+    if (failed.length > 0)
+      throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
+    await others.bringLive(releases);
+    await publishedStore.close();
+
+    const site = await Site.open({
+      root,
+      mode: 'development',
+      dataFolder,
+      store,
+      address: own,
+      // A page of before an edit must not stand in for one that fails now.
+      env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },
+      logFormat,
+      print,
+    });
+    const front = await openFront({
+      root,
+      address,
+      shell: `http://127.0.0.1:${own.port}`,
+      developed,
+      events,
+      pending,
+      locate,
+      print,
+    });
+    signal.ready();
+    const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
+    // Modules of pictures are written from the catalogue; webpack then sees that they changed.
+    const unfollowPictures = watchSources(root, developed, () => generatePictures(root));
+    const unfollowApi = names.includes(API) ? followApi(site, { root, print }) : () => {};
+    print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
+    print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
+    await signal.told;
+    unfollowApi();
+    unfollowPictures();
+    unfollow();
+    events.close();
+    await front.close();
+    await site.close();
+    return 0;
+  } finally {
+    watched.stop();
+    rmSync(store, { recursive: true, force: true });
+  }
+}

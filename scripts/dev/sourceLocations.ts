@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { SHELL } from 'releases';
+import { HOT_FOLDER } from 'shared-config/development/addresses';
+import { OUTPUT } from 'shared-config/development/output';
+
+type Settings = { root: string; store: string; developed: readonly string[] };
+
+/** A place in a stack: an address or a file, with line and column. */
+const PLACE = /(https?:\/\/[^\s/()]+)?(\/[^\s():?]+\.c?js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+
+/** Returns a function that writes, in a text with stacks, the places in the sources for those in development builds. */
+export function sourceLocations({ root, store, developed }: Settings): (text: string) => string {
+  const maps = new Map<string, { time: number; map: TraceMap }>();
+
+  const mapOf = (file: string): TraceMap | undefined => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (time === undefined) return undefined;
+    const known = maps.get(file);
+    if (known?.time === time) return known.map;
+    const map = new TraceMap(readFileSync(file, 'utf8'));
+    maps.set(file, { time, map });
+    return map;
+  };
+
+  return (text) =>
+    text.replace(PLACE, (place, origin: string | undefined, file: string, line: string, column: string) => {
+      const built = origin === undefined ? programOf(file, store) : pageScript(file);
+      if (!built || !developed.includes(built.name)) return place;
+      const map = mapOf(path.join(root, built.name, OUTPUT, `${built.file}.map`));
+      const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
+      if (!found || found.source === null) return place;
+      return `${found.source.replace('webpack:///', '')}:${found.line}`;
+    });
+}
+
+type BuiltFile = { name: string; file: string };
+
+/** What a server runs: a file of a release in the store. */
+function programOf(file: string, store: string): BuiltFile | undefined {
+  const [name, , ...rest] = path.relative(store, file).split(path.sep);
+  return name === undefined || name === '..' ? undefined : { name, file: rest.join('/') };
+}
+
+/** What a page runs, by its address. Maps of pages' scripts lie in a folder of their own. */
+function pageScript(address: string): BuiltFile | undefined {
+  const [, asset] = /^\/assets\/(.+)$/.exec(address) ?? [];
+  if (asset !== undefined) return { name: SHELL, file: `web/${HOT_FOLDER}/${asset}` };
+  const [, name, script] = /^\/releases\/([^/]+)\/[^/]+\/(.+)$/.exec(address) ?? [];
+  return name === undefined ? undefined : { name, file: `web/${HOT_FOLDER}/${script}` };
+}

@@ -1,0 +1,71 @@
+import webpack, { type Compiler, type Stats } from 'webpack';
+import { DevelopedBuild } from './DevelopedBuild';
+import type { BuildEvent } from './watchBuilds';
+
+let events: BuildEvent[];
+let assembled: string[];
+let page: Compiler;
+let server: Compiler;
+
+beforeEach(() => {
+  events = [];
+  assembled = [];
+  page = webpack({ plugins: [new webpack.HotModuleReplacementPlugin()] });
+  server = webpack({});
+  const assemble = async (hash: string) => {
+    assembled.push(hash);
+    return `1.0.0-${assembled.length}`;
+  };
+  new DevelopedBuild('mfe-blog', [page, server], { assemble, tell: (event) => events.push(event) }).follow();
+});
+
+const done = async (compiler: Compiler, hash: string, message?: string) => {
+  const errors = message === undefined ? [] : [{ moduleName: './src/List.tsx', loc: '3:1', message }];
+  const toJson = () => ({ errors, warnings: [] });
+  const stats = { hash, startTime: 0, endTime: 100, toJson, compilation: {} };
+  await compiler.hooks.done.promise(stats as unknown as Stats);
+};
+const invalid = (compiler: Compiler) => compiler.hooks.invalid.call('List.tsx', 0);
+const states = () => events.map(({ state }) => state);
+
+test('the page is told of at once, the release when the server is built, too', async () => {
+  await done(page, 'p1');
+  expect(states()).toEqual(['page']);
+  await done(server, 's1');
+  expect(states()).toEqual(['page', 'built']);
+  expect(events.at(-1)).toMatchObject({ version: '1.0.0-1', ms: 200, errors: [] });
+});
+
+test('after a change of the page, the former build of the server does not count', async () => {
+  await done(page, 'p1');
+  await done(server, 's1');
+  events = [];
+  invalid(page);
+  await done(page, 'p2');
+  expect(states()).toEqual(['building', 'page']);
+  invalid(server);
+  await done(server, 's2');
+  expect(states()).toEqual(['building', 'page', 'built']);
+  expect(assembled).toEqual(['p1 s1', 'p2 s2']);
+});
+
+test('a change of the server alone leaves the page as it is', async () => {
+  await done(page, 'p1');
+  await done(server, 's1');
+  events = [];
+  invalid(server);
+  await done(server, 's2');
+  expect(states()).toEqual(['building', 'built']);
+  expect(assembled.at(-1)).toBe('p1 s2');
+});
+
+test('an error in both is told once, with file and line, and makes no release', async () => {
+  await done(page, 'p1', 'Unexpected token');
+  await done(server, 's1', 'Unexpected token');
+  expect(events.at(-1)).toMatchObject({
+    state: 'built',
+    version: undefined,
+    errors: [{ file: 'mfe-blog/src/List.tsx:3:1', message: 'Unexpected token' }],
+  });
+  expect(assembled).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Compiler, Stats } from 'webpack';
+import { type BuildProblem, buildProblems } from '../build/buildProblem';
+import type { BuildEvent } from './watchBuilds';
+
+type Options = {
+  /** Makes a release of the output of all compilers; `hash` tells it from those before. Resolves to its version. */
+  assemble: (hash: string) => Promise<string>;
+  tell: (event: BuildEvent) => void;
+};
+
+type Result = { hash: string; errors: BuildProblem[]; warnings: BuildProblem[]; ms: number };
+
+/** Follows the watching compilers of one workspace: that of its page, which is told of at once, and that of its server. */
+export class DevelopedBuild {
+  /** What each compiler made last; nothing while it compiles. */
+  private readonly results = new Map<Compiler, Result>();
+  private isBuilding = true;
+
+  constructor(
+    private readonly name: string,
+    private readonly compilers: readonly Compiler[],
+    private readonly options: Options,
+  ) {}
+
+  follow(): void {
+    for (const compiler of this.compilers) {
+      compiler.hooks.invalid.tap('DevelopedBuild', () => this.invalidate(compiler));
+      compiler.hooks.done.tap('DevelopedBuild', (stats) => this.note(compiler, stats));
+    }
+  }
+
+  private invalidate(compiler: Compiler): void {
+    // The server is built again after each build of the page, even where its own watcher is late.
+    if (isPage(compiler)) this.results.clear();
+    else this.results.delete(compiler);
+    if (this.isBuilding) return;
+    this.isBuilding = true;
+    this.options.tell({ name: this.name, state: 'building' });
+  }
+
+  private note(compiler: Compiler, stats: Stats): void {
+    const result = this.resultOf(stats);
+    this.results.set(compiler, result);
+    if (isPage(compiler)) this.options.tell({ name: this.name, state: 'page', ...result });
+    if (this.results.size === this.compilers.length) void this.finish();
+  }
+
+  private async finish(): Promise<void> {
+    const { name, results, options } = this;
+    const all = [...results.values()];
+    const errors = distinct(all.flatMap((result) => result.errors));
+    const warnings = distinct(all.flatMap((result) => result.warnings));
+    const hash = all.map((result) => result.hash).join(' ');
+    const ms = all.reduce((sum, result) => sum + result.ms, 0);
+    try {
+      const version = errors.length > 0 ? undefined : await options.assemble(hash);
+      // A file may have changed while the release was assembled; then the next build is told of.
+      if (results.size < this.compilers.length) return;
+      this.isBuilding = false;
+      options.tell({ name, state: 'built', version, errors, warnings, ms });
+    } catch (error) {
+      this.isBuilding = false;
+      const problem = { file: name, message: String(error) };
+      options.tell({ name, state: 'built', version: undefined, errors: [problem], warnings, ms });
+    }
+  }
+
+  private resultOf(stats: Stats): Result {
+    const ms = stats.endTime - stats.startTime;
+    return { hash: stats.hash ?? '', ms, ...buildProblems(this.name, stats) };
+  }
+}
+
+/** Whether it builds what pages load: only such builds have a name that is unique in a page. */
+const isPage = ({ options }: Compiler) => options.plugins.some((plugin) => plugin?.constructor.name === HOT);
+
+const HOT = 'HotModuleReplacementPlugin';
+
+/** The same error in page and server is one. */
+const distinct = (problems: BuildProblem[]) => [
+  ...new Map(problems.map((problem) => [`${problem.file} ${problem.message}`, problem])).values(),
+];

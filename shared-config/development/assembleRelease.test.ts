@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { assembleRelease } from './assembleRelease';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'assembled-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function output(remote: string, files: string[]) {
+  const manifest = {
+    schema: 1,
+    remote,
+    version: 'dev',
+    contract: '^1.0.0',
+    mounts: [],
+    entry: 'entry.js',
+    container: remote,
+    shared: {},
+    chunks: { main: ['entry.js'] },
+  };
+  for (const file of ['build.json', ...files]) {
+    mkdirSync(path.dirname(path.join(folder, '.dev', file)), { recursive: true });
+    writeFileSync(path.join(folder, '.dev', file), file === 'build.json' ? JSON.stringify(manifest) : file);
+  }
+}
+
+const workspace = (name: string) => ({
+  name,
+  folder,
+  version: '1.0.0',
+  buildable: true,
+  dependencies: [],
+  peerDependencies: [],
+  devDependencies: [],
+  buildInputs: [],
+});
+
+const filesIn = (sub: string) =>
+  readdirSync(path.join(folder, sub), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(path.join(folder, sub), path.join(parentPath, name)))
+    .sort();
+
+test('of a remote, what the server runs and the entry is released: pages load all else from the newest build', async () => {
+  output('mfe-blog', ['server.cjs', 'server.cjs.map', 'web/entry.js', 'web/page.js', 'web/hot/a.hot-update.js']);
+  const version = await assembleRelease(workspace('mfe-blog'), 'h1');
+  expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
+  expect(filesIn('.dev/release')).toEqual(['build.json', 'server.cjs', 'web/entry.js']);
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, '.dev/release/build.json'), 'utf8'));
+  expect(manifest).toMatchObject({ version, chunks: {} });
+});
+
+test('of the shell, its document names all scripts, so they are released; maps and updates are not', async () => {
+  output('shell', ['offer.json', 'server/server.cjs', 'server/server.cjs.map', 'web/entry.js', 'web/hot/main.js.map']);
+  await assembleRelease(workspace('shell'), 'h1');
+  expect(filesIn('.dev/release')).toEqual(['build.json', 'offer.json', 'server/server.cjs', 'web/entry.js']);
+});
+
+test('another build is another version, the same one the same; nothing of a former one stays', async () => {
+  output('mfe-blog', ['server.cjs', 'web/entry.js']);
+  const first = await assembleRelease(workspace('mfe-blog'), 'h1');
+  writeFileSync(path.join(folder, '.dev/release/former.js'), '');
+  expect(await assembleRelease(workspace('mfe-blog'), 'h2')).not.toBe(first);
+  expect(await assembleRelease(workspace('mfe-blog'), 'h1')).toBe(first);
+  expect(existsSync(path.join(folder, '.dev/release/former.js'))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
+import { digest } from '../build/inputFiles';
+import type { Workspace } from '../build/workspaces';
+import { HOT_FOLDER } from './addresses';
+import { OUTPUT, RELEASED } from './output';
+
+const isReleased = (file: string) => !file.endsWith('.map') && path.basename(file) !== HOT_FOLDER;
+
+/**
+ * Makes of a development build what can be published, in `.dev/release` of the workspace: what the server runs and what the
+ * document names. All else a page loads from the newest build. `hash` decides the version, which it returns.
+ */
+export async function assembleRelease({ name, folder, version }: Workspace, hash: string): Promise<string> {
+  const output = path.join(folder, OUTPUT);
+  const target = path.join(folder, RELEASED);
+  const manifest = buildManifest.parse(JSON.parse(await readFile(path.join(output, 'build.json'), 'utf8')));
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const take = (file: string) =>
+    cp(path.join(output, file), path.join(target, file), {
+      recursive: true,
+      filter: isReleased,
+    });
+  for (const file of partsOf(manifest)) await take(file);
+  const released: BuildManifest = {
+    ...manifest,
+    version: `${version}-${digest(hash).slice(0, 10)}`,
+    // A preload names a file of the release, and webpack asks for that of the newest build.
+    chunks: name === SHELL ? manifest.chunks : {},
+  };
+  await writeFile(path.join(target, 'build.json'), JSON.stringify(released, null, 2));
+  return released.version;
+}
+
+const partsOf = ({ remote, entry }: BuildManifest) =>
+  remote === SHELL ? ['server', 'web', 'offer.json'] : ['server.cjs', `web/${entry}`];

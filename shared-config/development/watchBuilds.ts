@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildProblem } from '../build/buildProblem';
+
+const require = createRequire(import.meta.url);
+
+export type WatchOrder = {
+  /** The repository. */
+  root: string;
+  /** The workspaces to build and to watch: remotes and the shell. */
+  names: string[];
+};
+
+type Problems = { errors: BuildProblem[]; warnings: BuildProblem[] };
+
+/**
+ * What becomes of a workspace's build. After a change: `building`; `page` when what pages load is built, `hash` being
+ * webpack's; `built` when the server's part is, too, with the version that can be published, if nothing failed. `ms` is
+ * what webpack took.
+ */
+export type BuildEvent =
+  | { name: string; state: 'building' }
+  | ({ name: string; state: 'page'; hash: string; ms: number } & Problems)
+  | ({ name: string; state: 'built'; version: string | undefined; ms: number } & Problems);
+
+export type WatchedBuilds = {
+  /** Resolves with the reason when the building process has ended by itself. */
+  ended: Promise<string>;
+  stop(): void;
+};
+
+/** Builds workspaces for development in one process, and again after each change of a source. */
+export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const child = fork(path.join(import.meta.dirname, 'watchProcess.ts'), {
+    execArgv: ['--import', tsx],
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (event) => onEvent(event as BuildEvent));
+  child.send(order);
+  return {
+    ended: new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    }),
+    stop: () => void child.kill('SIGTERM'),
+  };
+}

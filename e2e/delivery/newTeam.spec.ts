@@ -39,9 +39,12 @@ async function follow(section: string): Promise<string> {
   return printed;
 }
 
+const textOf = async (address: string) => (await fetch(site.url + address)).text();
+const status = async () => (await fetch(site.url + PAGE)).status;
+
 /** The text of the first element of that name in the page as the server renders it. */
 async function served(element: 'h1' | 'p'): Promise<string | undefined> {
-  const main = (await (await fetch(site.url + PAGE)).text()).split('<main')[1] ?? '';
+  const main = (await textOf(PAGE)).split('<main')[1] ?? '';
   return new RegExp(`<${element}\\b[^>]*>([^<]*)`).exec(main)?.[1];
 }
 
@@ -50,15 +53,15 @@ test('a new team follows its guide: the remote is written, tested, live, changed
 }) => {
   test.setTimeout(300_000);
   expect(commandsOf('The site')).toEqual(['npm start']);
-  expect((await fetch(site.url + PAGE)).status).toBe(404);
+  await expect.poll(status).toBe(404);
 
   await follow('Your remote');
   const elsewhere = changedFiles(clone).filter((file) => !file.startsWith('mfe-faq/'));
   expect(elsewhere).toEqual(['package-lock.json', 'package.json']);
 
   expect(await follow('Live')).toContain('a running shell uses it and rendered its one route');
-  expect(await served('h1')).toBe('Preguntas frecuentes');
-  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${site.url}${PAGE}<`);
+  await expect.poll(() => served('h1')).toBe('Preguntas frecuentes');
+  await expect.poll(() => textOf('/sitemap.xml')).toContain(`${site.url}${PAGE}<`);
   const complaints = collectComplaints(page);
   await page.goto(site.url);
   await hydrated(page);
@@ -76,12 +79,12 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   const copy = path.join(clone, 'mfe-faq/content/start.ts');
   writeFileSync(copy, readFileSync(copy, 'utf8').replace(/lead: '.*'/, `lead: 'Hola.'`));
   await follow('A change');
-  expect(await served('p')).toBe('Hola.');
+  await expect.poll(() => served('p')).toBe('Hola.');
   await follow('Back');
-  expect(await served('p')).toMatch(/^¿No encuentras lo que buscas\?/);
+  await expect.poll(() => served('p')).toMatch(/^¿No encuentras lo que buscas\?/);
 
   await follow('Away again');
-  expect((await fetch(site.url + PAGE)).status).toBe(404);
+  await expect.poll(status).toBe(404);
   // A page that was kept is served once more while a newer one is made.
-  await expect.poll(async () => (await (await fetch(site.url)).text()).includes(PAGE)).toBe(false);
+  await expect.poll(async () => (await textOf('/')).includes(PAGE)).toBe(false);
 });

@@ -8,6 +8,7 @@ test.each([
   aLink({ label: 'Preguntas y más: ¿qué?' }),
   aLink({ label: 'x'.repeat(30) }),
   aLink({ path: '/' }),
+  aLink({ place: 'header', label: 'x'.repeat(16) }),
   aLink({ path: '/preguntas/envio-1', place: 'header', order: 0 }),
 ])('a link may be %j', (link) => {
   expect(navLink.safeParse(link).success).toBe(true);
@@ -17,6 +18,7 @@ test.each([
   ['label', aLink({ label: '' })],
   ['label', aLink({ label: ' Preguntas' })],
   ['label', aLink({ label: 'x'.repeat(31) })],
+  ['label', aLink({ place: 'header', label: 'x'.repeat(17) })],
   ['label', aLink({ label: 'Pre\u0000guntas' })],
   ['path', aLink({ path: 'preguntas' })],
   ['path', aLink({ path: '//otra.example' })],

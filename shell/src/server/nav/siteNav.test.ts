@@ -24,7 +24,7 @@ test('without links of remotes, the site has its own', () => {
 });
 
 test('a remote’s link stands in its place and at its order', () => {
-  expect(siteNav([aFaq(aLink())]).more.at(-1)).toEqual({ to: '/preguntas', label: 'Preguntas' });
+  expect(siteNav([aFaq(aLink())]).more.at(-1)).toEqual({ to: '/preguntas', label: 'Preguntas', added: true });
   expect(labels(aFaq(aLink({ order: 650 }))).more).toEqual(['Galería', 'Preguntas', 'Tienda de demostración']);
   expect(labels(aFaq(aLink({ place: 'header', order: 250 }))).header).toEqual([
     'Home',

@@ -16,7 +16,7 @@ const OWN_LINKS: readonly NavLink[] = [
   { path: '/tienda', label: 'Tienda de demostración', place: 'footer', order: 700 },
 ];
 
-/** How many links of remotes the header has room for. Further ones stand in menu and footer. */
+/** How many links of remotes a wide header has room for. Further ones stand in menu and footer. */
 const MAX_IN_HEADER = 2;
 /** How many links of remotes stand only in menu and footer. */
 const MAX_IN_FOOTER = 12;
@@ -50,4 +50,7 @@ function addedLinks(remotes: readonly Remote[]): NavLink[] {
 /** A stable sort: links of one order stay as the remotes are, by name. */
 const inOrder = (links: readonly NavLink[]): NavLink[] => links.toSorted((a, b) => a.order - b.order);
 
-const toSiteLink = ({ path, label }: NavLink): SiteLink => ({ to: path, label });
+const toSiteLink = (link: NavLink): SiteLink => {
+  const { path, label } = link;
+  return OWN_LINKS.includes(link) ? { to: path, label } : { to: path, label, added: true };
+};

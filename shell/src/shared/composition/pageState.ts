@@ -18,8 +18,11 @@ export type PageState = {
   queries: DehydratedState;
 };
 
-/** A link around every page: a path of this site, and what visitors read. */
-export type SiteLink = { to: string; label: string };
+/**
+ * A link around every page: a path of this site, and what visitors read. `added` is a remote's, for which only wide headers
+ * have room.
+ */
+export type SiteLink = { to: string; label: string; added?: true };
 
 /** The links around every page: those of the header, and those that only the phone's menu and the footer have besides. */
 export type SiteNav = { header: readonly SiteLink[]; more: readonly SiteLink[] };

@@ -26,8 +26,8 @@ export function Header() {
             </span>
           </Link>
           <nav aria-label="Principal" css={navigation}>
-            {nav.header.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === '/'} css={navigationLink}>
+            {nav.header.map(({ to, label, added }) => (
+              <NavLink key={to} to={to} end={to === '/'} css={[navigationLink, added && addedLink]}>
                 {to === '/' && <House size={16} aria-hidden />}
                 {label}
               </NavLink>
@@ -106,4 +106,6 @@ const navigationLink = css({
   '&:hover': { color: color.sea },
   '&.active': { color: color.sea, borderBlockEndColor: color.accent },
 });
+// Narrower headers are full: the footer has the link.
+const addedLink = css({ '@media (max-width: 1279.98px)': { display: 'none' } });
 const actions = css({ display: 'flex', alignItems: 'center', gap: space.xs });

@@ -3,7 +3,7 @@ export { releaseCommand } from './command/releaseCommand';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export type { ReleaseSource } from './mirror/copyRelease';
+export { releasesOfSite } from './live/releasesOfSite';
 export { followStore } from './mirror/followStore';
 export { confirmLive } from './serving/confirmation';
 export { DirectoryStore } from './store/directory/DirectoryStore';

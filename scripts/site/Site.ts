@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
 import { shellProgram } from './liveShell';
 import { type LogFormat, readableLine } from './logFormat';
@@ -7,7 +6,8 @@ import { SiteProcess } from './SiteProcess';
 
 export type SiteSettings = {
   root: string;
-  mode: BuildMode;
+  /** NODE_ENV of the servers. */
+  mode: 'production' | 'development';
   /** Absolute. */
   dataFolder: string;
   /** Folder of the releases, absolute. */

@@ -26,13 +26,12 @@ export async function prepare({
   releasesUrl: url,
   ...settings
 }: Preparation): Promise<WorkspaceBuildResult[]> {
-  const { root, mode, print } = settings;
+  const { root, print } = settings;
   const results = await build({ ...settings, quiet: true });
   const finished = results.filter(({ state }) => state !== 'failed').map(({ name }) => name);
   const store = openStore({ url, folder });
   await publishAndPromoteForStart({ root, store }, finished.filter(isReleased), {
     print,
-    compress: mode !== 'development',
     isShared: url !== undefined,
   });
   await store.close();

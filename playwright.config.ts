@@ -41,6 +41,8 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       SITE_URL: `http://localhost:${port}`,
+      // All journeys send their forms from one address.
+      FORM_LIMIT: '10000',
     },
   },
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyServerOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findCompany, listServices } from './data/company';
 import { answers, type Database } from './data/database';
@@ -9,11 +8,13 @@ import { findPost } from './data/postRows';
 import { listPosts } from './data/posts';
 import { relatedPosts } from './data/relatedPosts';
 import { listTags } from './data/tags';
-import { storeMessage, subscribe } from './data/visitors';
 import { notFound } from './http/failures';
-import { createFastify } from './http/fastify';
+import { createFastify, type ServerSettings } from './http/fastify';
+import { createFormLimit, type FormLimitSettings } from './http/formLimit';
+import { recordMethods, refuseOtherMethods } from './http/methods';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
+import type { Mailer } from './mail/mailer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
 import { answerImport, postContentImport } from './routes/contentImport';
@@ -21,28 +22,51 @@ import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, UNHEALTHY } from './routes/health';
-import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+import { postInbox, sendInbox } from './routes/inbox';
+import { newsletterPages } from './routes/newsletterPages';
+import {
+  CONFIRMATION_SENT,
+  EMAIL_CONFIRMED,
+  EMAIL_REFUSED,
+  getFormToken,
+  isFromProgram,
+  MESSAGE_RECEIVED,
+  postContactForm,
+  postNewsletter,
+  SUBSCRIBED,
+} from './routes/visitors';
+import { FormTokens } from './visitors/formTokens';
+import { storeMessage } from './visitors/messages';
+import { subscribe } from './visitors/subscriptions';
 
-type AppSettings = {
+type AppSettings = ServerSettings & {
   database: Database;
   contentFolder: string;
   /** The site's origin, for links in the feed. Without it these are paths. */
   siteUrl?: string | undefined;
-  /** The key that an import must be asked for with. Without one, no import can be asked for. */
-  importKey?: string;
-  logger?: FastifyServerOptions['logger'];
+  /** The key of this machine's commands. Without one, none can be asked for. */
+  commandKey?: string;
+  /** Sends what is in the outbox. Without one, nothing is put there. */
+  mailer?: Pick<Mailer, 'wake'> | undefined;
+  /** How often forms may be sent; without it, without limit. */
+  formLimit?: FormLimitSettings;
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
-export async function buildApp({ database, contentFolder, siteUrl, importKey, logger }: AppSettings) {
-  const app = createFastify(logger);
+export async function buildApp(settings: AppSettings) {
+  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, ...server } = settings;
+  const app = createFastify(server);
+  const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
 
+  const formTokens = new FormTokens(database);
+
   await app.register(
     async (scope) => {
       const api = scope.withTypeProvider<ZodTypeProvider>();
+      const methods = recordMethods(scope);
 
       api.get('/direccion', { schema: getAddress }, () => findCompany(database, 'direccion'));
       api.get('/empresa', { schema: getBusiness }, () => findCompany(database, 'empresa'));
@@ -81,23 +105,45 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, lo
       });
       api.get('/files/:name', { schema: getFile }, (request, reply) => sendFile(request, reply, request.params.name));
 
-      api.post('/newsletters/', { schema: postNewsletter, attachValidation: true }, async (request, reply) => {
+      const newsletter = { schema: postNewsletter, attachValidation: true, preHandler: limit('newsletters') };
+      api.post('/newsletters/', newsletter, async (request, reply) => {
         if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
-        await subscribe(database, request.body.email);
-        return reply.code(201).send(SUBSCRIBED);
+        const mailed = mailer !== undefined;
+        const { wasConfirmed } = await subscribe(database, { email: request.body.email, mailed });
+        if (wasConfirmed) return reply.code(400).send(EMAIL_CONFIRMED);
+        mailer?.wake();
+        return reply.code(201).send(mailed ? CONFIRMATION_SENT : SUBSCRIBED);
       });
-      api.post('/formularios/', { schema: postContactForm }, async ({ body }, reply) => {
-        await storeMessage(database, body.mensaje);
-        return reply.code(201).send(MESSAGE_RECEIVED);
+      // The pages of mailed links: /newsletters/confirmar/:token and /newsletters/baja/:key.
+      await scope.register(newsletterPages, { prefix: '/newsletters', database });
+      api.get('/formularios/token', { schema: getFormToken }, async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { token: await formTokens.create() };
       });
+      api.post(
+        '/formularios/',
+        { schema: postContactForm, preHandler: limit('formularios') },
+        async ({ body, headers }, reply) => {
+          const isSuspect = await isFromProgram(headers, formTokens);
+          const key = headers['idempotency-key'];
+          await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined, isSuspect });
+          mailer?.wake();
+          return reply.code(201).send(MESSAGE_RECEIVED);
+        },
+      );
 
       api.post('/content-import', { schema: postContentImport }, (request, reply) =>
-        answerImport(request, reply, { database, contentFolder, key: importKey }),
+        answerImport(request, reply, { database, contentFolder, key: commandKey }),
+      );
+      api.post('/inbox', { schema: postInbox }, (request, reply) =>
+        sendInbox(request, reply, { database, key: commandKey }),
       );
 
       api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
         (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),
       );
+
+      refuseOtherMethods(scope, methods);
     },
     { prefix: '/api' },
   );

@@ -92,6 +92,9 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
     /DATABASE_URL cannot be used: .*ECONNREFUSED/,
   );
   expect(await failure({ API_DIR: folder })).toMatch(/migrations/);
+  expect(await failure({ TRUSTED_PROXIES: 'proxy.example' })).toMatch(/TRUSTED_PROXIES must list addresses/);
+  expect(await failure({ FORM_LIMIT: '0' })).toMatch(/FORM_LIMIT/);
+  expect(await failure({ FORM_LIMIT_STORE: 'postgresql' })).toMatch(/set DATABASE_URL/);
 
   mkdirSync(path.join(folder, 'foreign/db'), { recursive: true });
   writeFileSync(path.join(folder, 'foreign/db/letters.txt'), 'not ours');

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
+import type { MailSettings } from './mail/smtp';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 // An empty variable counts as not set.
 const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const mailAddress = z.string().regex(/\S@\S/, 'must be an email address, or "Name <address>"');
 
 const environment = z.object({
   HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
@@ -14,9 +18,40 @@ const environment = z.object({
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
-  SITE_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional()),
+  SITE_URL: unsetWhenEmpty(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  TRUSTED_PROXIES: unsetWhenEmpty(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .refine(areProxies, 'must list addresses, networks as 10.0.0.0/8, or loopback, linklocal, uniquelocal')
+      .default([]),
+  ),
+  FORM_LIMIT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).default(20)),
+  FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
+  SMTP_URL: unsetWhenEmpty(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
+  MAIL_FROM: unsetWhenEmpty(mailAddress.optional()),
+  MAIL_TO: unsetWhenEmpty(mailAddress.optional()),
 });
+
+function areProxies(entries: string[]): boolean {
+  try {
+    compile(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type Settings = {
   host: string;
@@ -27,7 +62,15 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** The site's own address, for links that leave it, without a slash at its end. */
   siteUrl: string | undefined;
+  /** Whose X-Forwarded-* headers are believed besides those of the private networks. */
+  trustedProxies: string[];
+  /** How often one address may send one form in ten minutes. */
+  formLimit: number;
+  /** Where that is counted. */
+  formLimitStore: 'memory' | 'postgresql';
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Undefined where no mail is sent. */
+  mail: MailSettings | undefined;
 };
 
 /** Reads the environment; an unusable value is an error that names the variable. */
@@ -37,12 +80,30 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     const problems = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The environment cannot be used: ${problems.join('; ')}`);
   }
+  const { FORM_LIMIT_STORE: store = data.DATABASE_URL ? 'postgresql' : 'memory' } = data;
+  if (store === 'postgresql' && !data.DATABASE_URL) {
+    throw new Error('FORM_LIMIT_STORE is postgresql, but there is no server: set DATABASE_URL, or leave it away');
+  }
   return {
     host: data.HOST,
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
-    siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
+    siteUrl: data.SITE_URL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    formLimit: data.FORM_LIMIT,
+    formLimitStore: store,
     logLevel: data.LOG_LEVEL,
+    mail: mailSettings(data),
   };
+}
+
+function mailSettings({ SMTP_URL, ...others }: z.infer<typeof environment>): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  const { MAIL_FROM: from, MAIL_TO: to, SITE_URL: siteUrl } = others;
+  if (from !== undefined && to !== undefined && siteUrl !== undefined) return { smtpUrl: SMTP_URL, from, to, siteUrl };
+  const missing = (['MAIL_FROM', 'MAIL_TO', 'SITE_URL'] as const).filter((name) => others[name] === undefined);
+  throw new Error(
+    `The environment cannot be used: with SMTP_URL set, set ${missing.join(' and ')}, too; mails name sender, company and site`,
+  );
 }

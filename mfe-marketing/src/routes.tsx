@@ -4,6 +4,7 @@ import { lazyPage } from 'shared-contracts/runtime';
 import { legalSources } from '../content/legal/documents';
 import * as heads from '../content/pageHeads';
 import { projectPages, servicePages } from '../content/pages';
+import { formTokenQuery } from './api/formToken';
 import { servicesQuery } from './api/services';
 import { pageHandle } from './head/pageHandle';
 import { contactRoutes } from './pages/contact/contactRoutes';
@@ -37,7 +38,7 @@ const homeRoute = (shell: ShellServices): RouteObject => ({
   index: true,
   lazy: lazyPage(() => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage')),
   loader: async () => {
-    await prefetch(shell, servicesQuery(shell.api), ...Object.values(shell.company));
+    await prefetch(shell, servicesQuery(shell.api), formTokenQuery(shell.api), ...Object.values(shell.company));
     return null;
   },
   handle: { ...pageHandle(heads.home, 'page-home'), ...callsApi },

@@ -1,14 +1,14 @@
-export { SHELL } from 'shared-contracts';
+export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
 export { liveFolder } from './live/liveFolder';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
 export { releasesOfSite } from './live/releasesOfSite';
 export { followStore } from './mirror/followStore';
+export { releasedWorkspaces } from './releasedWorkspaces';
 export { confirmLive } from './serving/confirmation';
 export { DirectoryStore } from './store/directory/DirectoryStore';
 export { channelFile } from './store/directory/paths';
-export { isReleased } from './store/names';
 export { openStore, type StoreSettings } from './store/openStore';
 export { PostgresStore } from './store/postgres/PostgresStore';
 export type { ReleaseSettings, ReleaseStore } from './store/ReleaseStore';

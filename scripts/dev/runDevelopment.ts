@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DirectoryStore, isReleased, openStore, SHELL, type StoreSettings } from 'releases';
-import { readWorkspaces } from 'shared-config/build/workspaces';
+import { DirectoryStore, openStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
 import { RELEASED } from 'shared-config/development/output';
 import { watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
@@ -40,7 +39,7 @@ export type DevelopmentSettings = {
  */
 export async function runDevelopment(args: string[], settings: DevelopmentSettings): Promise<number> {
   const { root, dataFolder, store, published, env } = settings;
-  const remotes = readWorkspaces(root).flatMap(({ name }) => (isReleased(name) && name !== SHELL ? [name] : []));
+  const remotes = releasedWorkspaces(root).filter((name) => name !== SHELL);
   const { names = [...remotes, API], from } = readOptions(args, [...remotes, SHELL, API]);
   const logFormat = chooseLogFormat(env, true);
   const signal = stopSignal();

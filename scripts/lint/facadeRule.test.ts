@@ -12,9 +12,10 @@ const put = (file: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'facades-'));
-  const workspaces = ['shared-contracts', 'shell', 'mfe-blog', 'api'];
+  const workspaces = ['shared-contracts', 'shell', 'mfe-blog', 'preguntas', 'api'];
   put('package.json', JSON.stringify({ workspaces }));
-  for (const name of workspaces) put(`${name}/package.json`, JSON.stringify({ name }));
+  const remotes = ['mfe-blog', 'preguntas'];
+  for (const name of workspaces) put(`${name}/package.json`, JSON.stringify({ name, remote: remotes.includes(name) }));
   put('shell/src/shared/facades/routerFacade.ts', `export { Link, useParams } from 'react-router';`);
 });
 
@@ -33,7 +34,12 @@ test.each([
   ['everything', `import * as router from 'react-router-dom';`, 'takes the whole of react-router-dom'],
   ['everything when it is needed', `await import('react-router-dom');`, 'takes the whole of react-router-dom'],
 ])('%s that the router facade does not offer is refused', (_what, code, message) => {
-  for (const file of ['mfe-blog/src/a.ts', 'shell/src/shared/layout/a.tsx', 'shared-contracts/src/a.ts']) {
+  for (const file of [
+    'mfe-blog/src/a.ts',
+    'preguntas/src/a.ts',
+    'shell/src/shared/layout/a.tsx',
+    'shared-contracts/src/a.ts',
+  ]) {
     expect(problems(file, `\n${code}`)).toEqual([expect.stringContaining(`${file}:2 ${message}`)]);
     rmSync(path.join(root, file));
   }

@@ -43,8 +43,8 @@ function readFacades(root: string): ReadonlyMap<string, Facade> {
 }
 
 /** Sources that run in the browser. Tests, and the shell's server, use the whole libraries. */
-function browserFiles({ name, folder }: Workspace): string[] {
-  if (!/^(shell|shared-ui|shared-contracts|mfe-.+)$/.test(name)) return [];
+function browserFiles({ name, folder, remote }: Workspace): string[] {
+  if (!remote && !['shell', 'shared-ui', 'shared-contracts'].includes(name)) return [];
   const elsewhere = name === 'shell' ? /[\\/](testing|render-worker|server)[\\/]/ : /[\\/]testing[\\/]/;
   return filesBelow(folder, SOURCE).filter((file) => !elsewhere.test(path.relative(folder, file)));
 }

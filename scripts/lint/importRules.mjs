@@ -1,7 +1,14 @@
 // Who may import whom (docs/decisions/0019): dependency-cruiser checks these rules in `npm run lint`.
 // Paths are relative to the repository. What cannot be resolved, such as a remote's name, is its own path.
+import path from 'node:path';
+import { readWorkspaces } from 'shared-config/build/workspaces';
 
-const PACKAGES = '(mfe-[^/]+|api|e2e|releases|scripts|shared-[^/]+|shell)';
+const root = process.cwd();
+const workspaces = readWorkspaces(root);
+const foldersOf = (/** @type {typeof workspaces} */ some) =>
+  some.map(({ folder }) => path.relative(root, folder)).join('|');
+const PACKAGES = `(${foldersOf(workspaces)})`;
+const REMOTES = foldersOf(workspaces.filter(({ remote }) => remote));
 const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;
 /** Not a file: the shell gives it to remotes at run time. */
 const STORE = '^shell/store$';
@@ -43,7 +50,7 @@ export default {
     },
     mayImport(
       'remotes',
-      'mfe-[^/]+',
+      REMOTES,
       [byName('shared-ui'), byName('shared-contracts'), STORE],
       'A remote is built and released by itself. Of the shell it knows the contracts and the store.',
     ),
@@ -101,7 +108,7 @@ export default {
       name: 'tools-in-products',
       comment: 'What the root lists is for tests and tools. List it as a dependency of this package.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+|api|releases|shell|shared-(ui|contracts|lock))/src/', pathNot: TESTS },
+      from: { path: `^(${REMOTES}|api|releases|shell|shared-(ui|contracts|lock))/src/`, pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     shellFolderMayImport('shared', []),

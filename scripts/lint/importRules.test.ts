@@ -13,11 +13,13 @@ const PACKAGES: Record<string, string[]> = {
   shell: ['react', 'shared-ui', 'shared-contracts'],
   'mfe-blog': ['react', 'shared-ui', 'shared-contracts', 'shared-config'],
   'mfe-shop': ['react'],
+  preguntas: ['react', 'shared-ui'],
   api: ['shared-contracts', 'shared-lock', 'shared-postgres'],
   releases: ['shared-contracts', 'shared-lock', 'shared-postgres'],
   scripts: ['releases', 'shared-config', 'shared-lock', 'shared-postgres'],
   e2e: [],
 };
+const REMOTES = ['mfe-blog', 'mfe-shop', 'preguntas'];
 const ROOT_TOOLS = ['tsx', 'testing-tool'];
 const LIBRARIES = ['webpack', 'zod', 'react', ...ROOT_TOOLS];
 
@@ -37,6 +39,11 @@ const REFUSED = [
   ['remotes', 'mfe-blog/src/presets.ts', `import 'shared-config';`],
   ['remotes', 'mfe-blog/src/theApi.ts', `import 'api';`],
   ['remotes', 'mfe-blog/src/a.test.ts', `import 'mfe-shop';`],
+  // A remote is one by its package.json, however it is named.
+  ['remotes', 'preguntas/src/another.ts', `import { cart } from 'mfe-shop';`],
+  ['remotes', 'mfe-blog/src/withoutPrefix.ts', `import 'preguntas';`],
+  ['packages-by-name', 'preguntas/src/byPath.ts', `import { cart } from '../../mfe-shop/src/cart';`],
+  ['tools-in-products', 'preguntas/src/tool.ts', `import 'testing-tool';`],
   ['shell', 'shell/src/remote.ts', `import { createRoutes } from 'mfe-blog';`],
   ['shell', 'shell/src/theReleases.ts', `import 'releases';`],
   ['leaves', 'shared-ui/contracts.ts', `import 'shared-contracts';`],
@@ -71,6 +78,7 @@ const ALLOWED = [
   ['mfe-blog/webpack.config.ts', `import 'shared-config';`],
   ['mfe-blog/jest.config.mjs', `export { default } from '../shared-config/index.js';`],
   ['mfe-blog/src/b.test.ts', `import 'testing-tool';`],
+  ['preguntas/src/shared.ts', `import 'shared-ui'; import 'react';`],
   ['mfe-shop/src/cart.ts', 'export const cart = 1;'],
   ['api/src/a.ts', `import 'shared-contracts'; import 'shared-lock'; import fs from 'fs'; import 'node:path';`],
   ['scripts/commands/a.ts', `import 'releases'; import 'shared-config'; import 'tsx';`],
@@ -108,7 +116,8 @@ beforeAll(() => {
     // What the shell lends is a peer dependency.
     const peers: string[] = name === 'shell' ? [] : declared.filter((one) => one === 'react');
     const dependencies = versions(declared.filter((one) => !peers.includes(one)));
-    put(`${name}/package.json`, JSON.stringify({ name, dependencies, peerDependencies: versions(peers) }));
+    const remote = REMOTES.includes(name);
+    put(`${name}/package.json`, JSON.stringify({ name, remote, dependencies, peerDependencies: versions(peers) }));
     if (name.startsWith('shared-') || name === 'releases') put(`${name}/index.js`, '');
     symlinkSync(path.join('..', name), path.join(root, 'node_modules', name));
   }

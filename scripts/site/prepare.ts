@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isReleased, openStore, publishAndPromoteForStart } from 'releases';
+import { openStore, publishAndPromoteForStart, releasedWorkspaces } from 'releases';
 import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
@@ -29,11 +29,13 @@ export async function prepare({
   const { root, print } = settings;
   const results = await build({ ...settings, quiet: true });
   const finished = results.filter(({ state }) => state !== 'failed').map(({ name }) => name);
+  const released = releasedWorkspaces(root);
   const store = openStore({ url, folder });
-  await publishAndPromoteForStart({ root, store }, finished.filter(isReleased), {
-    print,
-    isShared: url !== undefined,
-  });
+  await publishAndPromoteForStart(
+    { root, store },
+    finished.filter((name) => released.includes(name)),
+    { print, isShared: url !== undefined },
+  );
   await store.close();
   return results;
 }

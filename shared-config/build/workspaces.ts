@@ -7,6 +7,8 @@ export type Workspace = {
   version: string;
   /** It has a webpack.config.ts: the shell, the remotes, the API. */
   buildable: boolean;
+  /** Its package.json says `"remote": true`: a part of the site that is released by itself. */
+  remote: boolean;
   /** Names of the packages that its code needs. */
   dependencies: string[];
   /** Names of the packages that whoever uses it brings: for remotes, what the shell lends. */
@@ -21,6 +23,7 @@ export type PackageFile = {
   name?: string;
   version?: string;
   workspaces?: string[];
+  remote?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -40,6 +43,7 @@ export function readWorkspaces(root: string): Workspace[] {
       folder,
       version: file.version ?? '0.0.0',
       buildable: existsSync(path.join(folder, 'webpack.config.ts')),
+      remote: file.remote === true,
       dependencies: Object.keys({ ...file.dependencies, ...file.optionalDependencies }),
       peerDependencies: Object.keys(file.peerDependencies ?? {}),
       devDependencies: Object.keys(file.devDependencies ?? {}),

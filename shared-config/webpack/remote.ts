@@ -1,7 +1,7 @@
 import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { SINGLETONS, sharedPackage } from 'shared-contracts';
+import { type NavLink, SINGLETONS, sharedPackage } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
@@ -17,6 +17,8 @@ type RemoteDefinition = {
   mounts: string[];
   /** Paths that forms post to without scripts; see `forms` of the build manifest. */
   forms?: string[];
+  /** Links to its pages in header, menu and footer; see `nav` of the build manifest. */
+  nav?: NavLink[];
 };
 
 const ENTRY = 'remoteEntry.js';
@@ -37,7 +39,7 @@ const folderOf = (name: string) => path.resolve(import.meta.dirname, '../..', na
 const releasePath = (name: string, version: string) => `/releases/${name}/${version}/`;
 const identifier = (text: string) => text.replace(/\W/g, '_');
 
-function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: BuildEnvironment): Configuration {
+function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const contract = `^${installedVersion('shared-contracts', folder)}`;
   const requires = declaredRanges(folder);
@@ -96,6 +98,7 @@ function browserBuild({ name, mounts, forms }: RemoteDefinition, environment: Bu
           contract,
           mounts,
           forms,
+          nav,
           entry: ENTRY,
           container,
           standalone: true,

@@ -27,7 +27,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}`, { cause: error });
   }
-  return { database: drizzle(pool, { schema }), close: () => pool.end() };
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
 /** Where a host has several addresses, an error has no message of its own, but one for each of them. */

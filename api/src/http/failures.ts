@@ -29,7 +29,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // A handler may have set these for a file; an error must not be cached like it.
   reply.removeHeader('cache-control').removeHeader('etag');
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
-  reply.headers(headers);
+  // Hooks, which set this header on other answers, do not run where there is no route yet.
+  reply.headers(headers).header('x-content-type-options', 'nosniff');
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
   if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
   if (error.validation) {

@@ -1,18 +1,27 @@
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError, answerFailures } from './failures';
+import { validatorCompiler } from './validation';
 
-/** In bytes. The longest message of a form is a few thousand characters. */
-const MAX_BODY = 64 * 1024;
+/** In bytes. A message of 5,000 characters fits, also where each takes three bytes (docs/product/api.md#call-20). */
+const MAX_BODY = 16 * 1024;
+
+/** The site's own server, on this machine or in its network, says with X-Forwarded-* who asks. */
+const OWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+export type ServerSettings = {
+  logger?: FastifyServerOptions['logger'];
+  /** Whose X-Forwarded-* headers are believed besides: addresses, networks and proxy-addr's names for networks. */
+  trustedProxies?: readonly string[];
+};
 
 /** A server that checks requests and answers by the schemas of its routes, and answers failures as JSON. */
-export function createFastify(logger: FastifyServerOptions['logger']) {
+export function createFastify({ logger, trustedProxies = [] }: ServerSettings) {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
-    // Only the site's own server, on this machine or in its network, may say with X-Forwarded-* who asks.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...OWN_NETWORKS, ...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();

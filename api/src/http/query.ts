@@ -1,8 +1,8 @@
 import { MAX_ID } from 'shared-contracts';
 import { z } from 'zod';
 
-/** `page` and `page_size` of a list (docs/product/api.md#call-16). */
-export const pageQuery = z.object({
+/** What every list takes (docs/product/api.md#call-16). */
+const paging = {
   page: z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1, 'Debe ser 1 o más').default(1),
   page_size: z.coerce
     .number('Debe ser un número')
@@ -10,7 +10,19 @@ export const pageQuery = z.object({
     .min(1, 'Debe estar entre 1 y 100')
     .max(100, 'Debe estar entre 1 y 100')
     .default(25),
-});
+};
+
+/**
+ * The parameters of a list: `page`, `page_size` and its own. Others are refused, because a misspelt filter would otherwise
+ * seem to find everything (docs/product/api.md#call-21).
+ */
+export function listQuery<const Shape extends z.ZodRawShape>(own: Shape) {
+  const shape = { ...paging, ...own };
+  const known = `Solo se admiten estos parámetros: ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? known : undefined) });
+}
+
+export const pageQuery = listQuery({});
 
 /** A text filter. Empty, as an untouched form field sends it, is the same as absent. */
 export const textFilter = z

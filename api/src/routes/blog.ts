@@ -1,7 +1,7 @@
 import { post, postPage, tagPage } from 'shared-contracts';
 import { POST_ORDERS, type PostOrder } from '../data/postRows';
 import { problem } from '../http/problem';
-import { choice, idParams, pageQuery, textFilter } from '../http/query';
+import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
 
 const tags = ['Blog'];
 const orders = Object.keys(POST_ORDERS) as [PostOrder, ...PostOrder[]];
@@ -9,7 +9,7 @@ const orders = Object.keys(POST_ORDERS) as [PostOrder, ...PostOrder[]];
 export const getPosts = {
   tags,
   summary: 'Artículos, los más recientes primero',
-  querystring: pageQuery.extend({
+  querystring: listQuery({
     search: textFilter.describe(
       'Palabras del título o del texto, en cualquier flexión, con o sin acentos; cuenta 10 000 como mucho',
     ),
@@ -34,7 +34,7 @@ export const getRelatedPosts = {
 export const getTags = {
   tags,
   summary: 'Etiquetas',
-  querystring: pageQuery.extend({ model: choice(['post']).describe('Qué llevan las etiquetas') }),
+  querystring: listQuery({ model: choice(['post']).describe('Qué llevan las etiquetas') }),
   response: { 200: tagPage, 400: problem },
 };
 

@@ -1,105 +1,108 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.close());
-
-const etagOf = async (file: string) => String((await api.get(file)).headers.etag);
-
-test('a file has its type, a strong ETag and a day to live, and is not called immutable', async () => {
-  const { status, headers, body } = await api.get('/files/vuelo.mp4');
-  expect([status, body]).toEqual([200, '0123456789']);
-  expect(headers).toMatchObject({
-    'content-type': 'video/mp4',
-    'content-length': '10',
-    'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=86400',
-    etag: expect.stringMatching(/^"[\w-]{27}"$/),
-    'x-content-type-options': 'nosniff',
+describe.each(testDatabases)('files on $name', (testDatabase) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({}, testDatabase);
   });
-  expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
-});
+  afterAll(() => api.close());
 
-test('a file may be cached for ever where the address has its version, and for a day otherwise', async () => {
-  const version = (await etagOf('/files/vuelo.mp4')).slice(1, 13);
-  const kept = async (query: string) => (await api.get(`/files/vuelo.mp4${query}`)).headers['cache-control'];
-  expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
-  for (const query of ['?v=', '?v=abc', `?v=${version.slice(0, 4)}`, `?v=${version}&v=${version}`]) {
-    expect(await kept(query)).toBe('public, max-age=86400');
-  }
-});
+  const etagOf = async (file: string) => String((await api.get(file)).headers.etag);
 
-test('its headers can be asked for alone', async () => {
-  const { status, headers, body } = await api.head('/files/vuelo.mp4');
-  expect([status, body, headers['content-length']]).toEqual([200, '', '10']);
-  expect(headers.etag).toBe(await etagOf('/files/vuelo.mp4'));
-});
+  test('a file has its type, a strong ETag and a day to live, and is not called immutable', async () => {
+    const { status, headers, body } = await api.get('/files/vuelo.mp4');
+    expect([status, body]).toEqual([200, '0123456789']);
+    expect(headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=86400',
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
+  });
 
-test.each([
-  ['bytes=2-4', '234', 'bytes 2-4/10'],
-  ['bytes=7-', '789', 'bytes 7-9/10'],
-  ['bytes=-2', '89', 'bytes 8-9/10'],
-])('a player can ask for a part: %s', async (range, part, contentRange) => {
-  const { status, headers, body } = await api.get('/files/vuelo.mp4', { range });
-  expect([status, body, headers['content-range']]).toEqual([206, part, contentRange]);
-});
+  test('a file may be cached for ever where the address has its version, and for a day otherwise', async () => {
+    const version = (await etagOf('/files/vuelo.mp4')).slice(1, 13);
+    const kept = async (query: string) => (await api.get(`/files/vuelo.mp4${query}`)).headers['cache-control'];
+    expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+    for (const query of ['?v=', '?v=abc', `?v=${version.slice(0, 4)}`, `?v=${version}&v=${version}`]) {
+      expect(await kept(query)).toBe('public, max-age=86400');
+    }
+  });
 
-test('a part beyond the end is refused with the length', async () => {
-  const { status, headers } = await api.get('/files/vuelo.mp4', { range: 'bytes=50-' });
-  expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
-});
+  test('its headers can be asked for alone', async () => {
+    const { status, headers, body } = await api.head('/files/vuelo.mp4');
+    expect([status, body, headers['content-length']]).toEqual([200, '', '10']);
+    expect(headers.etag).toBe(await etagOf('/files/vuelo.mp4'));
+  });
 
-test('a player that seeks gets the missing part of the same version, and nothing twice', async () => {
-  const first = await api.get('/files/vuelo.mp4', { range: 'bytes=0-3' });
-  const etag = String(first.headers.etag);
-  const next = await api.get('/files/vuelo.mp4', { range: 'bytes=4-', 'if-range': etag });
-  expect([first.body + next.body, next.status, next.headers.etag]).toEqual(['0123456789', 206, etag]);
-  expect(next.headers['content-length']).toBe('6');
-});
+  test.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+  ])('a player can ask for a part: %s', async (range, part, contentRange) => {
+    const { status, headers, body } = await api.get('/files/vuelo.mp4', { range });
+    expect([status, body, headers['content-range']]).toEqual([206, part, contentRange]);
+  });
 
-test.each(['bytes=abc', 'lines=1-2', 'bytes=4-2'])(
-  'a range that cannot be understood (%s) is no failure',
-  async (range) => {
-    expect([200, 416]).toContain((await api.get('/files/vuelo.mp4', { range })).status);
-  },
-);
+  test('a part beyond the end is refused with the length', async () => {
+    const { status, headers } = await api.get('/files/vuelo.mp4', { range: 'bytes=50-' });
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
 
-test('a browser that has the file already gets 304', async () => {
-  const etag = await etagOf('/files/vuelo.mp4');
-  expect(await api.get('/files/vuelo.mp4', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
-  expect((await api.get('/files/vuelo.mp4', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
-  expect((await api.get('/files/vuelo.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
-});
+  test('a player that seeks gets the missing part of the same version, and nothing twice', async () => {
+    const first = await api.get('/files/vuelo.mp4', { range: 'bytes=0-3' });
+    const etag = String(first.headers.etag);
+    const next = await api.get('/files/vuelo.mp4', { range: 'bytes=4-', 'if-range': etag });
+    expect([first.body + next.body, next.status, next.headers.etag]).toEqual(['0123456789', 206, etag]);
+    expect(next.headers['content-length']).toBe('6');
+  });
 
-test('a browser that has a part of another version gets the whole new file', async () => {
-  const etag = await etagOf('/files/vuelo.mp4');
-  const part = (condition: string) => api.get('/files/vuelo.mp4', { range: 'bytes=0-1', 'if-range': condition });
-  expect((await part(etag)).status).toBe(206);
-  expect((await part('"older"')).status).toBe(200);
-});
+  test.each(['bytes=abc', 'lines=1-2', 'bytes=4-2'])(
+    'a range that cannot be understood (%s) is no failure',
+    async (range) => {
+      expect([200, 416]).toContain((await api.get('/files/vuelo.mp4', { range })).status);
+    },
+  );
 
-test('a changed file has another ETag', async () => {
-  const file = path.join(api.contentFolder, 'media', 'nueva.webp');
-  writeFileSync(file, 'one');
-  const before = await etagOf('/files/nueva.webp');
-  writeFileSync(file, 'another');
-  expect(await etagOf('/files/nueva.webp')).not.toBe(before);
-});
+  test('a browser that has the file already gets 304', async () => {
+    const etag = await etagOf('/files/vuelo.mp4');
+    expect(await api.get('/files/vuelo.mp4', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+    expect((await api.get('/files/vuelo.mp4', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await api.get('/files/vuelo.mp4', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
 
-test.each([
-  'no-hay.webp',
-  'catalog.json',
-  '.webp',
-  '..%2Fcompany.json',
-  '%2e%2e%2fmedia%2fvuelo.mp4',
-  'vuelo.mp4%00.webp',
-  '',
-  `${'a'.repeat(300)}.webp`,
-])('nothing but the media is served: "%s"', async (name) => {
-  expect((await api.get(`/files/${name}`)).status).toBe(404);
+  test('a browser that has a part of another version gets the whole new file', async () => {
+    const etag = await etagOf('/files/vuelo.mp4');
+    const part = (condition: string) => api.get('/files/vuelo.mp4', { range: 'bytes=0-1', 'if-range': condition });
+    expect((await part(etag)).status).toBe(206);
+    expect((await part('"older"')).status).toBe(200);
+  });
+
+  test('a changed file has another ETag', async () => {
+    const file = path.join(api.contentFolder, 'media', 'nueva.webp');
+    writeFileSync(file, 'one');
+    const before = await etagOf('/files/nueva.webp');
+    writeFileSync(file, 'another');
+    expect(await etagOf('/files/nueva.webp')).not.toBe(before);
+  });
+
+  test.each([
+    'no-hay.webp',
+    'catalog.json',
+    '.webp',
+    '..%2Fcompany.json',
+    '%2e%2e%2fmedia%2fvuelo.mp4',
+    'vuelo.mp4%00.webp',
+    '',
+    `${'a'.repeat(300)}.webp`,
+  ])('nothing but the media is served: "%s"', async (name) => {
+    expect((await api.get(`/files/${name}`)).status).toBe(404);
+  });
 });

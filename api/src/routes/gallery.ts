@@ -1,13 +1,13 @@
 import { mediaItem, mediaPage } from 'shared-contracts';
 import { problem } from '../http/problem';
-import { choice, idParams, pageQuery, textFilter } from '../http/query';
+import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
 
 const tags = ['Galería'];
 
 export const getGallery = {
   tags,
   summary: 'Vídeos e imágenes, los más recientes primero',
-  querystring: pageQuery.extend({
+  querystring: listQuery({
     kind: choice(['video', 'imagen']),
     servicio: textFilter
       .transform((pagina) => pagina.replace(/^\/+/, ''))

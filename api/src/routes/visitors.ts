@@ -1,6 +1,9 @@
 import { contactSubmission, newsletterAccepted, newsletterRefused, newsletterSubscription } from 'shared-contracts';
 import { z } from 'zod';
+import { tooManySends } from '../http/formLimit';
 import { problem } from '../http/problem';
+import { contactLines } from '../visitors/contactLines';
+import type { FormTokens } from '../visitors/formTokens';
 
 const tags = ['Formularios'];
 
@@ -13,23 +16,63 @@ export const postNewsletter = {
   body: newsletterSubscription.check(
     z.refine(({ email }: { email: string }) => email.length <= MAX_EMAIL, { error: 'Email inválido', path: ['email'] }),
   ),
-  response: { 201: newsletterAccepted, 400: z.union([newsletterRefused, problem]) },
+  response: { 201: newsletterAccepted, 400: z.union([newsletterRefused, problem]), 429: tooManySends },
 };
 
 export const SUBSCRIBED = { message: 'Gracias por suscribirte a nuestro newsletter' };
+export const CONFIRMATION_SENT = {
+  message: 'Te hemos enviado un correo: abre su enlace para confirmar la suscripción',
+};
 /** The form shows the first sentence of this list, whatever is wrong with the body. */
 export const EMAIL_REFUSED = { email: ['Email inválido'] };
+export const EMAIL_CONFIRMED = { email: ['Este correo ya está suscrito'] };
+
+// In characters, as browsers count them (docs/product/texts.md#valid-12).
+const MAX_MESSAGE = 5000;
+
+/** The text that the visitor wrote. Of a message without the form's lines it is all. */
+const writtenText = (mensaje: string) => contactLines(mensaje).message ?? mensaje;
+
+export const getFormToken = {
+  tags,
+  summary: 'Pedir el testigo de un formulario que se muestra ahora',
+  response: { 200: z.object({ token: z.string() }) },
+};
+
+type Evidence = { 'form-token'?: string | undefined; 'form-trap'?: string | undefined };
+
+/**
+ * Whether a program seems to have sent a form: it filled in what people do not see, or its token is forged, too young or
+ * too old. Who sends no token is not judged: other clients have none, and neither has a page that was made without the API.
+ */
+export async function isFromProgram({ 'form-token': token, 'form-trap': trap }: Evidence, tokens: FormTokens) {
+  return Boolean(trap) || (Boolean(token) && !(await tokens.isCredible(token ?? '')));
+}
 
 export const postContactForm = {
   tags,
   summary: 'Enviar un mensaje',
+  // Loose: Fastify takes the parsed headers for all headers of the request.
+  headers: z.looseObject({
+    'idempotency-key': z
+      .string()
+      .max(255, 'Puede tener como máximo 255 caracteres')
+      .optional()
+      .describe('La misma en cada reintento de un envío, que así se guarda una sola vez'),
+    'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
+    'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
+  }),
   body: contactSubmission.check(
     z.refine(({ mensaje }: { mensaje: string }) => !mensaje.includes('\0'), {
       error: 'El mensaje no puede contener el carácter nulo',
       path: ['mensaje'],
     }),
+    z.refine(({ mensaje }: { mensaje: string }) => writtenText(mensaje).length <= MAX_MESSAGE, {
+      error: 'El mensaje puede tener como máximo 5.000 caracteres',
+      path: ['mensaje'],
+    }),
   ),
-  response: { 201: z.object({ message: z.string() }), 400: problem },
+  response: { 201: z.object({ message: z.string() }), 400: problem, 429: tooManySends },
 };
 
 export const MESSAGE_RECEIVED = {

@@ -17,10 +17,10 @@ const server: TestDatabase = {
   name: 'PostgreSQL',
   async open() {
     const { url, stop } = await startPostgres();
-    const { database, close } = await openPostgres(url, migrations);
-    return { database, close: () => close().then(stop) };
+    const { close, ...opened } = await openPostgres(url, migrations);
+    return { ...opened, close: () => close().then(stop) };
   },
 };
 
-/** PGlite, and PostgreSQL where DATABASE_URL_TEST names a server or its programs are in PATH. */
+/** PGlite, and PostgreSQL where DATABASE_URL_TEST names a server or its programs are installed. */
 export const testDatabases: TestDatabase[] = postgresIsAvailable() ? [embedded, server] : [embedded];

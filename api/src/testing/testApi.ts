@@ -1,22 +1,31 @@
-import type { InjectOptions } from 'fastify';
+import type { HTTPMethods, InjectOptions } from 'fastify';
 import { buildApp } from '../app';
 import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
+type TestSettings = Pick<Parameters<typeof buildApp>[0], 'formLimit' | 'mailer' | 'trustedProxies'>;
+
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
-export async function testApi(content: TestContent = {}, { open } = embedded) {
+export async function testApi(content: TestContent = {}, { open } = embedded, settings: TestSettings = {}) {
   const files = contentFolder(content);
-  const { database, close: closeDatabase } = await open();
+  const { database, pool, close: closeDatabase } = await open();
   await importContent(database, files.folder);
-  const app = await buildApp({ database, contentFolder: files.folder });
+  const { formLimit, ...others } = settings;
+  const app = await buildApp({
+    database,
+    contentFolder: files.folder,
+    ...others,
+    ...(formLimit && { formLimit: { pool, ...formLimit } }),
+  });
 
   const ask = async (options: InjectOptions) => {
     const answer = await app.inject(options);
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isJson = answer.body !== '' && String(answer.headers['content-type']).startsWith('application/json');
     return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body };
   };
   return {
+    app,
     database,
     contentFolder: files.folder,
     /** Changes the content folder and imports it. Gives false where there was nothing to do. */
@@ -25,6 +34,8 @@ export async function testApi(content: TestContent = {}, { open } = embedded) {
       return importContent(database, files.folder);
     },
     get: (path: string, headers: Record<string, string> = {}) => ask({ method: 'GET', url: `/api${path}`, headers }),
+    send: (method: HTTPMethods, path: string, payload?: string, headers: Record<string, string> = {}) =>
+      ask({ method: method as InjectOptions['method'], url: `/api${path}`, payload, headers }),
     head: (path: string) => ask({ method: 'HEAD', url: `/api${path}` }),
     post: (path: string, payload: unknown, headers: Record<string, string> = {}) =>
       ask({

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, startSite } from '../../support/site';
@@ -12,7 +12,8 @@ const REMOTE = 'mfe-media';
 const REMOTE_BAR = 5;
 const ALL_BAR = 30;
 const START_BAR = 3;
-const WORKSPACES = /^(api|shell|mfe-.+)$/;
+/** Workspaces that are built. */
+const isBuilt = (name: string) => existsSync(path.join(ROOT, name, 'webpack.config.ts'));
 
 /** How long builds and a start take. It deletes and builds the files of this clone, so no site of it may run meanwhile. */
 export const buildTimes: Group = async ({ runs, note }) => {
@@ -22,7 +23,7 @@ export const buildTimes: Group = async ({ runs, note }) => {
     note(`build ${round + 1} of ${rounds}`);
     forget([REMOTE]);
     samples.remote.push(await build(REMOTE));
-    forget(readdirSync(ROOT).filter((name) => WORKSPACES.test(name)));
+    forget(readdirSync(ROOT).filter(isBuilt));
     samples.all.push(await build());
   }
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'measured-start-'));

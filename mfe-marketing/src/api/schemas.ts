@@ -4,5 +4,8 @@ import * as z from 'zod/mini';
 
 export { serviceList } from 'shared-contracts';
 
+/** `GET /formularios/token`. */
+export const formToken = z.object({ token: z.string() });
+
 /** What is kept in local storage. */
 export const storedServices = expiringEntry(z.array(service));

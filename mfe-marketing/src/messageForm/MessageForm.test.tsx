@@ -13,9 +13,9 @@ const FIELDS = {
   Mensaje: 'Una masía en Begur,\nen mayo.',
 };
 
-function open(answer: unknown = {}) {
+function open(answer: unknown = {}, others: Record<string, unknown> = {}) {
   useShellStore.getState().dismissToast();
-  const shell = fakeShell({ '/formularios/': answer });
+  const shell = fakeShell({ '/formularios/': answer, ...others });
   const form = (
     <ShellContext value={shell}>
       <QueryClientProvider client={shell.queryClient}>
@@ -42,6 +42,7 @@ test.each([
   ['Email', 'ada@', 'Email no válido'],
   ['Teléfono', '97200000', 'Teléfono no válido'],
   ['Mensaje', 'Muy corto', 'El mensaje es demasiado corto'],
+  ['Mensaje', 'a'.repeat(5001), 'El mensaje es demasiado largo'],
 ])('%s «%s» is refused in place: %s', async (label, value, sentence) => {
   const answer = jest.fn();
   open(answer);
@@ -73,12 +74,14 @@ test('the message is sent as lines of name and value, thanked for, and the form 
       description: 'Gracias por dejarnos un mensaje, te daremos respuesta lo más rápido que podamos',
     }),
   );
-  expect(answer).toHaveBeenCalledWith({
-    method: 'POST',
-    body: {
-      mensaje: 'name: Ada Roca\nemail: ada@correo.example\nphone: 972000000\nmessage: Una masía en Begur,\\nen mayo.',
-    },
-  });
+  expect(answer).toHaveBeenCalledWith(
+    expect.objectContaining({
+      method: 'POST',
+      body: {
+        mensaje: 'name: Ada Roca\nemail: ada@correo.example\nphone: 972000000\nmessage: Una masía en Begur,\\nen mayo.',
+      },
+    }),
+  );
   for (const label of Object.keys(FIELDS)) expect(field(label)).toHaveValue('');
 });
 
@@ -97,6 +100,11 @@ test('a line break in a field forges no other field', async () => {
 
 test.each([
   ['refused', aResponse(400, {}), 'Error al enviar el formulario'],
+  [
+    'one too many',
+    aResponse(429, {}),
+    'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
+  ],
   ['cut off', () => Promise.reject(new TypeError('network')), 'Ocurrió un error inesperado'],
 ])('when sending is %s, what was written stays and can be sent again', async (_how, answer, sentence) => {
   open(answer);
@@ -107,6 +115,43 @@ test.each([
   expect(field('Nombre')).toHaveValue(FIELDS.Nombre);
   expect(field('Mensaje')).toHaveValue(FIELDS.Mensaje);
   expect(button()).toBeEnabled();
+});
+
+test('a message that is sent again after a failure has the same key, the next message another', async () => {
+  const keys: (string | null)[] = [];
+  const answer = ({ headers }: { headers: Headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? Promise.reject(new TypeError('network')) : {};
+  };
+  open(answer);
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Nombre')).toHaveValue(''));
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^[a-z0-9-]{16,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the form tells when it was shown, and what a program wrote where people see no field', async () => {
+  const sent: Headers[] = [];
+  open(({ headers }: { headers: Headers }) => sent.push(headers), {
+    '/formularios/token': { token: '1795000000000.abc' },
+  });
+  await fill();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Envíanos un Mensaje' });
+  const hidden = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  await waitFor(() => expect(hidden('token')).toHaveValue('1795000000000.abc'));
+  expect(hidden('web')).not.toBeVisible();
+  hidden('web').value = 'compra aquí';
+  await userEvent.click(button());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.get('form-token')).toBe('1795000000000.abc');
+  expect(sent[0]?.get('form-trap')).toBe('compra%20aqu%C3%AD');
 });
 
 test('pressing twice sends once', async () => {

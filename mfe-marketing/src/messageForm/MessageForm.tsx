@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui';
+import { EVIDENCE } from './evidence';
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 
 /** The message form. Without scripts the browser posts it to the contact page's own route, `messageAction`. */
 export function MessageForm() {
-  const { field, problem, send, sending, failure } = useMessageForm();
+  const { field, problem, send, sending, failure, token } = useMessageForm();
   return (
     <form
       id="mensaje"
@@ -35,6 +36,9 @@ export function MessageForm() {
           Tu mensaje sigue aquí: puedes volver a enviarlo o llamarnos por teléfono.
         </Notice>
       )}
+      <input type="hidden" name={EVIDENCE.token} value={token ?? ''} />
+      {/* Nobody sees it, no browser completes it, and programs that send spam write into it. */}
+      <input name={EVIDENCE.trap} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Button type="submit" busy={sending}>
         Enviar mensaje
       </Button>

@@ -9,12 +9,14 @@ import { messageAction } from './messageAction';
 
 const MESSAGE = { name: 'Ada Roca', email: 'ada@correo.example', phone: '972000000', message: 'Una masía en Begur.' };
 const sent = jest.fn();
+const sentHeaders = jest.fn<void, [Headers]>();
 
 /** Posts a form as a browser without scripts does, and gives what the action answers. */
 async function post(fields: Record<string, string>, answer: () => unknown = () => ({})) {
   const shell = fakeShell({
-    '/formularios/': ({ body }: { body: unknown }) => {
+    '/formularios/': ({ body, headers }: { body: unknown; headers: Headers }) => {
       sent(body);
+      sentHeaders(headers);
       return answer();
     },
   });
@@ -53,6 +55,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   sent.mockClear();
+  sentHeaders.mockClear();
   log.mockClear();
 });
 
@@ -78,6 +81,23 @@ test('the API has ten seconds for a message, so that its text can come back befo
   await post(MESSAGE);
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();
+});
+
+test('the token of the page is the key of the message, too: a form that is posted twice is one message', async () => {
+  await post({ ...MESSAGE, token: '1795000000000.abc', web: 'http://spam.example' });
+  const [[headers] = []] = sentHeaders.mock.calls;
+  expect(Object.fromEntries(headers ?? [])).toMatchObject({
+    'idempotency-key': '1795000000000.abc',
+    'form-token': '1795000000000.abc',
+    'form-trap': 'http%3A%2F%2Fspam.example',
+  });
+});
+
+test('a page without a token sends the hour as key, and no evidence', async () => {
+  await post(MESSAGE);
+  const [[headers] = []] = sentHeaders.mock.calls;
+  expect(headers?.get('idempotency-key')).toMatch(/^form \d{4}-\d\d-\d\dT\d\d$/);
+  expect([headers?.has('form-token'), headers?.has('form-trap')]).toEqual([false, false]);
 });
 
 test('a message with wrong fields is not sent: the page keeps it, and says what is wrong with each', async () => {
@@ -115,4 +135,12 @@ test('once a message that was refused is sent with scripts, the form is empty', 
   await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
   await waitFor(() => expect(field('Nombre')).toHaveValue(''));
   expect(field('Teléfono')).not.toHaveAccessibleDescription('Teléfono no válido');
+});
+
+test('a message that is one too many stays in the form, with the sentence for it', async () => {
+  const answer = (await post(MESSAGE, () => aResponse(429, {}))) as Answer;
+  expect(answer.init?.status).toBe(429);
+  show(answer);
+  expect(screen.getByText(/^Has enviado varios formularios en poco tiempo/)).toBeVisible();
+  expect(field('Mensaje')).toHaveValue('Una masía en Begur.');
 });

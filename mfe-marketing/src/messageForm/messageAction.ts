@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { sendMessage } from '../api/contactForm';
+import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
-import { FAILED } from './sentences';
+import { EVIDENCE, evidenceOf } from './evidence';
+import { refusal } from './sentences';
 
 /** Why the message of a visitor without scripts was not sent: what was written, and what is wrong with it. */
 export type MessageNotSent = {
@@ -14,6 +15,12 @@ export type MessageNotSent = {
 
 /** How long the API may take for a message, in milliseconds: the page with its text must come before the server gives up. */
 const TIMEOUT = 10_000;
+
+/**
+ * The key of a form whose page was made without a token. The API takes a key together with the message, so the hour is
+ * enough: a form that is posted twice is one message.
+ */
+const keyOfThisHour = () => `form ${new Date().toISOString().slice(0, 13)}`;
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
@@ -28,10 +35,18 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
     return data<MessageNotSent>({ written, problems }, { status: 400 });
   }
   try {
-    await sendMessage(shell.api, form.data, { signal: AbortSignal.timeout(TIMEOUT) });
+    await sendMessage(shell.api, form.data, {
+      key: String(fields.get(EVIDENCE.token) || keyOfThisHour()),
+      evidence: evidenceOf((name) => fields.get(name)),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
   } catch (error) {
     console.error('The message form was not passed on', error);
-    return data<MessageNotSent>({ written, problems: {}, failure: FAILED }, { status: 502 });
+    const refused = error instanceof MessageRefused ? error.status : 502;
+    return data<MessageNotSent>(
+      { written, problems: {}, failure: refusal(refused) },
+      { status: refused === 429 ? 429 : 502 },
+    );
   }
   // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
   return redirect('/contacto/enviado', 303);

@@ -8,5 +8,11 @@ export const RECEIVED = {
 /** The API refused the message. */
 export const FAILED = 'Error al enviar el formulario';
 
+/** The API answered 429 (docs/product/texts.md#sent-10). */
+const TOO_OFTEN = 'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.';
+
 /** Any other failure. */
 export const UNEXPECTED = 'Ocurrió un error inesperado';
+
+/** What the visitor is told where the API refused the message with this status. */
+export const refusal = (status: number): string => (status === 429 ? TOO_OFTEN : FAILED);

@@ -1,15 +1,23 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
+import { formTokenQuery } from '../api/formToken';
+import { idempotencyKey } from '../api/idempotencyKey';
 import { type ContactMessage, contactMessage } from './contactMessage';
+import { evidenceOf } from './evidence';
 import type { MessageNotSent } from './messageAction';
-import { FAILED, RECEIVED, UNEXPECTED } from './sentences';
+import { RECEIVED, refusal, UNEXPECTED } from './sentences';
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/** The values of a form that was sent. */
+const fieldsOf = (form: HTMLFormElement) => (name: string) =>
+  (form.elements.namedItem(name) as HTMLInputElement | null)?.value;
 
 /** The message form's state: validation, one sending at a time, and its toasts (docs/product/texts.md#sent-7). */
 export function useMessageForm() {
@@ -17,25 +25,30 @@ export function useMessageForm() {
   // What the server answered to the form of a visitor whose scripts came late.
   const [notSent, setNotSent] = useState(useActionData<MessageNotSent>());
   const [failure, setFailure] = useState(notSent?.failure);
+  const { data: token } = useQuery(formTokenQuery(api));
   const sending = useRef(false);
+  // Stays until a message is accepted: one whose answer was lost may have arrived.
+  const key = useRef<string>(undefined);
   // No default values: what a visitor typed before hydration stays.
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
   });
 
-  const submit = handleSubmit(async (message) => {
+  const submit = handleSubmit(async (message, event) => {
     // `isSubmitting` reaches the button one render late: a double click must not send twice.
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);
     const { notify } = useShellStore.getState();
     try {
-      await sendMessage(api, message);
+      key.current ??= idempotencyKey();
+      await sendMessage(api, message, { key: key.current, evidence: evidenceOf(fieldsOf(event?.target)) });
+      key.current = undefined;
       notify(RECEIVED);
       reset(EMPTY);
       setNotSent(undefined);
     } catch (error) {
-      const description = error instanceof MessageRefused ? FAILED : UNEXPECTED;
+      const description = error instanceof MessageRefused ? refusal(error.status) : UNEXPECTED;
       setFailure(description);
       notify({ title: 'Error', description, tone: 'destructive' });
     } finally {
@@ -49,5 +62,5 @@ export function useMessageForm() {
   };
   const field = (name: keyof ContactMessage) => ({ ...register(name), defaultValue: notSent?.written[name] });
   const problem = (name: keyof ContactMessage) => formState.errors[name]?.message ?? notSent?.problems[name];
-  return { field, problem, send, sending: formState.isSubmitting, failure };
+  return { field, problem, send, sending: formState.isSubmitting, failure, token: token?.token };
 }

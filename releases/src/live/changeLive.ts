@@ -2,7 +2,7 @@ import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
-import { type DropMounts, refuseGivenUpMounts, refuseUnusableMounts } from './mountRules';
+import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './mountRules';
 import { refuseUnfit } from './refuseUnfit';
 import { refuseCollidingMounts } from './releaseRules';
 import { wholeRelease } from './wholeRelease';
@@ -77,6 +77,7 @@ export async function changeLive(
       const manifest = await wholeRelease(store, remote, live);
       await refuseUnfit(settings, manifest, by);
       refuseUnusableMounts(manifest);
+      refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;
       // All remotes share this lock. Without it two remotes could claim the same path at the same moment.

@@ -1,3 +1,4 @@
+import type { NavLink } from 'shared-contracts';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';
@@ -34,6 +35,29 @@ test('a release of former times that has a reserved path is not promoted either'
   const manifest = site.manifest('mfe-blog', '1.0.0-a');
   site.write(site.stored('mfe-blog', '1.0.0-a/manifest.json'), { ...manifest, mounts: ['/api'] });
   expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain('wants the path /api');
+});
+
+const aLink = (over: Partial<NavLink> = {}): NavLink => ({
+  label: 'Revista',
+  path: '/blog/revista',
+  place: 'footer',
+  order: 800,
+  ...over,
+});
+
+test('a link leads to a page of the remote itself', async () => {
+  const withLinks = (...nav: NavLink[]) => {
+    site.build('mfe-blog', '1.0.0-a', { nav });
+    return messageOf(publish(site.settings, 'mfe-blog'));
+  };
+  expect(await withLinks(aLink(), aLink({ path: '/tienda', label: 'Ofertas' }))).toBe(
+    'mfe-blog: 1.0.0-a links /tienda ("Ofertas"), which is not below its own mounts /blog; ' +
+      'take it out of the nav in mfe-blog/webpack.config.ts, or add its mount',
+  );
+  expect(await withLinks(aLink({ label: '' }))).toContain('nav.0.label: a label has 1 to 30 characters');
+  expect(await withLinks(...Array.from({ length: 5 }, () => aLink()))).toContain('nav: a remote has at most 4 links');
+  expect(await withLinks(aLink())).toBe('it was done');
+  expect(site.manifest('mfe-blog', '1.0.0-a').nav).toEqual([aLink()]);
 });
 
 test('a path that is live is given up only where that is said', async () => {

@@ -1,4 +1,4 @@
-import { type BuildManifest, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
+import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { liveMounts } from './releaseRules';
@@ -23,6 +23,17 @@ export function refuseUnusableMounts({ remote, version, mounts }: BuildManifest)
     remote,
     `${version} wants the path ${reserved}, which belongs to the shell or the API; ` +
       `take it out of the mounts in ${remote}/webpack.config.ts (reserved: ${RESERVED_MOUNTS.join(', ')})`,
+  );
+}
+
+/** Throws for a link of header or footer that leads to a path of another remote: whose it is, only that remote knows. */
+export function refuseForeignLinks({ remote, version, mounts, nav = [] }: BuildManifest): void {
+  const foreign = nav.find(({ path }) => mountForPath(mounts, path) === undefined);
+  if (foreign === undefined) return;
+  throw new ReleaseRefused(
+    remote,
+    `${version} links ${foreign.path} ("${foreign.label}"), which is not below its own mounts ${mounts.join(', ')}; ` +
+      `take it out of the nav in ${remote}/webpack.config.ts, or add its mount`,
   );
 }
 

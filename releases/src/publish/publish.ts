@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
-import { refuseUnusableMounts } from '../live/mountRules';
+import { refuseForeignLinks, refuseUnusableMounts } from '../live/mountRules';
 import { refuseCollidingMounts } from '../live/releaseRules';
 import { type OfferOf, refuseUnfitRelease } from '../live/shellOffers';
 import { ReleaseRefused } from '../refusal';
@@ -35,6 +35,7 @@ export async function publish(
   const build = await readBuild(settings, remote);
   if (remote !== SHELL) await refuseUnfitRelease(settings, build.manifest, offerOf);
   refuseUnusableMounts(build.manifest);
+  refuseForeignLinks(build.manifest);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
   const { store } = settings;

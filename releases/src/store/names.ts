@@ -1,10 +1,6 @@
-import { SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
 
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
-
-/** Whether a workspace is released: a remote, or the shell. */
-export const isReleased = (workspace: string): boolean => workspace.startsWith('mfe-') || workspace === SHELL;
 
 /** Whether a name may become a path: it begins with a letter or a digit, and has no slash. */
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name);

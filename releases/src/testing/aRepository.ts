@@ -35,7 +35,7 @@ export function aRepository(store?: ReleaseStore) {
 
   write('package.json', { workspaces: ['shared-contracts', ...REMOTES] });
   write('shell/dist/offer.json', anOffer());
-  for (const remote of REMOTES) write(`${remote}/package.json`, { name: remote });
+  for (const remote of REMOTES) write(`${remote}/package.json`, { name: remote, remote: true });
 
   return {
     ...settings,

@@ -92,7 +92,7 @@ export function aSiteRepository() {
   write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
   write('shell/dist/offer.json', { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
   for (const name of ['shell', 'mfe-blog', 'api']) {
-    write(`${name}/package.json`, { name, version: '1.0.0', type: 'module' });
+    write(`${name}/package.json`, { name, version: '1.0.0', type: 'module', remote: name === 'mfe-blog' });
   }
   // CommonJS sources: webpack reads them by the nearest package.json.
   for (const name of ['shell', 'api', 'mfe-blog']) write(`${name}/src/package.json`, { type: 'commonjs' });

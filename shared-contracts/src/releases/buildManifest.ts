@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_NAV_LINKS, navLink } from './nav';
 
 const name = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'a remote is named in kebab-case'));
 const version = z
@@ -19,6 +20,8 @@ export const buildManifest = z.object({
   forms: z.optional(
     z.array(z.string().check(z.regex(/^\/[a-z0-9/-]+$/, 'a form posts to a path as /contacto/mensaje'))),
   ),
+  /** Links to the remote's pages in header, menu and footer. */
+  nav: z.optional(z.array(navLink).check(z.maxLength(MAX_NAV_LINKS, `a remote has at most ${MAX_NAV_LINKS} links`))),
   /** File in `web/` that the browser loads first, and the name of the container that it defines. */
   entry: z.string(),
   container: z.string(),

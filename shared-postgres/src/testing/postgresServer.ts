@@ -1,11 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPrograms } from './postgresPrograms';
 
 /** A database for tests. `stop` removes it. */
 export type TestDatabase = { url: string; stop(): Promise<void> };
@@ -15,12 +17,9 @@ export type TestServer = TestDatabase & { pause(): Promise<void>; resume(): Prom
 
 const NOBODY = 65_534;
 
-const inPath = (program: string) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
-
 /** Whether `startPostgres` finds a server; with 'own', whether `temporaryServer` finds PostgreSQL's programs. */
 export const postgresIsAvailable = (whose: 'any' | 'own' = 'any') =>
-  (whose === 'any' && Boolean(process.env.DATABASE_URL_TEST)) || (inPath('initdb') && inPath('postgres'));
+  (whose === 'any' && Boolean(process.env.DATABASE_URL_TEST)) || findPrograms({ env: process.env }) !== undefined;
 
 /** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
 export async function startPostgres(): Promise<TestDatabase> {
@@ -29,29 +28,35 @@ export async function startPostgres(): Promise<TestDatabase> {
 }
 
 async function emptyDatabaseOn(url: string): Promise<TestDatabase> {
-  const name = `api_test_${process.pid}_${Date.now()}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-/** Starts a server with the programs in PATH, on a free port, with its data in a temporary folder. */
+/** Starts a server on a free port, with its data in a temporary folder. Throws where no programs are installed. */
 export async function temporaryServer(): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
+  const programs = findPrograms({ env: process.env });
+  if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { cwd: folder, ...(asRoot && { uid: NOBODY, gid: NOBODY }) };
   const data = path.join(folder, 'data');
-  await promisify(execFile)('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  await promisify(execFile)(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
   const resume = async () => {
-    server = spawn('postgres', parameters, { ...options, stdio: 'ignore' });
+    server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
     await untilItAnswers(url);
   };
   const pause = async () => {

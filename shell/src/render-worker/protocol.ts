@@ -1,5 +1,6 @@
-import type { Registry, SitePage } from 'shared-contracts';
+import type { SitePage } from 'shared-contracts';
 import type { PageAddress } from '../shared/composition/PageAddress';
+import type { SiteRegistry } from '../shared/composition/pageState';
 
 /** A release's code for the server: its file, and the hash (`sha384-…`, as in Subresource Integrity) that it must have. */
 export type ServerBundle = { file: string; integrity: string };
@@ -19,9 +20,11 @@ export type ThreadSettings = {
 export type PageRequest = {
   address: PageAddress;
   remote: string | null;
-  registry: Registry;
+  registry: SiteRegistry;
   /** The fields of a form that was posted to the address, URL-encoded. */
   form?: string;
+  /** The IP address of the visitor who sent the form. */
+  visitor?: string;
   /** Whether the answer should say which chunks the release's pages need. */
   asksForChunks?: boolean;
 };
@@ -36,7 +39,7 @@ export type ThreadRequest = { id: number } & ThreadQuestion;
 export type ThreadQuestion =
   | { kind: 'page'; page: PageRequest; deadline: number }
   | { kind: 'list'; timeout: number }
-  | { kind: 'warm-up'; registry: Registry };
+  | { kind: 'warm-up'; registry: SiteRegistry };
 
 export type RenderedPage = {
   status: number;

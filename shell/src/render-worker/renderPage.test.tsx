@@ -108,6 +108,14 @@ test('a form is given to the action of its route, whose answer is in the page an
   expect(stateOf(body).actionData).toEqual({ page: 'No: ¿Vuelas?' });
 });
 
+test('what an action sends to the API is sent for the visitor of the form', async () => {
+  const send = (shell: ShellServices) => () => shell.api.post('/formularios/', {}).then(() => null);
+  const routes = (shell: ShellServices) => [{ id: 'page', path: 'comentario', Component: Answer, action: send(shell) }];
+  await renderPage(aPageRequest('/blog/comentario', { form: 'a=b', visitor: '192.0.2.7' }), aRenderer(aBlog(routes)));
+  const calls = jest.mocked(fetch).mock.calls.filter(([input]) => String(input).endsWith('/formularios/'));
+  expect(calls.map(([, init]) => new Headers(init?.headers).get('x-forwarded-for'))).toEqual(['192.0.2.7']);
+});
+
 test('a form that was taken leads on', async () => {
   const { status, location } = await submit('texto=x', () => redirect('/blog/gracias', 303));
   expect([status, location]).toEqual([303, '/blog/gracias']);

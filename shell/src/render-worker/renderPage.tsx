@@ -2,16 +2,17 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type Registry, remoteForPath, type ShellServices } from 'shared-contracts';
+import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
-import type { PageState } from '../shared/composition/pageState';
+import type { PageState, SiteRegistry } from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { createShellServices } from '../shared/composition/shellServices';
 import { UNMATCHED } from '../shared/composition/siteRoutes';
 import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 import { delay } from './deadline';
+import { fetchFor } from './fetchFor';
 import type { LayoutData } from './layoutData';
 import { linksOf } from './linksOf';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
@@ -62,6 +63,7 @@ export async function renderPage(
     queryClient,
     loaderTimeout: () => (dataTimeout ??= delay(DATA_TIMEOUT, page.signal)),
     signal: page.signal,
+    ...(request.visitor !== undefined && { fetch: fetchFor(request.visitor) }),
   });
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);
@@ -118,7 +120,8 @@ const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;
 /** Renames the attribute of style elements, so that the browser's Emotion does not move them (styleElements.ts). */
 const withStylesMark = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
 
-const pageRemotes = ({ remotes }: Registry, loaded: string | null) => ({
+const pageRemotes = ({ remotes, nav }: SiteRegistry, loaded: string | null) => ({
+  nav,
   forPath: (pathname: string) => remoteForPath(remotes, pathname),
   isLoaded: (name: string) => name === loaded,
   refresh: async () => false,

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { mountForPath, type Registry, type SitePage } from 'shared-contracts';
+import { mountForPath, type SitePage } from 'shared-contracts';
+import type { SiteRegistry } from '../shared/composition/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { mounted } from '../shared/composition/siteRoutes';
@@ -21,7 +22,7 @@ const NO_ROUTE = 'a mount of the release, but createRoutes has no route there: a
  * covers is one, because no visitor would get there, and so is a mount without a route. Rejects if the release gives no
  * routes.
  */
-export async function warmUp(registry: Registry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
+export async function warmUp(registry: SiteRegistry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
   const failures: WarmUp['failures'] = [];
   const routes = routesOf(renderer);

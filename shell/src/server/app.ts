@@ -52,7 +52,7 @@ export async function createApp(configuration: Configuration, dist: string): Pro
   });
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
-  app.register((scope) => formRoutes(scope, { registry, pages }));
+  app.register((scope) => formRoutes(scope, { registry, pages, siteUrl }));
   pageDataRoute(app, { registry, pages });
   documentRoute(app, { registry, pages });
 

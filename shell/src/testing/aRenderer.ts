@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
-import type { Registry, RegistryRemote, ShellServices } from 'shared-contracts';
+import type { RegistryRemote, ShellServices } from 'shared-contracts';
 import type { PageRequest } from '../render-worker/protocol';
 import type { Renderer } from '../render-worker/renderPage';
+import type { SiteRegistry } from '../shared/composition/pageState';
 import type { RemoteModule } from '../shared/composition/remoteModule';
+import { aNav } from './aNav';
 
 export const aRegistryRemote = (over: Partial<RegistryRemote> = {}): RegistryRemote => ({
   name: 'mfe-blog',
@@ -15,8 +17,9 @@ export const aRegistryRemote = (over: Partial<RegistryRemote> = {}): RegistryRem
   ...over,
 });
 
-export const aRegistry = (...remotes: RegistryRemote[]): Registry => ({
+export const aRegistry = (...remotes: RegistryRemote[]): SiteRegistry => ({
   revision: 'r1',
+  nav: aNav(),
   remotes: remotes.length > 0 ? remotes : [aRegistryRemote()],
 });
 

@@ -15,6 +15,7 @@ import {
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { siteRoutes } from '../shared/composition/siteRoutes';
+import { aNav } from './aNav';
 
 type Options = {
   remotes: RegistryRemote[];
@@ -40,10 +41,12 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
   // Browsers do not send the fragment to the server.
   const context = await handler.query(new Request(new URL(address.replace(/#.*/, ''), window.location.origin)));
   if (context instanceof Response) throw new Error(`${address} redirects`);
+  const nav = aNav();
   const html = renderToString(
     <Providers
       shell={shell}
       remotes={{
+        nav,
         forPath: (path) => remoteForPath(remotes, path),
         isLoaded: (name) => loaded.has(name),
         refresh: async () => false,
@@ -69,7 +72,7 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
   title.textContent = `${headOfMatches(context.matches, new URLSearchParams(), shell).title} | Tramuntana Drones`;
   document.head.replaceChildren(title);
   document.body.innerHTML = `<div id="${ROOT_ELEMENT}">${html}</div>`;
-  const registry: PageRegistry = { revision: '1', complete, remotes };
+  const registry: PageRegistry = { revision: '1', complete, remotes, nav };
   addDataBlock(STATE_ELEMENT, state);
   addDataBlock(REGISTRY_ELEMENT, registry);
 }

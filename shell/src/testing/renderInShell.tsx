@@ -6,6 +6,7 @@ import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-c
 import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
 import { useShellStore } from '../shared/store/shellStore';
+import { aNav } from './aNav';
 import { aShell } from './aShell';
 
 type Options = {
@@ -18,6 +19,7 @@ type Options = {
 
 /** The remotes of a page. None is loaded, and none can be loaded by a retry. */
 export const pageRemotes = (remotes: RegistryRemote[], over: Partial<PageRemotes> = {}): PageRemotes => ({
+  nav: aNav(),
   forPath: (path) => remoteForPath(remotes, path),
   isLoaded: () => false,
   refresh: async () => false,

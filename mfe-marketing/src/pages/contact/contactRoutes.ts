@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { contact } from '../../../content/pageHeads';
+import { formTokenQuery } from '../../api/formToken';
 import { pageHandle } from '../../head/pageHandle';
 
 /**
@@ -12,7 +13,7 @@ export function contactRoutes(shell: ShellServices): RouteObject[] {
   const page = {
     lazy: lazyPage(() => import(/* webpackChunkName: "page-contact" */ './ContactPage')),
     loader: async () => {
-      await prefetch(shell, ...Object.values(shell.company));
+      await prefetch(shell, formTokenQuery(shell.api), ...Object.values(shell.company));
       return null;
     },
   };

@@ -1,9 +1,11 @@
 import { fakeShell } from 'shared-contracts/testing';
+import { aNav } from '../../testing/aNav';
 import { aRemote } from '../../testing/aRemote';
 import { createPageRemotes } from './createPageRemotes';
 import type { Federation } from './federation';
 import { integrityOf } from './integrity';
 
+const nav = aNav();
 const blog = aRemote();
 const shell = fakeShell();
 const exposed = { createRoutes: () => ({ '/blog': [{ index: true }] }) };
@@ -16,7 +18,7 @@ beforeEach(() => {
 });
 
 const remotesOf = (...remotes: (typeof blog)[]) =>
-  createPageRemotes({ revision: '1', complete: true, remotes }, { loadRoutes }, shell);
+  createPageRemotes({ revision: '1', complete: true, remotes, nav }, { loadRoutes }, shell);
 const registryIs = (...remotes: (typeof blog)[]) =>
   answer.mockImplementation(async () => Response.json({ revision: '2', remotes }));
 
@@ -53,7 +55,8 @@ test.each([
 
 describe('a path of a remote that the page was not told of', () => {
   const media = aRemote({ name: 'mfe-media' });
-  const partly = () => createPageRemotes({ revision: '1', complete: false, remotes: [blog] }, { loadRoutes }, shell);
+  const partly = () =>
+    createPageRemotes({ revision: '1', complete: false, remotes: [blog], nav }, { loadRoutes }, shell);
 
   test('brings the registry once, and leaves the releases that the page knows as they are', async () => {
     registryIs(aRemote({ version: '1.0.1' }), media);
@@ -156,7 +159,7 @@ describe('code of another origin', () => {
 
 test('the hash of an entry is known as soon as its remote is, also of one that comes with the registry', async () => {
   registryIs(aRemote({ name: 'mfe-media', integrity: 'sha384-media' }));
-  const page = { revision: '1', complete: false, remotes: [aRemote({ integrity: 'sha384-blog' })] };
+  const page = { revision: '1', complete: false, remotes: [aRemote({ integrity: 'sha384-blog' })], nav };
   await createPageRemotes(page, { loadRoutes }, shell).find('/media');
   expect(integrityOf('/releases/mfe-blog/1.0.0/remoteEntry.js')).toBe('sha384-blog');
   expect(integrityOf('/releases/mfe-media/1.0.0/remoteEntry.js')).toBe('sha384-media');

@@ -81,6 +81,7 @@ export function createPageRemotes(
   const forPath = (pathname: string) => remoteForPath([...remotes.values()], pathname);
 
   return {
+    nav: page.nav,
     forPath,
     async find(pathname) {
       const known = forPath(pathname);

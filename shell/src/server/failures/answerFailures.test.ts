@@ -8,7 +8,7 @@ const releases = someReleases();
 const aSite = () =>
   aServer(
     (app) => {
-      app.register((scope) => formRoutes(scope, { registry: releases, pages: somePages().pages }));
+      app.register((scope) => formRoutes(scope, { registry: releases, pages: somePages().pages, siteUrl: '' }));
       app.get('/api/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/refusal', (_request, reply) => {

@@ -7,6 +7,7 @@ const SENTENCES: Record<number, Sentence> = {
     title: 'Dirección no válida',
     text: 'No hemos entendido la dirección o los datos que ha enviado tu navegador.',
   },
+  403: { title: 'Envío no permitido', text: 'Este formulario solo se puede enviar desde nuestra web.' },
   404: { title: 'Página no encontrada', text: 'Aquí no hay nada. Quizá la dirección tenga una errata.' },
   405: { title: 'Operación no permitida', text: 'Esta dirección no admite lo que se le ha pedido.' },
   408: { title: 'Petición demasiado lenta', text: 'La petición no ha llegado entera. Vuelve a intentarlo.' },

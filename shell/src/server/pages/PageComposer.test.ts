@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { NavLink } from 'shared-contracts';
 import type { PageRequest } from '../../render-worker/protocol';
 import type { PageRegistry } from '../../shared/composition/pageState';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
@@ -212,6 +213,24 @@ test('substitutes are made once for a release, and one that cannot be made harms
   await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
 });
 
+test('thread and browser get the same links for header and footer, also where a substitute was made before', async () => {
+  const { composer, failing, requests } = aComposer();
+  const nav: NavLink[] = [{ label: 'Preguntas', path: '/tienda/preguntas', place: 'footer', order: 800 }];
+  const before = aSnapshot(blog, shop);
+  const after = aSnapshot(blog, aLiveRemote({ ...shop, version: '2', nav }));
+  const registry = await registryIn(await composer.compose({ address, remote: blog, snapshot: after }));
+  expect(registry.nav.more.at(-1)).toEqual({ to: '/tienda/preguntas', label: 'Preguntas' });
+  expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
+  // A substitute with other links than the registry would not be hydrated.
+  await composer.prepareSubstitutes(before);
+  failing.set('mfe-blog', 'starved');
+  failing.set('shell', 'starved');
+  await expect(composer.compose({ address, remote: blog, snapshot: after })).rejects.toThrow('starved');
+  failing.delete('shell');
+  await composer.prepareSubstitutes(after);
+  expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
+});
+
 test('only what is whole is made to stand in: a remote’s first path may be none of its pages', async () => {
   const { composer, pool, failing } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
@@ -292,24 +311,28 @@ describe('the page service', () => {
   });
 });
 
+const form = { fields: 'texto=hola', visitor: '192.0.2.7' };
+
 test('a form’s answer is a page for who sent it, and has longer than a page', async () => {
   const { composer, requests } = aComposer();
-  const page = await composer.submit(question(), 'texto=hola');
+  const page = await composer.submit(question(), form);
   expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: false });
   expect(await htmlOf(page)).toContain('<h1>Blog</h1>');
-  expect(requests).toMatchObject([{ remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', address } }]);
+  expect(requests).toMatchObject([
+    { remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', visitor: '192.0.2.7', address } },
+  ]);
 });
 
 test('nothing stands in for a remote that cannot take a form', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'threw');
-  await expect(composer.submit(question(), 'texto=hola')).rejects.toBeInstanceOf(RenderFailure);
+  await expect(composer.submit(question(), form)).rejects.toBeInstanceOf(RenderFailure);
   expect(requests).toHaveLength(1);
 });
 
 test('a form of a remote without a usable release is refused, and reaches no thread', async () => {
   const { composer, requests } = aComposer();
   const unavailable: LiveRemote = { ...blog, status: 'unavailable', serverBundle: '' };
-  await expect(composer.submit(question(unavailable), 'texto=hola')).rejects.toMatchObject({ kind: 'refused' });
+  await expect(composer.submit(question(unavailable), form)).rejects.toMatchObject({ kind: 'refused' });
   expect(requests).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import type { Registry } from 'shared-contracts';
 import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
+import type { SiteRegistry } from '../../shared/composition/pageState';
 import type { NamedScript } from '../document/startScript';
 import { writeDocument } from '../document/writeDocument';
+import { siteNav } from '../nav/siteNav';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
 import type { PageScripts } from '../registry/PageScripts';
@@ -32,6 +33,9 @@ type Options = {
 
 /** A page to make: its address, the remote that answers it (undefined for none), and the releases in use. */
 export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
+
+/** A form that was posted: its fields, URL-encoded, and the IP address of who sent it. */
+export type PostedForm = { fields: string; visitor: string };
 
 export type ComposedPage = {
   document: EncodedDocument;
@@ -83,14 +87,15 @@ export class PageComposer {
   }
 
   /**
-   * Gives a form's fields (URL-encoded) to the route that they were posted to, and composes its answer. Rejects with a
-   * RenderFailure if the remote cannot be rendered, because a form has no substitute.
+   * Gives a form to the route that it was posted to, and composes its answer. Rejects with a RenderFailure if the remote
+   * cannot be rendered, because a form has no substitute.
    */
-  async submit({ address, remote, snapshot }: PageQuestion, form: string): Promise<ComposedPage> {
+  async submit({ address, remote, snapshot }: PageQuestion, form: PostedForm): Promise<ComposedPage> {
     if (remote?.status === 'unavailable') {
       throw new RenderFailure('refused', releaseOf(remote), 'the shell has no release of it that it can use');
     }
-    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form };
+    const { fields, visitor } = form;
+    const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form: fields, visitor };
     const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT_TIMEOUT);
     return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
   }
@@ -101,7 +106,7 @@ export class PageComposer {
   }
 
   /** The registry as pages get it: withheld releases are unavailable. */
-  registry(snapshot: Snapshot): Registry {
+  registry(snapshot: Snapshot): SiteRegistry {
     return pageRegistry(snapshot, this.options.scripts, this.isWithheld);
   }
 
@@ -110,9 +115,9 @@ export class PageComposer {
    * whenever another set of releases is in use. Never rejects.
    */
   async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
-    const current = new Set(snapshot.remotes.map((remote) => this.substituteKey(remote)));
+    const current = new Set(snapshot.remotes.map((remote) => this.substituteKey(remote, snapshot)));
     for (const key of this.substitutes.keys()) if (!current.has(key)) this.substitutes.delete(key);
-    const missing = snapshot.remotes.filter((remote) => !this.substitutes.has(this.substituteKey(remote)));
+    const missing = snapshot.remotes.filter((remote) => !this.substitutes.has(this.substituteKey(remote, snapshot)));
     const made = missing.map((remote) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
       return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
@@ -132,7 +137,7 @@ export class PageComposer {
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
     const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
-      const substitute = this.substitutes.get(this.substituteKey(remote));
+      const substitute = this.substitutes.get(this.substituteKey(remote, snapshot));
       if (!substitute) throw error;
       return substitute;
     });
@@ -148,7 +153,7 @@ export class PageComposer {
     snapshot: Snapshot,
     timeout: number,
   ): Promise<EncodedPage> {
-    const key = this.substituteKey(remote);
+    const key = this.substituteKey(remote, snapshot);
     const question = { address, remote: remote.name, registry: this.own(remote, snapshot) };
     const page = await this.options.pool.render(null, question, timeout);
     // The first mount path of a remote need not be a page.
@@ -156,13 +161,13 @@ export class PageComposer {
     return page;
   }
 
-  /** What a substitute shows depends on the remote's release, and on whether browsers may load it. */
-  private substituteKey(remote: LiveRemote): string {
-    return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status}`;
+  /** What a substitute shows depends on the remote's release, on whether browsers may load it, and on the links around it. */
+  private substituteKey(remote: LiveRemote, { remotes }: Snapshot): string {
+    return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status} ${JSON.stringify(siteNav(remotes))}`;
   }
 
   /** The part of the registry that a thread needs to render a page of the remote. */
-  private own(remote: LiveRemote | undefined, snapshot: Snapshot): Registry {
+  private own(remote: LiveRemote | undefined, snapshot: Snapshot): SiteRegistry {
     return ownRegistry(snapshot, remote, this.isWithheld);
   }
 

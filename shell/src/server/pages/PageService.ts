@@ -3,7 +3,7 @@ import { hrefOf } from '../../shared/composition/PageAddress';
 import { releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache, PageSet } from './PageCache';
-import type { ComposedPage, PageComposer, PageQuestion } from './PageComposer';
+import type { ComposedPage, PageComposer, PageQuestion, PostedForm } from './PageComposer';
 
 /** The site's pages, from the cache or composed. */
 export class PageService {
@@ -26,7 +26,7 @@ export class PageService {
   }
 
   /** The answer to a form, only for the visitor who sent it. Rejects if the form could not be given to its route. */
-  submit(question: PageQuestion, form: string): Promise<ComposedPage> {
+  submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage> {
     return this.composer.submit(question, form);
   }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { NavLink } from 'shared-contracts';
 import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
@@ -57,9 +58,10 @@ test('every release that is refused is told, and the news of it, too', async () 
   expect(adopted).toHaveBeenCalledTimes(2);
 });
 
-test('where every release is refused the remote is unavailable at the paths of the one that is wanted', async () => {
+test('where every release is refused the remote is unavailable at the paths of the one that is wanted, and linked as that is', async () => {
   const { made, remote, prepare } = aBlog();
-  made.publish('mfe-blog', '2', { mounts: ['/diario'], forms: ['/diario/carta'] });
+  const nav: NavLink[] = [{ label: 'Diario', path: '/diario', place: 'footer', order: 800 }];
+  made.publish('mfe-blog', '2', { mounts: ['/diario'], forms: ['/diario/carta'], nav });
   made.publish('mfe-blog', '3', { publishedAt: '2026-09-01T00:00:00.000Z' });
   for (const version of ['1', '2']) made.write(`mfe-blog/${version}/server.cjs`, 'tampered');
   made.promote('mfe-blog', '1', '2');
@@ -70,6 +72,7 @@ test('where every release is refused the remote is unavailable at the paths of t
     wanted: '2',
     mounts: ['/diario'],
     forms: ['/diario/carta'],
+    nav,
     entry: '',
     container: '',
     chunks: {},

@@ -120,11 +120,11 @@ export class FollowedRemote {
   private async firstGood(wanted: string, versions: string[]): Promise<LiveRemote> {
     const { releases } = this.options;
     const refusals: string[] = versions.length > 0 ? [] : ['its channel cannot be read'];
-    let refused: Pick<LiveRemote, 'mounts' | 'forms'> | undefined;
+    let refused: Pick<LiveRemote, 'mounts' | 'forms' | 'nav'> | undefined;
     for (const version of versions) {
       try {
         const manifest = await releases.verify(this.name, version);
-        const { mounts, forms, entry, container, standalone, chunks, files } = manifest;
+        const { mounts, forms, nav, entry, container, standalone, chunks, files } = manifest;
         const serverBundle = path.join(releases.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
         return {
@@ -133,6 +133,7 @@ export class FollowedRemote {
           wanted,
           mounts,
           forms,
+          nav,
           entry,
           container,
           standalone,
@@ -148,13 +149,14 @@ export class FollowedRemote {
       }
     }
     const nothing = { entry: '', container: '', chunks: {}, serverBundle: '', files: {} };
-    const { mounts, forms } = refused ?? this.remote ?? { mounts: await releases.newestMounts(this.name) };
+    const { mounts, forms, nav } = refused ?? this.remote ?? (await releases.newestPaths(this.name));
     return {
       name: this.name,
       version: wanted,
       wanted,
       mounts,
       forms,
+      nav,
       ...nothing,
       status: 'unavailable',
       reason: refusals.join('; '),

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts';
+import type { NavLink, ReleaseManifest } from 'shared-contracts';
 
 /** A remote as the server uses it: its release in use, or `unavailable` if none could be verified. */
 export type LiveRemote = {
@@ -9,6 +9,8 @@ export type LiveRemote = {
   mounts: string[];
   /** Paths that take a form, as in the build manifest. */
   forms?: string[];
+  /** Links to its pages around every page, as in the build manifest. */
+  nav?: NavLink[];
   entry: string;
   container: string;
   /** As in the build manifest. */

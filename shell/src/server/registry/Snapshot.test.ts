@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import { siteNav } from '../nav/siteNav';
 import { PageScripts } from './PageScripts';
 import { pageRegistry, snapshotOf } from './Snapshot';
 
@@ -30,12 +31,13 @@ test('pages get what a browser needs of it, and no release that it should not lo
   const gone = aLiveRemote({ name: 'mfe-media', status: 'unavailable' });
   const scripts = new PageScripts();
   scripts.learn(blog, { '/blog': ['list'] });
-  const { revision, remotes } = pageRegistry(
+  const { revision, remotes, nav } = pageRegistry(
     snapshotOf([blog, shop, gone]),
     scripts,
     ({ name }) => name === 'mfe-shop',
   );
   expect(revision).toBe(snapshotOf([blog, shop, gone]).revision);
+  expect(nav).toEqual(siteNav([]));
   expect(remotes[0]).toEqual({
     name: 'mfe-blog',
     version: '1.0.0-a',

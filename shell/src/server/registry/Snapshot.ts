@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Registry, RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote } from 'shared-contracts';
+import type { SiteRegistry } from '../../shared/composition/pageState';
+import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 
@@ -31,9 +33,10 @@ export function pageRegistry(
   { revision, remotes }: Snapshot,
   scripts: PageScripts,
   isWithheld: (remote: LiveRemote) => boolean,
-): Registry {
+): SiteRegistry {
   return {
     revision,
+    nav: siteNav(remotes),
     remotes: remotes.map((remote) => ({
       ...registryRemote(remote, isWithheld),
       routes: scripts.routes(remote),

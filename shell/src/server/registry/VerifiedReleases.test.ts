@@ -114,8 +114,8 @@ test('a remote’s paths are those of its newest release that can be read', asyn
   made.publish('mfe-blog', '4', { publishedAt: '2026-04-01T00:00:00.000Z' });
   made.write('mfe-blog/4/manifest.json', 'not json');
   made.write('mfe-blog/channel.json', '{}');
-  expect(await releases.newestMounts('mfe-blog')).toEqual(['/nuevo']);
-  expect(await releases.newestMounts('mfe-none')).toEqual([]);
+  expect((await releases.newestPaths('mfe-blog')).mounts).toEqual(['/nuevo']);
+  expect((await releases.newestPaths('mfe-none')).mounts).toEqual([]);
 });
 
 test('the signature of a release is another when any file of it is', async () => {
@@ -180,7 +180,7 @@ test('pages that opened with a release for another shell still get its files', a
   const { made, releases } = aRelease();
   made.publish('mfe-blog', '1', { contract: '^2.0.0', mounts: ['/diario'] });
   expect(await releases.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeDefined();
-  expect(await releases.newestMounts('mfe-blog')).toEqual(['/diario']);
+  expect((await releases.newestPaths('mfe-blog')).mounts).toEqual(['/diario']);
 });
 
 test('a manifest that is missing or none is refused with the cause', async () => {

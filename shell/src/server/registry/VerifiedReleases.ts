@@ -113,13 +113,13 @@ export class VerifiedReleases {
     return ['manifest.json', ...files].map((name) => fileSignature(path.join(folder, name))).join(' ');
   }
 
-  /** The paths that a remote answered by its newest release that can be read; none where there is no such release. */
-  async newestMounts(remote: string): Promise<string[]> {
+  /** The paths of a remote, and the links to them, by its newest release that can be read; none where there is none. */
+  async newestPaths(remote: string): Promise<Pick<ReleaseManifest, 'mounts' | 'forms' | 'nav'>> {
     const entries = await readdir(path.join(this.folder, remote), { withFileTypes: true }).catch(() => []);
     const folders = entries.filter((entry) => entry.isDirectory());
     const manifests = await Promise.all(folders.map(({ name }) => this.manifest(remote, name).catch(() => undefined)));
     const readable = manifests.filter((manifest) => manifest !== undefined);
-    return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))[0]?.mounts ?? [];
+    return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))[0] ?? { mounts: [] };
   }
 
   private async knownRelease(remote: string, version: string): Promise<Known> {

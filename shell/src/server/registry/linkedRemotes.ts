@@ -1,5 +1,6 @@
-import { mountForPath, type Registry, type RegistryRemote } from 'shared-contracts';
-import type { PageRegistry } from '../../shared/composition/pageState';
+import { mountForPath, type RegistryRemote } from 'shared-contracts';
+import type { PageRegistry, SiteRegistry } from '../../shared/composition/pageState';
+import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 import { registryRemote, type Snapshot } from './Snapshot';
@@ -7,8 +8,13 @@ import { registryRemote, type Snapshot } from './Snapshot';
 type IsWithheld = (remote: LiveRemote) => boolean;
 
 /** The part of a snapshot that a thread needs to render a page: the page's own remote. */
-export const ownRegistry = ({ revision }: Snapshot, own: LiveRemote | undefined, isWithheld: IsWithheld): Registry => ({
+export const ownRegistry = (
+  { revision, remotes }: Snapshot,
+  own: LiveRemote | undefined,
+  isWithheld: IsWithheld,
+): SiteRegistry => ({
   revision,
+  nav: siteNav(remotes),
   remotes: own ? [registryRemote(own, isWithheld)] : [],
 });
 
@@ -35,7 +41,9 @@ export function linkedRemotes(
     // The browser already has the routes of the page's own remote.
     return remote === own ? { ...told, pages } : { ...told, routes: scripts.routes(remote), pages };
   });
-  return { revision: snapshot.revision, complete: remotes.length === snapshot.remotes.length, remotes };
+  const { revision } = snapshot;
+  const complete = remotes.length === snapshot.remotes.length;
+  return { revision, complete, remotes, nav: siteNav(snapshot.remotes) };
 }
 
 const mounts = new WeakMap<Snapshot, Map<string, LiveRemote>>();

@@ -1,4 +1,5 @@
 import type { PageRequest, ServerBundle, ThreadSettings } from '../../render-worker/protocol';
+import { siteNav } from '../nav/siteNav';
 import { RenderThread, type StartWorker } from '../threads/RenderThread';
 
 /** A build that is to be published. */
@@ -39,6 +40,7 @@ export async function renderRoutes(
 
 const registryOf = (name: string, version: string, mounts: string[]): PageRequest['registry'] => ({
   revision: version,
+  nav: siteNav([]),
   remotes: [
     { name, version, mounts, base: `/releases/${name}/${version}/`, entry: '', container: '', status: 'available' },
   ],

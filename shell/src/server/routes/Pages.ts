@@ -1,6 +1,6 @@
 import { remoteForPath } from 'shared-contracts';
 import type { PageAddress } from '../../shared/composition/PageAddress';
-import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
+import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { Snapshot } from '../registry/Snapshot';
 
 /** What routes need of the PageService. */
@@ -9,8 +9,8 @@ export type Pages = {
   page(question: PageQuestion): Promise<ComposedPage>;
   /** The page, made for this request alone. Rejects as `page` does. */
   compose(question: PageQuestion): Promise<ComposedPage>;
-  /** The answer to a form (URL-encoded fields). Rejects if the form could not be given to its route. */
-  submit(question: PageQuestion, form: string): Promise<ComposedPage>;
+  /** The answer to a form. Rejects if the form could not be given to its route. */
+  submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage>;
 };
 
 /** The releases in use now. */

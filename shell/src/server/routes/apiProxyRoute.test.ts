@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aServer } from '../testing/aServer';
-import { apiProxyRoute } from './apiProxyRoute';
+import { apiProxyRoute, proxySettings } from './apiProxyRoute';
 
 let api: http.Server;
 let handle: http.RequestListener;
@@ -65,9 +65,8 @@ test('an API that is not there is a bad gateway', async () => {
 });
 
 test('the API has fifteen seconds to begin its answer, and for each pause in it', () => {
-  const register = jest.fn();
-  apiProxyRoute({ register } as never, { apiOrigin: 'http://api.invalid', apiPath: '/api' });
-  expect(register.mock.calls[0]?.[1].undici).toEqual({ headersTimeout: 15_000, bodyTimeout: 15_000 });
+  const { undici } = proxySettings({ apiOrigin: 'http://api.invalid', apiPath: '/api' });
+  expect(undici).toEqual({ headersTimeout: 15_000, bodyTimeout: 15_000 });
 });
 
 test('an API that says nothing is late', async () => {
@@ -83,3 +82,69 @@ test.each(['/api//espia.example/x', '/api/../x', '/api/%2e%2e/x', '/api/\\espia.
     expect((await aSite().inject(url)).statusCode).toBeLessThan(500);
   },
 );
+
+/** Sends a request as curl does for a body over 1 KB, on a connection of its own. */
+async function sendExpecting(body: string): Promise<{ status: number | undefined; text: string }> {
+  const app = aSite();
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/api/formularios/', headers });
+      request.on('continue', () => request.end(body));
+      request.on('error', reject);
+      request.on('response', async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        resolve({ status: response.statusCode, text });
+      });
+    });
+  } finally {
+    await app.close();
+  }
+}
+
+test('a client that asks first whether it may send its body is served', async () => {
+  handle = async ({ headers }, response) =>
+    response.end(JSON.stringify([headers['content-type'], headers.expect ?? null]));
+  const { status, text } = await sendExpecting(JSON.stringify({ mensaje: 'hola' }));
+  expect([status, JSON.parse(text)]).toEqual([200, ['application/json', null]]);
+});
+
+test('the API gets a body byte by byte, whatever its type', async () => {
+  handle = async (request, response) => {
+    response.setHeader('x-type', request.headers['content-type'] ?? 'none');
+    request.pipe(response);
+  };
+  const send = (type: string) =>
+    aSite().inject({ method: 'POST', url: '/api/x', payload: '{ "a":1 }', headers: { 'content-type': type } });
+  for (const type of ['application/json', 'application/json; charset=utf-8', 'text/plain']) {
+    const { body, headers } = await send(type);
+    expect([body, headers['x-type']]).toEqual(['{ "a":1 }', type]);
+  }
+});
+
+test('a body over 16 KB is refused before the API is asked', async () => {
+  const asked: (string | undefined)[] = [];
+  handle = ({ headers }, response) => {
+    asked.push(headers['content-length']);
+    response.end();
+  };
+  const send = (length: number) =>
+    aSite().inject({ method: 'POST', url: '/api/formularios/', payload: 'x'.repeat(length) });
+  expect((await send(16_384)).statusCode).toBe(200);
+  const { statusCode, body } = await send(16_385);
+  expect([statusCode, JSON.parse(body)]).toEqual([413, { error: 'Envío demasiado grande' }]);
+  expect(asked).toEqual(['16384']);
+  expect(await sendExpecting('x'.repeat(3_000_000))).toMatchObject({ status: 413 });
+});
+
+test('an API that is overloaded is asked once: its 503 goes to the caller, with the time to wait', async () => {
+  let asked = 0;
+  handle = (_request, response) => {
+    asked += 1;
+    response.writeHead(503, { 'retry-after': '7' }).end('{}');
+  };
+  const { statusCode, headers } = await aSite().inject('/api/services');
+  expect([statusCode, headers['retry-after'], asked]).toEqual([503, '7', 1]);
+});

@@ -1,9 +1,12 @@
-import httpProxy from '@fastify/http-proxy';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration';
 
 /** How long to wait for the provider, in milliseconds. */
 const TIMEOUT = 15_000;
+
+/** The longest body, in bytes (docs/product/api.md#call-20). */
+const BODY_LIMIT = 16 * 1024;
 
 type Options = Pick<Configuration, 'apiOrigin' | 'apiPath'> & { timeout?: number };
 
@@ -18,26 +21,44 @@ class ApiUnavailable extends Error {
 }
 
 /** Serves the API under the site's origin. Browsers then need neither CORS nor the provider's address. */
-export function apiProxyRoute(app: FastifyInstance, { apiOrigin, apiPath, timeout = TIMEOUT }: Options): void {
-  app.register(httpProxy, {
-    upstream: apiOrigin,
-    prefix: '/api',
-    rewritePrefix: apiPath,
-    disableRequestLogging: true,
-    undici: { headersTimeout: timeout, bodyTimeout: timeout },
-    replyOptions: {
-      rewriteRequestHeaders: ({ host, protocol, ip }, { forwarded: _claimed, ...headers }) => ({
-        ...headers,
-        // Set by this server, because a client may send anything in these headers.
-        'x-forwarded-for': ip,
-        'x-forwarded-host': host,
-        'x-forwarded-proto': protocol,
-      }),
-      // RFC 9110, section 15.6: 504 if the provider is late, 502 for its other failures.
-      onError: (reply, { error }) => {
-        const isLate = 'statusCode' in error && error.statusCode === 504;
-        reply.send(new ApiUnavailable(isLate ? 504 : 502, error));
-      },
-    },
+export function apiProxyRoute(app: FastifyInstance, options: Options): void {
+  app.register(async (scope) => {
+    // Bodies are read here, so that one that is too long is refused before the provider is asked.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.register(httpProxy, proxySettings(options));
   });
 }
+
+/** How requests are passed on; `timeout` in milliseconds. */
+export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options): FastifyHttpProxyOptions => ({
+  upstream: apiOrigin,
+  prefix: '/api',
+  rewritePrefix: apiPath,
+  disableRequestLogging: true,
+  proxyPayloads: false,
+  undici: { headersTimeout: timeout, bodyTimeout: timeout },
+  handler: ({ body, headers }, reply, destination, settings) => {
+    const type = headers['content-type'] ?? 'application/octet-stream';
+    reply.from(destination, body instanceof Buffer ? { ...settings, body, contentType: type } : settings);
+  },
+  replyOptions: {
+    // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1).
+    rewriteRequestHeaders: ({ host, protocol, ip }, { forwarded: _claimed, expect: _answered, ...headers }) => ({
+      ...headers,
+      // Set by this server, because a client may send anything in these headers.
+      'x-forwarded-for': ip,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol,
+    }),
+    // By default a GET that gets 503 is repeated ten times within milliseconds, on top of the overload.
+    retryDelay: () => null,
+    // RFC 9110, section 15.6: 504 if the provider is late, 502 for its other failures.
+    onError: (reply, { error }) => {
+      const isLate = 'statusCode' in error && error.statusCode === 504;
+      reply.send(new ApiUnavailable(isLate ? 504 : 502, error));
+    },
+  },
+});

@@ -10,11 +10,21 @@ const releases = someReleases(marketing, aLiveRemote());
 
 function aSite(answer?: () => Promise<ComposedPage>) {
   const { pages, asked, forms } = somePages(answer);
-  const app = aServer((server) => void server.register((scope) => formRoutes(scope, { registry: releases, pages })), {
-    takesForm: (path) => takesForm(path, releases.current()),
-  });
-  const send = (url: string, payload = 'name=Ana', type = 'application/x-www-form-urlencoded') =>
-    app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+  const app = aServer(
+    (server) =>
+      void server.register((scope) =>
+        formRoutes(scope, { registry: releases, pages, siteUrl: 'https://tramuntana.example' }),
+      ),
+    {
+      takesForm: (path) => takesForm(path, releases.current()),
+    },
+  );
+  const send = (
+    url: string,
+    payload = 'name=Ana',
+    type = 'application/x-www-form-urlencoded',
+    headers: Record<string, string> = {},
+  ) => app.inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload });
   return { app, send, asked, forms };
 }
 
@@ -25,7 +35,7 @@ test.each([
   const { send, forms } = aSite();
   const { statusCode, body } = await send(path, 'name=Ana+Puig&message=%C2%BFHola%3F');
   expect([statusCode, body]).toEqual([200, `${path} by ${owner}`]);
-  expect(forms).toEqual(['name=Ana+Puig&message=%C2%BFHola%3F']);
+  expect(forms).toEqual([{ fields: 'name=Ana+Puig&message=%C2%BFHola%3F', visitor: '127.0.0.1' }]);
 });
 
 test('a route that accepted a form leads to a page that can be reloaded', async () => {
@@ -58,6 +68,27 @@ test('what takes a form says so to other methods', async () => {
 test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('%s is no form', async (type) => {
   const { send, asked } = aSite();
   expect([(await send('/newsletters', '{}', type)).statusCode, asked]).toEqual([415, []]);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://seen.by.visitors.example' }, 200],
+  [{ origin: 'http://localhost:80' }, 200],
+  [{ origin: 'https://tramuntana.example' }, 200],
+  [{ origin: 'https://otra.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{}, 200],
+])('a form that comes with %j is answered with %i', async (headers, status) => {
+  const { send, forms } = aSite();
+  const { statusCode, body } = await send('/contacto/mensaje', 'name=Ana', undefined, {
+    host: 'localhost',
+    ...headers,
+  });
+  expect([statusCode, forms.length]).toEqual([status, status === 200 ? 1 : 0]);
+  if (status === 403) expect(body).toContain('solo se puede enviar desde nuestra web');
 });
 
 test('a form may have 64 KB and no more', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletter';
 import { RequestRefused } from '../failures/RequestRefused';
 import type { Snapshot } from '../registry/Snapshot';
+import { isFromOtherSite } from './isFromOtherSite';
 import { type Pages, pageQuestion, type Releases } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
@@ -10,7 +11,12 @@ import { sendDocument } from './sendDocument';
 const BODY_LIMIT = 64 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
-type Options = { registry: Releases; pages: Pick<Pages, 'submit'> };
+type Options = {
+  registry: Releases;
+  pages: Pick<Pages, 'submit'>;
+  /** The site's public origin; empty where it is not known. */
+  siteUrl: string;
+};
 
 /** Whether a path takes a form: the shell's newsletter, or a path that a remote in use declares. */
 export function takesForm(path: string, { remotes }: Snapshot): boolean {
@@ -21,7 +27,7 @@ export function takesForm(path: string, { remotes }: Snapshot): boolean {
  * Takes the forms that browsers without scripts post. The route of the address owns the form: its `action` runs in the
  * render thread, and its page or redirect is the answer.
  */
-export async function formRoutes(app: FastifyInstance, { registry, pages }: Options): Promise<void> {
+export async function formRoutes(app: FastifyInstance, { registry, pages, siteUrl }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -32,8 +38,10 @@ export async function formRoutes(app: FastifyInstance, { registry, pages }: Opti
     const parsed = parseAddress(request.raw.url ?? '');
     const address = typeof parsed === 'object' && 'page' in parsed ? parsed.page : undefined;
     if (!address || !takesForm(address.pathname, snapshot)) return reply.callNotFound();
+    if (isFromOtherSite(request, siteUrl)) throw new RequestRefused(403, 'a page of another site posted the form');
     if (typeof request.body !== 'string') throw new RequestRefused(415, `a form is sent as ${URL_ENCODED}`);
-    const page = await pages.submit(pageQuestion(address, snapshot), request.body);
+    const form = { fields: request.body, visitor: request.ip };
+    const page = await pages.submit(pageQuestion(address, snapshot), form);
     if (page.location) return reply.redirect(page.location, page.status);
     return sendDocument(request, reply, page);
   });

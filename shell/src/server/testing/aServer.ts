@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import { createServer } from '../createServer';
 import { EncodedDocument } from '../pages/EncodedDocument';
-import type { ComposedPage, PageQuestion } from '../pages/PageComposer';
+import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Pages } from '../routes/Pages';
 
@@ -20,13 +20,13 @@ export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ r
 /** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];
-  const forms: string[] = [];
+  const forms: PostedForm[] = [];
   const answer = (question: PageQuestion) => {
     asked.push(question);
     const { address, remote } = question;
     return make ? make(question) : Promise.resolve(aComposedPage(`${hrefOf(address)} by ${remote?.name ?? 'nobody'}`));
   };
-  const submit = (question: PageQuestion, form: string) => {
+  const submit = (question: PageQuestion, form: PostedForm) => {
     forms.push(form);
     return answer(question);
   };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import { aRenderedPage, aWorkshop, type FakeWorker } from '../../testing/aWorker';
+import { siteNav } from '../nav/siteNav';
 import { RenderPool } from './RenderPool';
 
 const TIMEOUT = 1900;
-const registry = { revision: '1', remotes: [] };
+const registry = { revision: '1', remotes: [], nav: siteNav([]) };
 const pageOf = (pathname = '/blog') => ({ address: { pathname, search: '' }, remote: 'mfe-blog', registry });
 const blog = aLiveRemote();
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Registry, SitePage } from 'shared-contracts';
+import type { SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
+import type { SiteRegistry } from '../../shared/composition/pageState';
 import { type LiveRemote, releaseOf, serverBundleOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
@@ -87,7 +88,7 @@ export class RenderPool {
    * over even if it fails. Failures are logged. One is the release's problem if the route did not fail in `former`, or if
    * no route could be rendered; whoever promotes then puts the former release back.
    */
-  async warmUp(remote: LiveRemote, registry: Registry, former?: LiveRemote): Promise<PageChunks> {
+  async warmUp(remote: LiveRemote, registry: SiteRegistry, former?: LiveRemote): Promise<PageChunks> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
     const use: Use<WarmUp> = (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT);

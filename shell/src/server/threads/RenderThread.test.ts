@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aWorkshop } from '../../testing/aWorker';
+import { siteNav } from '../nav/siteNav';
 import { RenderThread } from './RenderThread';
 
 const remote = {
@@ -11,7 +12,7 @@ const settings = { remote, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '
 const page = {
   address: { pathname: '/blog', search: '' },
   remote: 'mfe-blog',
-  registry: { revision: '1', remotes: [] },
+  registry: { revision: '1', remotes: [], nav: siteNav([]) },
 };
 const TIMEOUT = 2000;
 

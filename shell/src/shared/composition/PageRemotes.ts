@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { RegistryRemote } from 'shared-contracts';
+import type { SiteNav } from './pageState';
 
 /**
- * What the layout may know of the page's remotes: which one answers a path, whether its routes are loaded, and how to try
+ * What the layout may know of the page's remotes: the links to them, which one answers a path, whether its routes are loaded, and how to try
  * a failed one again.
  */
 export type PageRemotes = {
+  nav: SiteNav;
   /** The remote of a path, if the page was told of it. In the browser `find` looks up others. */
   forPath(pathname: string): RegistryRemote | undefined;
   isLoaded(name: string): boolean;

@@ -18,8 +18,17 @@ export type PageState = {
   queries: DehydratedState;
 };
 
+/** A link around every page: a path of this site, and what visitors read. */
+export type SiteLink = { to: string; label: string };
+
+/** The links around every page: those of the header, and those that only the phone's menu and the footer have besides. */
+export type SiteNav = { header: readonly SiteLink[]; more: readonly SiteLink[] };
+
+/** A registry with the links that it leads to. Server and browser render the same, because a page keeps its registry. */
+export type SiteRegistry = Registry & { nav: SiteNav };
+
 /**
  * The remotes that a page is told of: its own, and those that its links lead to. If there are others, `complete` is false,
  * and paths that none of these answers are looked up in /registry.json.
  */
-export type PageRegistry = Registry & { complete: boolean };
+export type PageRegistry = SiteRegistry & { complete: boolean };

@@ -14,12 +14,13 @@ export type ServiceSettings = {
   loaderTimeout: () => Promise<void>;
   /** Ends every call to the API. */
   signal?: AbortSignal;
+  fetch?: typeof globalThis.fetch;
 };
 
 /** Creates the services that remotes get, in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
-  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout, signal } = settings;
-  const api = createApiClient({ baseUrl: apiUrl, signal });
+  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout, signal, fetch } = settings;
+  const api = createApiClient({ baseUrl: apiUrl, signal, fetch });
   return {
     api,
     queryClient,

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aResponse, aService } from 'shared-contracts/testing';
+import { aNav } from '../../../testing/aNav';
 import { aShell } from '../../../testing/aShell';
-import { renderInShell } from '../../../testing/renderInShell';
+import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
 import { Footer } from './Footer';
 
 const COMPANY = {
@@ -16,7 +17,10 @@ const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => logged.mockClear());
 
 const renderFooter = (answers: Parameters<typeof aShell>[0] = {}) =>
-  renderInShell(<Footer />, { shell: aShell({ ...COMPANY, ...answers }) });
+  renderInShell(<Footer />, {
+    shell: aShell({ ...COMPANY, ...answers }),
+    remotes: pageRemotes([], { nav: aNav({ label: 'Preguntas', path: '/preguntas', place: 'footer', order: 650 }) }),
+  });
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -45,6 +49,7 @@ test('every section of the site is a link away, and each service', async () => {
     ['Sobre Nosotros', '/sobre-nosotros'],
     ['Contacto', '/contacto'],
     ['Galería', '/media'],
+    ['Preguntas', '/preguntas'],
     ['Tienda de demostración', '/tienda'],
   ]);
   expect(linksOf('Información legal')).toEqual([
@@ -61,7 +66,7 @@ test('an API that is down costs the footer its data alone, and ‘Reintentar’ 
   renderFooter(Object.fromEntries(Object.entries(COMPANY).map(([path, value]) => [path, when(value)])));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No se pudo cargar la información del pie de página.');
-  expect(linksOf('El sitio')).toHaveLength(7);
+  expect(linksOf('El sitio')).toHaveLength(8);
   expect(logged.mock.calls.map(([text]) => text).toSorted()).toEqual([
     'Error al cargar dirección',
     'Error al cargar información de contacto',

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
-import { LEGAL_PAGES, MORE_PAGES, NAVIGATION } from '../navigation';
+import { usePageRemotes } from '../../composition/PageRemotes';
+import { LEGAL_PAGES } from '../navigation';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
 import { SocialLinks } from './SocialLinks';
 
 /** The footer of all pages (docs/product/layout.md#footer-1). If the API is down, only the footer's data are missing. */
 export function Footer() {
+  const { nav } = usePageRemotes();
   const { company, services: lists } = useShell();
   const contact = useQuery(company.contact);
   const address = useQuery(company.address);
@@ -67,7 +69,7 @@ export function Footer() {
               El sitio
             </h2>
             <ul css={list}>
-              {[...NAVIGATION, ...MORE_PAGES].map(({ to, label }) => (
+              {[...nav.header, ...nav.more].map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} css={link}>
                     {label}

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aNav } from '../../../testing/aNav';
 import { aShell } from '../../../testing/aShell';
-import { renderInShell } from '../../../testing/renderInShell';
+import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
 import { useShellStore } from '../../store/shellStore';
 import { Header } from './Header';
 
@@ -28,6 +29,20 @@ test('the links stand in their order', () => {
     ['Sobre Nosotros', '/sobre-nosotros'],
     ['Contacto', '/contacto'],
   ]);
+});
+
+test('a remote’s link stands among them, and is marked as the present one on its pages', () => {
+  const nav = aNav({ label: 'Preguntas', path: '/preguntas', place: 'header', order: 250 });
+  renderInShell(<Header />, { address: '/preguntas', remotes: pageRemotes([], { nav }) });
+  expect(navigation().map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Servicios',
+    'Preguntas',
+    'Blog',
+    'Sobre Nosotros',
+    'Contacto',
+  ]);
+  expect(navigation()[2]).toHaveAttribute('aria-current', 'page');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, NavLink } from 'react-router-dom';
 import { Container, color, media, space, text } from 'shared-ui';
 import { House, Phone } from 'shared-ui/icons';
-import { NAVIGATION } from '../navigation';
+import { usePageRemotes } from '../../composition/PageRemotes';
 import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';
@@ -12,6 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 /** The sticky header (docs/product/layout.md#header-1). Below 768 px the links are in a menu. */
 export function Header() {
+  const { nav } = usePageRemotes();
   return (
     <header css={header}>
       <NavigationProgress />
@@ -25,7 +26,7 @@ export function Header() {
             </span>
           </Link>
           <nav aria-label="Principal" css={navigation}>
-            {NAVIGATION.map(({ to, label }) => (
+            {nav.header.map(({ to, label }) => (
               <NavLink key={to} to={to} end={to === '/'} css={navigationLink}>
                 {to === '/' && <House size={16} aria-hidden />}
                 {label}
@@ -87,7 +88,7 @@ const tagline = css({
   marginBlockStart: 2,
   [media.desktop]: { display: 'block' },
 });
-const navigation = css({ display: 'none', [media.tablet]: { display: 'flex', gap: space.xs } });
+const navigation = css({ display: 'none', [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: space.xs } });
 const navigationLink = css({
   display: 'inline-flex',
   alignItems: 'center',

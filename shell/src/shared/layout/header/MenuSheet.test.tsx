@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aNav } from '../../../testing/aNav';
 import { aShell } from '../../../testing/aShell';
-import { renderInShell } from '../../../testing/renderInShell';
+import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
 import { MenuSheet } from './MenuSheet';
 
 const hidePopover = jest.fn();
@@ -26,8 +27,9 @@ test('its buttons open and close the sheet by themselves, before any script has 
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-test('it has what the header has no room for', () => {
-  renderInShell(<MenuSheet />);
+test('it has what the header has no room for, and the links of remotes', () => {
+  const nav = aNav({ label: 'Preguntas', path: '/preguntas', place: 'footer', order: 800 });
+  renderInShell(<MenuSheet />, { remotes: pageRemotes([], { nav }) });
   const links = within(menu()).getAllByRole('link', { hidden });
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Home',
@@ -37,6 +39,7 @@ test('it has what the header has no room for', () => {
     'Contacto',
     'Galería',
     'Tienda de demostración',
+    'Preguntas',
   ]);
 });
 

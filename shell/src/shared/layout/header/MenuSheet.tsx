@@ -5,7 +5,8 @@ import { NavLink } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { color, media, space, text } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
-import { MORE_PAGES, NAVIGATION, telephoneHref } from '../navigation';
+import { usePageRemotes } from '../../composition/PageRemotes';
+import { telephoneHref } from '../navigation';
 
 const ID = 'menu';
 
@@ -14,6 +15,7 @@ const ID = 'menu';
  * back without JavaScript. So it works before hydration, too (docs/decisions/0006-menu-popover.md).
  */
 export function MenuSheet() {
+  const { nav } = usePageRemotes();
   const sheet = useRef<HTMLDivElement>(null);
   const { data } = useQuery(useShell().company.contact);
   // A navigation does not load a new document, so the popover must be closed.
@@ -35,7 +37,7 @@ export function MenuSheet() {
           <X size={24} aria-hidden />
         </button>
         <nav aria-label="Menú">
-          {[...NAVIGATION, ...MORE_PAGES].map(({ to, label }) => (
+          {[...nav.header, ...nav.more].map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} css={link} onClick={close}>
               {label}
             </NavLink>

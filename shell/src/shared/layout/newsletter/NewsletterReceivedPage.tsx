@@ -5,7 +5,7 @@ import { THANKS } from '../../api/newsletterSentences';
 export function Component() {
   return (
     <AnswerCard title="¡Bienvenido!" action={<Link to="/blog">Ir al blog</Link>}>
-      {THANKS}
+      {THANKS}. Si te llega un correo para confirmar la suscripción, abre su enlace.
     </AnswerCard>
   );
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "form_keys" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiFolder } from '../testing/databases';
+import { answers } from './database';
+import { openPglite } from './pglite';
+import { listTags } from './tags';
+
+const migrations = path.join(apiFolder, 'migrations');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'api-pglite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts the API and kills it as soon as it has begun to create its database. */
+async function killWhileItCreates(): Promise<void> {
+  const begun = new Promise<void>((resolve) => {
+    const watcher = watch(folder, (_event, name) => {
+      if (name !== 'db.new') return;
+      watcher.close();
+      resolve();
+    });
+  });
+  const child: ChildProcess = fork(path.join(apiFolder, 'src/server.ts'), {
+    execArgv: ['--import', require.resolve('tsx')],
+    silent: true,
+    env: { ...process.env, API_DIR: apiFolder, DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await begun;
+  child.kill('SIGKILL');
+  await ended;
+}
+
+test('a first start that was killed leaves nothing that the next one trips over', async () => {
+  await killWhileItCreates();
+  const db = path.join(folder, 'db');
+  expect(existsSync(path.join(db, 'PG_VERSION'))).toBe(false);
+  const { database, close } = await openPglite(db, migrations);
+  expect(await listTags(database, { page: 1, page_size: 1 })).toEqual({ count: 0, results: [] });
+  await close();
+  expect(existsSync(`${db}.new`)).toBe(false);
+});
+
+test('half a database of an older first start is made anew, whatever is in it', async () => {
+  const half = path.join(folder, 'db.new');
+  mkdirSync(path.join(half, 'base'), { recursive: true });
+  writeFileSync(path.join(half, 'PG_VERSION'), '17\n');
+  const { database, close } = await openPglite(path.join(folder, 'db'), migrations);
+  expect(await answers(database)).toBe(true);
+  await close();
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+
+/** Of one window, in seconds. */
+const WINDOW = 600;
+
+export type FormLimitSettings = {
+  /** How often one address may send one form in ten minutes (docs/product/api.md#call-23). */
+  sends: number;
+  /** Counts for all instances on one PostgreSQL server; without it, each counts in its own memory. */
+  pool?: pg.Pool | undefined;
+};
+
+/** The refusal carries its sentence twice: `email` is what the newsletter's form shows (docs/product/api.md#send-1). */
+export const tooManySends = z.object({ error: z.string(), email: z.array(z.string()) });
+
+const SENTENCE = 'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.';
+const TOO_MANY = { error: SENTENCE, email: [SENTENCE] };
+
+/**
+ * Gives the hook that limits a form by its name. It counts what is valid; a visitor who mistypes is not locked out. The
+ * database holds a hash in place of the visitor's address.
+ */
+export async function createFormLimit({ sends, pool }: FormLimitSettings) {
+  const limiter = pool ? await sharedLimiter(pool, sends) : new RateLimiterMemory({ points: sends, duration: WINDOW });
+  return (form: string): preHandlerAsyncHookHandler =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.validationError) return;
+      try {
+        await limiter.consume(
+          createHash('sha256')
+            .update(`${form} ${networkOf(request.ip)}`)
+            .digest('base64url'),
+        );
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return reply
+          .code(429)
+          .header('retry-after', Math.ceil(refused.msBeforeNext / 1000))
+          .send(TOO_MANY);
+      }
+    };
+}
+
+/** Its table is the library's own, and created where it is missing. */
+const sharedLimiter = (pool: pg.Pool, points: number) =>
+  new Promise<RateLimiterPostgres>((resolve, reject) => {
+    const limiter = new RateLimiterPostgres(
+      { storeClient: pool, tableName: 'form_limits', clearExpiredByTimeout: true, points, duration: WINDOW },
+      (error?: Error | null) => (error ? reject(error) : resolve(limiter)),
+    );
+  });
+
+/** An IPv6 visitor owns a /64 at least (RFC 6177), so its first half counts. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [before = '', after] = address.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = after?.split(':').filter(Boolean) ?? [];
+  const zeros = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { contactMessages, formKeys, outbox } from '../data/schema';
+import { testDatabases } from '../testing/databases';
+import { type TestApi, testApi } from '../testing/testApi';
+import { FormTokens } from './formTokens';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const MENSAJE = 'name: Ona\nemail: ona@example.com\nphone: 972000000\nmessage: Hola';
+
+describe.each(testDatabases)('on $name', (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({}, engine, { mailer: { wake: () => {} } });
+  });
+  beforeEach(() => api.database.delete(contactMessages));
+  afterAll(() => api.close());
+
+  /** Tokens of an instance whose clock stands still at so many milliseconds. */
+  const tokensAt = (time: number) => new FormTokens(api.database, () => time);
+  const send = (headers: Record<string, string>) => api.post('/formularios/', { mensaje: MENSAJE }, headers);
+  const states = async () => (await api.database.select().from(contactMessages)).map(({ state }) => state);
+  const DAYS_AGO = Date.now() - 6 * DAY;
+
+  test.each([
+    ['two seconds', 2 * SECOND, true],
+    ['seven days', 7 * DAY, true],
+    ['less than two seconds', 2 * SECOND - 1, false],
+    ['more than seven days', 7 * DAY + 1, false],
+    ['less than nothing', -1, false],
+  ])('a form that was shown %s ago', async (_words, age, isCredible) => {
+    const token = await tokensAt(DAYS_AGO).create();
+    expect(await tokensAt(DAYS_AGO + age).isCredible(token)).toBe(isCredible);
+  });
+
+  test('a message with the token of a form that stood open is new, one with a token of tomorrow is suspect', async () => {
+    await send({ 'form-token': await tokensAt(DAYS_AGO).create() });
+    await send({ 'form-token': await tokensAt(Date.now() + DAY).create() });
+    expect(await states()).toEqual(['new', 'suspect']);
+  });
+
+  test('the form asks for a token when it is shown, and no cache keeps it', async () => {
+    const { body, headers } = await api.get('/formularios/token');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await tokensAt(Date.now() + DAY).isCredible(body.token)).toBe(true);
+  });
+
+  test.each(['x', '1.x', '1795000000000.', `1795000000000.${'A'.repeat(43)}`, '.'])(
+    'a forged token (%s) makes a message suspect',
+    async (token) => {
+      expect([(await send({ 'form-token': token })).status, await states()]).toEqual([201, ['suspect']]);
+    },
+  );
+
+  test('what is written where people see no field makes a message suspect; it is kept and not mailed', async () => {
+    const [trapped, honest] = [await send({ 'form-trap': 'http://spam.example' }), await send({})];
+    expect(trapped).toMatchObject({ status: honest.status, body: honest.body });
+    expect([await states(), await api.database.select().from(outbox)]).toMatchObject([['suspect', 'new'], [{}]]);
+  });
+
+  test('instances that need the key at the same time have the same', async () => {
+    await api.database.delete(formKeys);
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokensAt(0).create()));
+    for (const token of tokens) expect(await tokensAt(DAY).isCredible(token)).toBe(true);
+  });
+});

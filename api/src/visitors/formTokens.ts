@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../data/database';
+import { formKeys } from '../data/schema';
+
+const ONLY_ROW = 1;
+
+/** No person reads and fills the form in less, in milliseconds. */
+const MIN_AGE = 2_000;
+/** A page may stand open for days, in milliseconds; a program that sends for ever fetches the form once. */
+const MAX_AGE = 7 * 24 * 3_600_000;
+
+/** Tells forms that a person filled in from those that a program sends at once or again and again. */
+export class FormTokens {
+  private key: Promise<string> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** A token for a form that is rendered now: the time in milliseconds since 1970, and its signature. */
+  async create(): Promise<string> {
+    const time = String(this.now());
+    return `${time}.${await this.sign(time)}`;
+  }
+
+  /** Whether a token is ours, and as old as a form that a person sends. */
+  async isCredible(token: string): Promise<boolean> {
+    const [time = '', signature = ''] = token.split('.', 2);
+    const wanted = Buffer.from(await this.sign(time));
+    const given = Buffer.from(signature);
+    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+    const age = this.now() - Number(time);
+    return age >= MIN_AGE && age <= MAX_AGE;
+  }
+
+  private async sign(time: string): Promise<string> {
+    this.key ??= readKey(this.database).catch((error: unknown) => {
+      // The next form asks the database again.
+      this.key = undefined;
+      throw error;
+    });
+    return createHmac('sha256', await this.key)
+      .update(time)
+      .digest('base64url');
+  }
+}
+
+/** The key of all instances. The first that needs one makes it. */
+async function readKey(database: Database): Promise<string> {
+  const key = randomBytes(32).toString('base64url');
+  await database.insert(formKeys).values({ id: ONLY_ROW, key }).onConflictDoNothing();
+  const [kept] = await database.select().from(formKeys).where(eq(formKeys.id, ONLY_ROW));
+  if (!kept) throw new Error('form_keys has no row: it was deleted while it was read');
+  return kept.key;
+}

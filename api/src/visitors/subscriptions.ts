@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { PRIVACY_NOTICE } from 'shared-contracts';
+import type { Database } from '../data/database';
+import { outbox, newsletterSubscriptions as subscriptions } from '../data/schema';
+import { sentAt } from './confirmation';
+
+/** How soon a further mail may go to one address, in milliseconds: nobody's mailbox is to be filled with our mails. */
+const MAIL_PAUSE = 10 * 60_000;
+
+type SignUp = {
+  email: string;
+  /** Whether a mail asks the owner of the address to confirm. Otherwise the consent is kept as it was given. */
+  mailed: boolean;
+  now?: Date;
+};
+
+/**
+ * Subscribes an address; it is committed when this resolves, with the mail that asks for confirmation. The address is its
+ * own idempotency key: it has one row, however often it is sent. Gives whether its owner had confirmed it before, which
+ * is all that may be told (docs/product/api.md#send-2).
+ */
+export async function subscribe(
+  database: Database,
+  { email, mailed, now = new Date() }: SignUp,
+): Promise<{ wasConfirmed: boolean }> {
+  const state = mailed ? ('pending' as const) : ('consented' as const);
+  const consent = { state, privacy_notice: PRIVACY_NOTICE.updated, consented_at: now };
+  return database.transaction(async (transaction) => {
+    await transaction
+      .insert(subscriptions)
+      .values({ email, ...consent })
+      .onConflictDoNothing();
+    const [known] = await transaction.select().from(subscriptions).where(isAddress(email)).for('update');
+    if (!known) throw new Error('A subscription vanished between two statements of one transaction');
+    if (known.state === 'confirmed') return { wasConfirmed: true };
+    // A row that waits for a link stays so, unless no mail can be sent any more.
+    if (known.state === 'unsubscribed' || (known.state === 'pending' && !mailed)) {
+      await transaction
+        .update(subscriptions)
+        .set({ ...consent, unsubscribed_at: null })
+        .where(eq(subscriptions.id, known.id));
+    }
+    const mailedAt = sentAt(known);
+    const isTooSoon = mailedAt !== undefined && now.getTime() - mailedAt.getTime() < MAIL_PAUSE;
+    if (mailed && !isTooSoon) {
+      await transaction.insert(outbox).values({ subscription_id: known.id }).onConflictDoNothing();
+    }
+    return { wasConfirmed: false };
+  });
+}
+
+/** What ends a subscription, for an update of its row. */
+export const unsubscribed = () =>
+  ({ state: 'unsubscribed', unsubscribed_at: new Date(), token_hash: null, token_expires_at: null }) as const;
+
+/** Upper and lower case are one address. */
+export const isAddress = (email: string) => eq(sql`lower(${subscriptions.email})`, email.toLowerCase());

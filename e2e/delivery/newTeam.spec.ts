@@ -1,0 +1,87 @@
+import { exec } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { changedFiles, copyOfClone } from '../support/copyOfClone';
+import { ROOT, type Site, startSite } from '../support/site';
+
+const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
+const PAGE = '/preguntas';
+
+let clone: string;
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  clone = copyOfClone();
+  site = await startSite({}, clone);
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(clone, { recursive: true, force: true });
+});
+
+/** The commands of one section of the guide, in their order. */
+function commandsOf(section: string): string[] {
+  const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+/** Runs the commands of a section in the clone, for the running site; gives what they printed. */
+async function follow(section: string): Promise<string> {
+  let printed = '';
+  for (const command of commandsOf(section)) {
+    const env = { ...process.env, DATA_DIR: site.dataDir };
+    printed += await test.step(command, async () => (await promisify(exec)(command, { cwd: clone, env })).stdout);
+  }
+  return printed;
+}
+
+/** The text of the first element of that name in the page as the server renders it. */
+async function served(element: 'h1' | 'p'): Promise<string | undefined> {
+  const main = (await (await fetch(site.url + PAGE)).text()).split('<main')[1] ?? '';
+  return new RegExp(`<${element}\\b[^>]*>([^<]*)`).exec(main)?.[1];
+}
+
+test('a new team follows its guide: the remote is written, tested, live, changed, rolled back and taken away', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  expect(commandsOf('The site')).toEqual(['npm start']);
+  expect((await fetch(site.url + PAGE)).status).toBe(404);
+
+  await follow('Your remote');
+  const elsewhere = changedFiles(clone).filter((file) => !file.startsWith('mfe-faq/'));
+  expect(elsewhere).toEqual(['package-lock.json', 'package.json']);
+
+  expect(await follow('Live')).toContain('a running shell uses it and rendered its one route');
+  expect(await served('h1')).toBe('Preguntas frecuentes');
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${site.url}${PAGE}<`);
+  const complaints = collectComplaints(page);
+  await page.goto(site.url);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page).toHaveURL(site.url + PAGE);
+  await expect(page).toHaveTitle(/^Preguntas frecuentes\b/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Preguntas frecuentes: información/,
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Escríbenos' }).click();
+  await expect(page).toHaveURL(/\/contacto$/);
+  expect(complaints).toEqual([]);
+
+  const copy = path.join(clone, 'mfe-faq/content/start.ts');
+  writeFileSync(copy, readFileSync(copy, 'utf8').replace(/lead: '.*'/, `lead: 'Hola.'`));
+  await follow('A change');
+  expect(await served('p')).toBe('Hola.');
+  await follow('Back');
+  expect(await served('p')).toMatch(/^¿No encuentras lo que buscas\?/);
+
+  await follow('Away again');
+  expect((await fetch(site.url + PAGE)).status).toBe(404);
+  // A page that was kept is served once more while a newer one is made.
+  await expect.poll(async () => (await (await fetch(site.url)).text()).includes(PAGE)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from 'shared-contracts';
+import { loadSchemas } from './loadSchemas';
+
+/**
+ * `GET /formularios/token`: tells the API when the form was shown (docs/product/api.md#send-9). It is part of the page's
+ * data, so a form without scripts has it, too. Null where a provider knows no tokens.
+ */
+export const formTokenQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['mfe-marketing', 'form-token'],
+    queryFn: ({ signal }) =>
+      api.find(
+        '/formularios/token',
+        loadSchemas().then(({ formToken }) => formToken),
+        { signal },
+      ),
+  });

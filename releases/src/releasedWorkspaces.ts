@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SHELL } from 'shared-contracts';
+
+type PackageFile = { workspaces?: string[]; remote?: boolean };
+
+/** Names of the repository's workspaces that are released: the shell, and those whose package.json says `"remote": true`. */
+export function releasedWorkspaces(root: string): string[] {
+  const { workspaces = [] } = readPackage(root) ?? {};
+  return workspaces.filter((name) => {
+    const file = readPackage(path.join(root, name));
+    return file !== undefined && (file.remote === true || name === SHELL);
+  });
+}
+
+/** A folder's package.json; undefined where there is none, because a clone may be partial. */
+function readPackage(folder: string): PackageFile | undefined {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageFile) : undefined;
+}

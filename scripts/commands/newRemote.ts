@@ -1,0 +1,24 @@
+import { readNewRemote } from '../newRemote/readNewRemote';
+import { refuseTaken } from '../newRemote/refuseTaken';
+import { writeRemote } from '../newRemote/writeRemote';
+import { Failure } from '../setup/Failure';
+import { npm } from '../setup/npm.mjs';
+import { ROOT } from './paths';
+
+/** `npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"`: writes a remote (docs/teams.md). */
+export function run(commandLine: string[]): number {
+  const remote = readNewRemote(commandLine);
+  refuseTaken(ROOT, remote);
+  writeRemote(ROOT, remote);
+  // The lock file has all that a remote begins with, so nothing is downloaded and no other package changes.
+  if (!npm(ROOT, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignore')) {
+    throw new Failure(`${remote.name}/ is written, but npm did not take it into package-lock.json; run: npm install`);
+  }
+  const { name, mount } = remote;
+  console.log(`${name}/ is written: a remote with the page ${mount}. It is in the workspaces and in the lock file.
+test it:     npx jest -c ${name}/jest.config.mjs
+publish it:  npm run release -- publish ${name}
+go live:     npm run release -- promote ${name}
+docs/teams.md tells the rest.`);
+  return 0;
+}

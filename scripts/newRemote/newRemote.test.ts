@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { toolPath } from '../lint/runTool';
+import { readNewRemote } from './readNewRemote';
+import { refuseTaken } from './refuseTaken';
+import { writeRemote } from './writeRemote';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const FAQ = { name: 'mfe-faq', mount: '/preguntas', title: 'Preguntas frecuentes' };
+
+let root: string;
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'new-remote-'));
+  put('package.json', JSON.stringify({ workspaces: ['shell', 'mfe-blog', 'api'] }));
+  put('shell/package.json', JSON.stringify({ name: 'shell' }));
+  put('api/package.json', JSON.stringify({ name: 'api' }));
+  put('mfe-blog/package.json', JSON.stringify({ name: 'mfe-blog', remote: true }));
+  put('mfe-blog/webpack.config.ts', `export default remote({ name: 'mfe-blog', mounts: ['/blog', "/revista"] });`);
+  put('node_modules/react/package.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a remote is read from the command line', () => {
+  expect(readNewRemote(['mfe-faq', '--mount', '/preguntas', '--title', 'Preguntas frecuentes'])).toEqual(FAQ);
+});
+
+test.each([
+  ['', 'The name of the remote is missing'],
+  ['mfe-faq otro --mount /preguntas --title Preguntas', 'One name is wanted, and these are 2'],
+  ['Mfe_Faq --mount /preguntas --title Preguntas', '"Mfe_Faq" is no name for a remote: 2 to 30 lower-case letters'],
+  ['../faq --mount /preguntas --title Preguntas', '"../faq" is no name for a remote'],
+  ['mfe--faq --mount /preguntas --title Preguntas', '"mfe--faq" is no name for a remote'],
+  ['mfe-faq --title Preguntas', 'The path is missing: --mount /preguntas'],
+  ['mfe-faq --mount preguntas --title Preguntas', '"preguntas" is no mount path: a slash and one segment'],
+  ['mfe-faq --mount / --title Preguntas', '"/" is no mount path'],
+  ['mfe-faq --mount /preguntas/todas --title Preguntas', '"/preguntas/todas" is no mount path'],
+  ['mfe-faq --mount /preguntas', 'The title is missing: --title "Preguntas frecuentes"'],
+  ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 30 letters`],
+  ['mfe-faq --mount /preguntas --titulo Preguntas', "Unknown option '--titulo'"],
+])('‘%s’ is refused with what is wrong and how it is used', (commandLine, message) => {
+  const read = () => readNewRemote(commandLine.split(' ').filter(Boolean));
+  expect(read).toThrow(message);
+  expect(read).toThrow('Usage: npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"');
+});
+
+test.each([
+  [{ name: 'mfe-blog' }, 'The name mfe-blog is taken by the folder mfe-blog: choose another name.'],
+  [{ name: 'shell' }, 'The name shell is taken by the folder shell'],
+  [{ name: 'react' }, 'The name react is taken by the folder node_modules/react'],
+  [{ mount: '/api' }, 'The path /api belongs to the shell or the API: choose another --mount (reserved: /api, /assets'],
+  [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
+  [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
+])('what is taken is refused: %j', (over, message) => {
+  expect(() => refuseTaken(root, { ...FAQ, ...over })).toThrow(message);
+});
+
+test('what is free is not refused, also where another name or path begins alike', () => {
+  expect(() => refuseTaken(root, { ...FAQ, name: 'mfe-blo', mount: '/blo' })).not.toThrow();
+});
+
+test('the workspace holds the name, the path and the title; besides, only the list of workspaces changes', () => {
+  const before = readdirSync(root);
+  writeRemote(root, FAQ);
+  expect(readdirSync(root).filter((entry) => !before.includes(entry))).toEqual(['mfe-faq']);
+  expect(JSON.parse(read('package.json'))).toEqual({ workspaces: ['shell', 'mfe-blog', 'mfe-faq', 'api'] });
+  expect(JSON.parse(read('mfe-faq/package.json'))).toMatchObject({ name: 'mfe-faq', remote: true });
+  expect(read('mfe-faq/webpack.config.ts')).toContain(`mounts: ['/preguntas']`);
+  expect(read('mfe-faq/webpack.config.ts')).toContain(`label: 'Preguntas frecuentes', path: '/preguntas'`);
+  expect(read('mfe-faq/src/routes.tsx')).toContain(`'/preguntas': [`);
+  expect(read('mfe-faq/content/start.ts')).toContain(`'Preguntas frecuentes'`);
+});
+
+test.each([
+  ['short', { name: 'ab', mount: '/a', title: 'Ab' }],
+  ['long', { name: 'a'.repeat(30), mount: `/${'b'.repeat(24)}`, title: `¿${'C'.repeat(28)}?` }],
+])('the files of a %s name, path and title are in the format that lint wants', (_length, remote) => {
+  writeRemote(root, remote);
+  const configuration = JSON.parse(readFileSync(path.join(REPOSITORY, 'biome.json'), 'utf8')) as object;
+  put('biome.json', JSON.stringify({ ...configuration, vcs: undefined, $schema: undefined }));
+  const check = [toolPath('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', remote.name];
+  expect(execFileSync(process.execPath, check, { cwd: root, encoding: 'utf8' })).toContain('No fixes applied');
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readWorkspaces } from 'shared-config/build/workspaces';
+import type { NewRemote } from './readNewRemote';
+
+/** The files of a new remote. `__name__`, `__mount__` and `__title__` stand for what the team chose. */
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+const SUFFIX = '.template';
+
+/** Writes the workspace of a remote into the repository, and names it in the list of workspaces. */
+export function writeRemote(root: string, remote: NewRemote): void {
+  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(SUFFIX));
+  for (const file of files) {
+    const target = path.join(root, remote.name, file.slice(0, -SUFFIX.length));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, filled(readFileSync(path.join(TEMPLATE, file), 'utf8'), remote));
+  }
+  addWorkspace(root, remote.name);
+}
+
+const filled = (text: string, { name, mount, title }: NewRemote) =>
+  text.replaceAll('__name__', name).replaceAll('__mount__', mount).replaceAll('__title__', title);
+
+/** Adds the workspace behind the last remote. */
+function addWorkspace(root: string, name: string): void {
+  const file = path.join(root, 'package.json');
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { workspaces: string[] };
+  const lastRemote = readWorkspaces(root).findLast(({ remote }) => remote);
+  const position = lastRemote ? content.workspaces.indexOf(path.relative(root, lastRemote.folder)) + 1 : 0;
+  content.workspaces.splice(position, 0, name);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}

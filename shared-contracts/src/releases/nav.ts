@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/**
+ * A link that a remote puts around every page while it is live. `header` stands in the header, the phone's menu and the
+ * footer, `footer` in the last two (docs/product/layout.md#nav-1).
+ */
+export const navLink = z.object({
+  /** What visitors read. */
+  label: z
+    .string()
+    .check(
+      z.regex(/^[^\s\p{C}](?:[^\p{C}]{0,28}[^\s\p{C}])?$/u, 'a label has 1 to 30 characters, no space at its ends'),
+    ),
+  /** A path below one of the remote's own mounts. */
+  path: z.string().check(z.regex(/^\/(?!\/)[\w/-]{0,60}$/, 'a link leads to a path of the site, as /preguntas')),
+  place: z.enum(['header', 'footer']),
+  /** Place among the links, lowest first. The shell's own are 100 to 500 in the header, 600 and 700 in the footer. */
+  order: z.int().check(z.gte(0), z.lte(1000)),
+});
+
+/** The most links that one remote may have. */
+export const MAX_NAV_LINKS = 4;
+
+export type NavLink = z.infer<typeof navLink>;

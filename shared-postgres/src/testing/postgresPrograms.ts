@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where Debian keeps the programs of a server. They are not in its PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+export type ProgramSearch = {
+  env: NodeJS.ProcessEnv;
+  /** Has a folder for each installed version, with `bin` in it. */
+  versions?: string;
+  /** Ways to install the programs, tried in turn until they are found. */
+  installers?: (() => void)[];
+};
+
+/** The folder with `initdb` and `postgres`: of PATH, or else Debian's newest. Undefined where they are not installed. */
+export function findPrograms({ env, versions = DEBIAN, installers = [] }: ProgramSearch): string | undefined {
+  for (const install of [() => {}, ...installers]) {
+    install();
+    const inPath = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+    const installed = existsSync(versions) ? readdirSync(versions) : [];
+    const newest = installed
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(versions, version, 'bin'));
+    const found = [...inPath, ...newest].find((folder) =>
+      ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Installs Debian's package, where this process may. */
+export function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stderr.write('no PostgreSQL yet: apt-get install postgresql\n');
+  const aptGet = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2] }).status === 0;
+  if (aptGet('update')) aptGet('install', '-y', '--no-install-recommends', 'postgresql');
+}

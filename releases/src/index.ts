@@ -6,7 +6,7 @@ export { liveFolder } from './live/liveFolder';
 export { neighboursOf } from './live/neighbours';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export type { ReleaseSource } from './mirror/copyRelease';
+export { releasesOfSite } from './live/releasesOfSite';
 export { followStore } from './mirror/followStore';
 export { publish } from './publish/publish';
 export { releasedWorkspaces } from './releasedWorkspaces';

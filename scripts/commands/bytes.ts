@@ -10,7 +10,7 @@ import { ROOT } from './paths';
  * Returns 1 when a budget is exceeded or a build failed.
  */
 export async function run(names: string[]): Promise<number> {
-  const results = await build({ root: ROOT, mode: 'production', quiet: true }, names.length > 0 ? names : undefined);
+  const results = await build({ root: ROOT, quiet: true }, names.length > 0 ? names : undefined);
   let holds = results.every(({ state }) => state !== 'failed');
   if (!holds) return 1;
   for (const { name, folder } of readWorkspaces(ROOT)) {

@@ -25,7 +25,7 @@ export async function run(commandLine: string[]): Promise<number> {
       return exitCode === 0 ? [] : output.split('\n');
     },
     build: async (remote) => {
-      const results = await build({ root: ROOT, mode: 'production', quiet: true, print }, [remote]);
+      const results = await build({ root: ROOT, quiet: true, print }, [remote]);
       return results.every(({ state }) => state !== 'failed');
     },
     bytesOverBudget: async (remote) => {

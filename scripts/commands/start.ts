@@ -6,7 +6,6 @@ export function run(): Promise<number> {
   const { env } = process;
   return runSite({
     root: ROOT,
-    mode: 'production',
     dataFolder: dataFolder(ROOT, env),
     store: releaseFolder(ROOT, env),
     releasesUrl: env.RELEASES_URL || undefined,

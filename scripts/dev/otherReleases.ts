@@ -4,9 +4,10 @@ import {
   liveRelease,
   type ReleaseSettings,
   type ReleaseStore,
+  releasesOfSite,
   takeLive,
 } from 'releases';
-import { releasesOfSite } from './releasesOfSite';
+import { Failure } from '../setup/Failure';
 
 type Options = {
   /** Names of the remotes. */
@@ -23,15 +24,11 @@ export type OtherReleases = {
   bringLive(settings: ReleaseSettings & { store: DirectoryStore }): Promise<void>;
 };
 
-/** Finds the live releases of remotes that are not developed here. */
+/** Finds the live releases of remotes that are not developed here. Throws a Failure where they cannot be read. */
 export async function otherReleases({ remotes, source, print }: Options): Promise<OtherReleases> {
-  const releaseOf =
-    typeof source === 'string' ? await releasesOfSite(source) : (name: string) => liveRelease(source, name);
-  const found = new Map<string, LiveRelease>();
-  for (const name of remotes) {
-    const release = await releaseOf(name);
-    if (release) found.set(name, release);
-  }
+  const found = await liveReleases(remotes, source).catch((error: Error) => {
+    throw new Failure(error.message);
+  });
   return {
     missing: remotes.filter((name) => !found.has(name)),
     async bringLive(settings) {
@@ -40,4 +37,15 @@ export async function otherReleases({ remotes, source, print }: Options): Promis
       }
     },
   };
+}
+
+async function liveReleases(remotes: readonly string[], source: string | ReleaseStore) {
+  const releaseOf =
+    typeof source === 'string' ? await releasesOfSite(source) : (name: string) => liveRelease(source, name);
+  const found = new Map<string, LiveRelease>();
+  for (const name of remotes) {
+    const release = await releaseOf(name);
+    if (release) found.set(name, release);
+  }
+  return found;
 }

@@ -27,7 +27,7 @@ type Settings = {
 export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
   const { root, env } = settings;
   const needed = env.API_URL ? ['shell'] : ['shell', 'api'];
-  const built = await build({ root, mode: 'production', quiet: true }, needed);
+  const built = await build({ root, quiet: true }, needed);
   const failed = built.filter(({ state }) => state === 'failed').map(({ name }) => name);
   if (failed.length > 0)
     throw new Failure(`The routes of ${remote} cannot be rendered: ${failed.join(', ')} has no build.`);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { ReleaseStore } from 'releases';
-import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
 import { haltCanaries } from './haltCanaries';
 import { shellProgram } from './liveShell';
@@ -9,7 +8,8 @@ import { SiteProcess } from './SiteProcess';
 
 export type SiteSettings = {
   root: string;
-  mode: BuildMode;
+  /** NODE_ENV of the servers. */
+  mode: 'production' | 'development';
   /** Absolute. */
   dataFolder: string;
   /** Folder of the releases, absolute. */

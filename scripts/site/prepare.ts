@@ -26,7 +26,7 @@ export async function prepare({
   releasesUrl: url,
   ...settings
 }: Preparation): Promise<WorkspaceBuildResult[]> {
-  const { root, mode, print } = settings;
+  const { root, print } = settings;
   const results = await build({ ...settings, quiet: true });
   const finished = results.filter(({ state }) => state !== 'failed').map(({ name }) => name);
   const released = releasedWorkspaces(root);
@@ -34,7 +34,7 @@ export async function prepare({
   await publishAndPromoteForStart(
     { root, store },
     finished.filter((name) => released.includes(name)),
-    { print, compress: mode !== 'development', isShared: url !== undefined },
+    { print, isShared: url !== undefined },
   );
   await store.close();
   return results;

@@ -6,20 +6,20 @@ import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
 
-export type RunSettings = Omit<SiteSettings, 'address' | 'releases' | 'logFormat' | 'print'> & {
+export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
 };
 
 /** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite(settings: RunSettings): Promise<number> {
-  const { root, mode, store, releasesUrl, env } = settings;
+  const { root, store, releasesUrl, env } = settings;
   const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
   // Other scripts read these lines as text. So they are JSON only where LOG_FORMAT asks for it.
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
-  const preparation: Preparation = { root, mode, store, releasesUrl, print };
+  const preparation: Preparation = { root, store, releasesUrl, print };
   const failed = (await prepare(preparation)).filter(({ state }) => state === 'failed');
   if (failed.length > 0) {
     throw new Failure(
@@ -28,7 +28,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   }
   const endCopying = releasesUrl ? await copyReleases(releasesUrl, store, print) : async () => {};
   const releases = openStore({ url: releasesUrl, folder: store });
-  const site = await Site.open({ ...settings, releases, address, logFormat, print });
+  const site = await Site.open({ ...settings, releases, mode: 'production', address, logFormat, print });
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);

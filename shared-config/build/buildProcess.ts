@@ -4,42 +4,36 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildProblem, buildProblems } from './buildProblem';
-import type { BuildMode } from './inputHash';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
-export type BuildJob = { root: string; name: string; folder: string; version: string; mode: BuildMode };
-export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[]; warnings: BuildProblem[] };
+export type BuildJob = { root: string; name: string; folder: string; version: string };
+export type BuildOutcome = { name: string; seconds: number; errors: BuildProblem[] };
 
-type ConfigurationModule = { default: (environment: Pick<BuildJob, 'version' | 'mode'>) => Configuration[] };
+type ConfigurationModule = { default: (environment: { version: string; mode: 'production' }) => Configuration[] };
 
-async function build({ root, name, folder, version, mode }: BuildJob): Promise<BuildOutcome> {
+async function build({ root, name, folder, version }: BuildJob): Promise<BuildOutcome> {
   const start = performance.now();
   const file = path.join(folder, 'webpack.config.ts');
-  const outcome = (errors: BuildProblem[], warnings: BuildProblem[]) => ({
+  const outcome = (errors: BuildProblem[]) => ({
     name,
     seconds: (performance.now() - start) / 1000,
     errors,
-    warnings,
   });
   try {
     const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigurationModule;
-    // In development emotion's development entry is bundled, and a release lives no longer than its process.
-    const checks = mode === 'production' ? [new StrayInputsPlugin(strayInputs(root, name))] : [];
-    const stats = await compile(configure({ version, mode }), checks);
+    const check = new StrayInputsPlugin(strayInputs(root, name));
+    const stats = await compile(configure({ version, mode: 'production' }), check);
     const problems = stats.map((each) => buildProblems(name, each));
-    const errors = problems.flatMap((each) => each.errors);
-    const warnings = problems.flatMap((each) => each.warnings);
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
-    if (mode === 'production') return outcome([...errors, ...warnings], []);
-    return outcome(errors, warnings);
+    return outcome(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings]));
   } catch (error) {
-    return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }], []);
+    return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }]);
   }
 }
 
-async function compile(configurations: Configuration[], checks: StrayInputsPlugin[]) {
+async function compile(configurations: Configuration[], check: StrayInputsPlugin) {
   const compiler = webpack(configurations);
-  for (const check of checks) for (const each of compiler.compilers) check.apply(each);
+  for (const each of compiler.compilers) check.apply(each);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });

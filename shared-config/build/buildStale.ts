@@ -1,16 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatePictures } from '../media/generatePictures';
-import { type BuildProblem, problemText } from './buildProblem';
+import { problemText } from './buildProblem';
 import type { BuildJob, BuildOutcome } from './buildProcess';
-import { type BuildMode, inputHasher } from './inputHash';
+import { inputHasher } from './inputHash';
 import { runBuilds } from './runBuilds';
 import { readWorkspaces, type Workspace } from './workspaces';
 
 export type BuildSettings = {
   /** The repository: the folder with the package.json that lists the workspaces. */
   root: string;
-  mode?: BuildMode;
   /** Gets a line for each workspace, and the errors. */
   print?: (line: string) => void;
   /** Prints nothing about workspaces that are up to date. */
@@ -29,11 +28,11 @@ export async function buildStale(
   names: string[] | undefined,
   settings: BuildSettings,
 ): Promise<WorkspaceBuildResult[]> {
-  const { root, mode = 'production', quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
+  const { root, quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
   const workspaces = chooseWorkspaces(root, names);
   // Before the inputs are hashed: what is generated from them decides the build, too.
   generatePictures(root);
-  const hashOf = inputHasher(root, mode);
+  const hashOf = inputHasher(root);
   const results = new Map<string, WorkspaceBuildResult>();
   const stale: Stale[] = [];
   for (const workspace of workspaces) {
@@ -43,24 +42,19 @@ export async function buildStale(
     if ((await builtHash(folder)) === hash) {
       results.set(name, { name, version, state: 'fresh' });
       if (!quiet) print(line(name, version, 'up to date'));
-    } else stale.push({ root, name, folder, version, mode, hash });
+    } else stale.push({ root, name, folder, version, hash });
   }
-  if (stale.length > 0) await build(stale, mode, print, results);
+  if (stale.length > 0) await build(stale, print, results);
   return workspaces.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-async function build(
-  stale: Stale[],
-  mode: BuildMode,
-  print: (line: string) => void,
-  results: Map<string, WorkspaceBuildResult>,
-) {
+async function build(stale: Stale[], print: (line: string) => void, results: Map<string, WorkspaceBuildResult>) {
   // First delete the notes of what was built: an interrupted build must not count as done when the source is put back.
   await Promise.all(stale.map(({ folder }) => rm(inputsFile(folder), { force: true })));
   const reports: Promise<void>[] = [];
   const waiting = new Map(stale.map((job) => [job.name, job]));
   const jobs = stale.map(({ hash: _hash, ...job }) => job);
-  const { crash } = await runBuilds(jobs, mode, (outcome) => {
+  const { crash } = await runBuilds(jobs, (outcome) => {
     const job = waiting.get(outcome.name);
     if (!job) return;
     waiting.delete(job.name);
@@ -102,10 +96,6 @@ async function noteInputs({ folder, hash, version }: Stale) {
 const line = (name: string, version: string, state: string) => `${name.padEnd(14)} ${version.padEnd(18)} ${state}`;
 
 function report({ name, version }: Stale, outcome: BuildOutcome, print: (line: string) => void) {
-  const tell = (kind: string, problems: BuildProblem[]) => {
-    for (const problem of problems) print(`  ${kind} in ${problemText(problem)}`);
-  };
   print(line(name, version, outcome.errors[0] ? 'FAILED' : `${outcome.seconds.toFixed(1)} s`));
-  tell('error', outcome.errors);
-  tell('warning', outcome.warnings);
+  for (const problem of outcome.errors) print(`  error in ${problemText(problem)}`);
 }

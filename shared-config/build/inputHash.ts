@@ -3,14 +3,12 @@ import { digest, hashInputFiles } from './inputFiles';
 import { contentsOf, readLockFile } from './lockFile';
 import { readWorkspaces, type Workspace } from './workspaces';
 
-export type BuildMode = 'production' | 'development';
-
 /**
  * Returns a function that hashes all inputs of a workspace's build (docs/decisions/0023): the files of the workspaces that
- * decide it, the packages that it bundles, those that build it, and the mode. Each folder is read once, however many
- * workspaces depend on it.
+ * decide it, the packages that it bundles, and those that build it. Each folder is read once, however
+ * many workspaces depend on it.
  */
-export function inputHasher(root: string, mode: BuildMode): (workspace: Workspace) => string {
+export function inputHasher(root: string): (workspace: Workspace) => string {
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
   const lockFile = readLockFile(root);
   const fileHashes = new Map<string, string>();
@@ -32,9 +30,9 @@ export function inputHasher(root: string, mode: BuildMode): (workspace: Workspac
         (location) => `tool ${location.replace(/^.*node_modules\//, '')}: ${contentsOf(lockFile, location)}`,
       ),
     ];
-    return digest([mode, ...[...new Set(lines)].sort()].join('\n'));
+    return digest([...new Set(lines)].sort().join('\n'));
   };
 }
 
 /** The hash of one workspace's inputs. For several workspaces, use one `inputHasher`. */
-export const inputHash = (root: string, workspace: Workspace, mode: BuildMode) => inputHasher(root, mode)(workspace);
+export const inputHash = (root: string, workspace: Workspace) => inputHasher(root)(workspace);

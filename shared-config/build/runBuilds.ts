@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildJob, BuildOutcome } from './buildProcess';
-import type { BuildMode } from './inputHash';
 
 const require = createRequire(import.meta.url);
 
@@ -17,25 +16,20 @@ const MOST_PROCESSES = 2;
  */
 export async function runBuilds(
   jobs: BuildJob[],
-  mode: BuildMode,
   tell: (outcome: BuildOutcome) => void,
 ): Promise<{ crash: string | undefined }> {
   const count = Math.min(jobs.length, os.availableParallelism(), MOST_PROCESSES);
   const shares = Array.from({ length: count }, (_, lane) => jobs.filter((_job, index) => index % count === lane));
-  const crashes = await Promise.all(shares.map((share) => runProcess(share, mode, tell)));
+  const crashes = await Promise.all(shares.map((share) => runProcess(share, tell)));
   return { crash: crashes.find((crash) => crash !== undefined) };
 }
 
 /** Resolves with the reason where the process crashed, else with undefined. */
-function runProcess(
-  jobs: BuildJob[],
-  mode: BuildMode,
-  tell: (outcome: BuildOutcome) => void,
-): Promise<string | undefined> {
+function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Promise<string | undefined> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const child = fork(path.join(import.meta.dirname, 'buildProcess.ts'), {
     execArgv: ['--import', tsx],
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.send(jobs);

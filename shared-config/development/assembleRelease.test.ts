@@ -27,16 +27,7 @@ function output(remote: string, files: string[]) {
   }
 }
 
-const workspace = (name: string) => ({
-  name,
-  folder,
-  version: '1.0.0',
-  buildable: true,
-  dependencies: [],
-  peerDependencies: [],
-  devDependencies: [],
-  buildInputs: [],
-});
+const workspace = (name: string) => ({ name, folder, version: '1.0.0' });
 
 const filesIn = (sub: string) =>
   readdirSync(path.join(folder, sub), { recursive: true, withFileTypes: true })

@@ -6,13 +6,15 @@ import type { Workspace } from '../build/workspaces';
 import { HOT_FOLDER } from './addresses';
 import { OUTPUT, RELEASED } from './output';
 
+type Built = Pick<Workspace, 'name' | 'folder' | 'version'>;
+
 const isReleased = (file: string) => !file.endsWith('.map') && path.basename(file) !== HOT_FOLDER;
 
 /**
  * Makes of a development build what can be published, in `.dev/release` of the workspace: what the server runs and what the
  * document names. All else a page loads from the newest build. `hash` decides the version, which it returns.
  */
-export async function assembleRelease({ name, folder, version }: Workspace, hash: string): Promise<string> {
+export async function assembleRelease({ name, folder, version }: Built, hash: string): Promise<string> {
   const output = path.join(folder, OUTPUT);
   const target = path.join(folder, RELEASED);
   const manifest = buildManifest.parse(JSON.parse(await readFile(path.join(output, 'build.json'), 'utf8')));

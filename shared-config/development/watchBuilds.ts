@@ -39,12 +39,16 @@ export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => v
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  let isStopped = false;
   child.on('message', (event) => onEvent(event as BuildEvent));
   child.send(order);
   return {
     ended: new Promise((resolve) => {
-      child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+      child.once('exit', (code, signal) => isStopped || resolve(signal ?? `exit code ${code}`));
     }),
-    stop: () => void child.kill('SIGTERM'),
+    stop() {
+      isStopped = true;
+      child.kill('SIGTERM');
+    },
   };
 }

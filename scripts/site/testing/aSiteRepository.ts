@@ -110,7 +110,7 @@ export function aSiteRepository() {
      const root = import.meta.dirname;
      const { env } = process;
      const folders = { dataFolder: dataFolder(root, env), store: releaseFolder(root, env) };
-     const settings = { root, mode: 'production', ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
+     const settings = { root, ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
      runSite(settings).then(
        (code) => { process.exitCode = code; },
        (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },

@@ -1,11 +1,14 @@
-import type { LiveRelease, ReleaseSource } from 'releases';
 import { registry, releaseManifest } from 'shared-contracts';
-import { Failure } from '../setup/Failure';
+import type { ReleaseSource } from '../mirror/copyRelease';
+import type { LiveRelease } from './goLive';
 
 /** How long a file may take to arrive, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Returns a function that gives the live release of a remote on a site; undefined where that has none that is available. */
+/**
+ * Returns a function that gives the live release of a remote on a site; undefined where that has none that is available.
+ * Rejects where the site cannot be reached, or serves no releases.
+ */
 export async function releasesOfSite(site: string): Promise<(remote: string) => Promise<LiveRelease | undefined>> {
   const { remotes } = registry.parse(JSON.parse((await load(`${site}/registry.json`)).toString()));
   const source: ReleaseSource = {
@@ -25,8 +28,8 @@ const addressOf = (site: string, remote: string, version: string) => `${site}/re
 
 async function load(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) }).catch((cause: Error) => {
-    throw new Failure(`${address} cannot be reached (${cause.message}): check the address that --from names`);
+    throw new Error(`${address} cannot be reached (${cause.message}): check the address of the site`);
   });
   if (response.ok) return Buffer.from(await response.arrayBuffer());
-  throw new Failure(`${address} answered ${response.status}: is it a site of this project, of the same age or newer?`);
+  throw new Error(`${address} answered ${response.status}: is it a site of this project, of the same age or newer?`);
 }

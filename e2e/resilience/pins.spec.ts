@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { publishOtherHeading } from '../support/otherHeading';
 import { type Site, startSite } from '../support/site';
 
 const TOKEN = 'el-token-de-las-pruebas';
@@ -18,14 +16,7 @@ test('a team sees a version that was never live, in its own browser, until it ta
   page,
   browser,
 }) => {
-  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? '';
-  const changed = (code: string) => code.replace(new RegExp(`(["'\`])${title}\\1`, 'g'), `$1${title} fijado$1`);
-  const folder = path.join(site.store, 'mfe-blog', liveVersion(site, 'mfe-blog'), 'web');
-  const scripts = readdirSync(folder).filter((name) => /\.js$/.test(name));
-  forgeRelease(site, 'mfe-blog', 'fijado', {
-    'server.cjs': changed,
-    ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),
-  });
+  const title = await publishOtherHeading(site, page, 'fijado', 'fijado');
   const heading = page.getByRole('heading', { level: 1 });
   const bar = page.getByRole('complementary', { name: 'Versiones fijadas' });
 

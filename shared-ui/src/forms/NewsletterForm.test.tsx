@@ -21,13 +21,6 @@ test('keeps what was written where it was not taken, with the reason at the fiel
   expect(field()).toHaveAccessibleDescription('Email inválido');
 });
 
-test('has a field for programs only, which no person sees or reaches', () => {
-  render(<NewsletterForm {...common} onSend={() => {}} />);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
-  expect(form.elements.namedItem('web')).not.toBeVisible();
-  expect(screen.getAllByRole('textbox')).toEqual([field()]);
-});
-
 test('sends nothing twice', async () => {
   const onSend = jest.fn();
   render(<NewsletterForm {...common} busy onSend={onSend} />);

@@ -29,8 +29,8 @@ export function NewsletterForm({ action, label, intro, privacy, problem, done, b
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { email } = form.elements as typeof form.elements & { email: HTMLInputElement };
-    if (!busy) onSend(email.value, () => form.reset());
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    if (!busy) onSend(field.value, () => form.reset());
   };
   return (
     <form ref={leaveValidationToUs} method="post" action={action} aria-label={label} onSubmit={send} css={column}>
@@ -38,8 +38,6 @@ export function NewsletterForm({ action, label, intro, privacy, problem, done, b
       <Field label="Correo electrónico" error={problem}>
         {(props) => <Input {...props} type="email" name="email" autoComplete="email" required />}
       </Field>
-      {/* Nobody sees it: what stands in it was written by a program. */}
-      <input name="web" hidden />
       <Button type="submit" busy={busy}>
         Suscribirme
       </Button>

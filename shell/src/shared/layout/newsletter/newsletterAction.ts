@@ -10,8 +10,6 @@ export const newsletterAction =
   ({ newsletter }: ShellServices): ActionFunction =>
   async ({ request }) => {
     const fields = await request.formData();
-    // A program wrote into the field that nobody sees. It is thanked, so that it learns nothing.
-    if (fields.get('web')) return redirect(NEWSLETTER_RECEIVED_PATH, 303);
     try {
       const { outcome, message } = await newsletter.subscribe(String(fields.get('email') ?? ''));
       // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.

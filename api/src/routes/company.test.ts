@@ -54,6 +54,7 @@ test('the documentation describes every endpoint', async () => {
     '/api/empresa',
     '/api/files/{name}',
     '/api/formularios/',
+    '/api/formularios/token',
     '/api/galeria/',
     '/api/galeria/{id}/',
     '/api/galeria/{id}/related/',

@@ -6,7 +6,7 @@ import type { Format } from './printAnswer';
 type Take = (request: InboxRequest, format: Format) => Promise<void>;
 
 const AFTER = `
-A message is new, read or answered. A subscriber is consented (no mail is configured), pending (the mailed link was not
+A message is new, read, answered, or suspect (a program seems to have sent it). A subscriber is consented (no mail is configured), pending (the mailed link was not
 opened yet), confirmed or unsubscribed. All of it works while the site runs, and on every database.`;
 
 const boxes = () => new Argument('<what>', 'which of them').choices(['messages', 'subscribers']);
@@ -32,7 +32,7 @@ export function inboxProgram(take: Take): Command {
     .action((of, id) => take({ verb: 'show', of, id }, 'text'));
   program
     .command('mark')
-    .description('set the state of messages (new, read, answered) or subscribers (unsubscribed)')
+    .description('set the state of messages (new, read, answered, suspect) or subscribers (unsubscribed)')
     .addArgument(boxes())
     .argument('<state>')
     .argument('<ids...>', 'their numbers in the list', (id, ids: number[] = []) => [...ids, readId(id)])

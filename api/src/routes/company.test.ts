@@ -56,6 +56,7 @@ describe.each(testDatabases)('company and services on $name', (testDatabase) => 
       '/api/empresa',
       '/api/files/{name}',
       '/api/formularios/',
+      '/api/formularios/token',
       '/api/galeria/',
       '/api/galeria/{id}/',
       '/api/galeria/{id}/related/',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findCompany, listServices } from './data/company';
-import { answers, type Database } from './data/database';
+import { type Database, isReady } from './data/database';
 import { findMediaItem, listGallery, relatedMedia } from './data/gallery';
 import { findPost } from './data/postRows';
 import { listPosts } from './data/posts';
@@ -15,13 +15,15 @@ import { createFormLimit, type FormLimitSettings } from './http/formLimit';
 import { recordMethods, refuseOtherMethods } from './http/methods';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
+import { type PressureSettings, refuseUnderPressure } from './http/pressure';
+import { RETRY_AFTER } from './http/unavailable';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
 import { answerImport, postContentImport } from './routes/contentImport';
 import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
-import { getHealth, UNHEALTHY } from './routes/health';
+import { getHealth, getReadiness, NOT_READY, OK } from './routes/health';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
 
 type AppSettings = ServerSettings & {
@@ -33,12 +35,23 @@ type AppSettings = ServerSettings & {
   importKey?: string;
   /** How often forms may be sent; without it, without limit. */
   formLimit?: FormLimitSettings;
+  /** When to answer 503 to everybody; without it, never. */
+  pressure?: PressureSettings;
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
-export async function buildApp({ database, contentFolder, siteUrl, importKey, formLimit, ...server }: AppSettings) {
+export async function buildApp({
+  database,
+  contentFolder,
+  siteUrl,
+  importKey,
+  formLimit,
+  pressure,
+  ...server
+}: AppSettings) {
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
+  if (pressure) await refuseUnderPressure(app, pressure);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
@@ -104,9 +117,12 @@ export async function buildApp({ database, contentFolder, siteUrl, importKey, fo
         answerImport(request, reply, { database, contentFolder, key: importKey }),
       );
 
-      api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
-        (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),
-      );
+      const live = { config: { isLive: true } };
+      api.get('/healthz', { schema: getHealth, ...live }, () => OK);
+      api.get('/readyz', { schema: getReadiness, ...live }, async (_request, reply) => {
+        if (await isReady(database)) return OK;
+        return reply.code(503).header('retry-after', RETRY_AFTER).send(NOT_READY);
+      });
 
       refuseOtherMethods(scope, methods);
     },

@@ -15,6 +15,7 @@ const environment = z.object({
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
+  DATABASE_POOL: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(1000).default(10)),
   SITE_URL: unsetWhenEmpty(z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional()),
   TRUSTED_PROXIES: unsetWhenEmpty(
     z
@@ -49,6 +50,8 @@ export type Settings = {
   /** Where embedded PGlite keeps its files; not used with `databaseUrl`. */
   databaseFolder: string;
   databaseUrl: string | undefined;
+  /** Connections to the server at most, of this process. */
+  poolSize: number;
   /** The site's own address, for links that leave it, without a slash at its end. */
   siteUrl: string | undefined;
   /** Whose X-Forwarded-* headers are believed besides those of the private networks. */
@@ -76,6 +79,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
+    poolSize: data.DATABASE_POOL,
     siteUrl: data.SITE_URL?.replace(/\/+$/, ''),
     trustedProxies: data.TRUSTED_PROXIES,
     formLimit: data.FORM_LIMIT,

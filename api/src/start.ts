@@ -10,6 +10,9 @@ import type { Settings } from './settings';
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
 const CLOSE_TIMEOUT = 2000;
 
+/** Of a second's average, in milliseconds. Healthy processes stay below 20; the site gives up after 1,500. */
+const MAX_EVENT_LOOP_DELAY = 1000;
+
 export type RunningApi = { url: string; log: { info(message: string): void }; close(): Promise<void> };
 
 /** Opens the database, imports new content and listens. Where that fails the database is closed and its lock released. */
@@ -22,6 +25,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
     databaseFolder: settings.databaseFolder,
+    poolSize: settings.poolSize,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
   const key = createImportKey();
@@ -34,6 +38,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         importKey: key,
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
+        pressure: { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY },
         logger: loggerOf(settings),
       }),
       importContent(database, contentFolder),

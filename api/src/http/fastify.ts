@@ -1,5 +1,6 @@
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { cacheReads } from './caching';
 import { answerError, answerFailures } from './failures';
 import { validatorCompiler } from './validation';
 
@@ -22,6 +23,8 @@ export function createFastify({ logger, trustedProxies = [] }: ServerSettings) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: [...OWN_NETWORKS, ...trustedProxies],
+    // While it closes, requests of open connections are answered, and these then end.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
@@ -35,6 +38,7 @@ export function createFastify({ logger, trustedProxies = [] }: ServerSettings) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  cacheReads(app);
   answerFailures(app);
   return app;
 }

@@ -4,7 +4,7 @@ import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
-type TestSettings = Pick<Parameters<typeof buildApp>[0], 'formLimit' | 'trustedProxies'>;
+type TestSettings = Pick<Parameters<typeof buildApp>[0], 'formLimit' | 'pressure' | 'trustedProxies'>;
 
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
 export async function testApi(content: TestContent = {}, { open } = embedded, settings: TestSettings = {}) {

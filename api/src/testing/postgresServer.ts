@@ -29,7 +29,8 @@ async function emptyDatabaseOn(url: string): Promise<TestServer> {
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-async function temporaryServer(): Promise<TestServer> {
+/** A server of the test's own, which can be halted and go on. Throws where its programs are not installed. */
+export async function temporaryServer(): Promise<TestServer & { halt(): Promise<void>; goOn(): Promise<void> }> {
   const programs = findPrograms({ env: process.env });
   if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
@@ -38,24 +39,29 @@ async function temporaryServer(): Promise<TestServer> {
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { cwd: folder, ...(asRoot && { uid: NOBODY, gid: NOBODY }) };
   const data = path.join(folder, 'data');
-  await promisify(execFile)(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  );
+  const initialize = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await promisify(execFile)(path.join(programs, 'initdb'), initialize, options);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+  let halt = async () => {};
+  const goOn = async () => {
+    const server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    // SIGINT ends open connections, too (PostgreSQL, section 19.5).
+    halt = async () => {
+      server.kill('SIGINT');
+      await ended;
+    };
+    await untilItAnswers(url);
+  };
+  await goOn();
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, stop, halt: () => halt(), goOn };
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -13,6 +13,7 @@ import { notFound } from './http/failures';
 import { createFastify, type ServerSettings } from './http/fastify';
 import { createFormLimit, type FormLimitSettings } from './http/formLimit';
 import { recordMethods, refuseOtherMethods } from './http/methods';
+import type { Metrics } from './http/metrics';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
 import { type PressureSettings, refuseUnderPressure } from './http/pressure';
@@ -35,6 +36,7 @@ type AppSettings = ServerSettings & {
   importKey?: string;
   /** How often forms may be sent; without it, without limit. */
   formLimit?: FormLimitSettings;
+  metrics?: Metrics | undefined;
   /** When to answer 503 to everybody; without it, never. */
   pressure?: PressureSettings;
 };
@@ -46,11 +48,13 @@ export async function buildApp({
   siteUrl,
   importKey,
   formLimit,
+  metrics,
   pressure,
   ...server
 }: AppSettings) {
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
+  metrics?.watchRequests(app);
   if (pressure) await refuseUnderPressure(app, pressure);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });

@@ -31,6 +31,7 @@ const environment = z.object({
   ),
   FORM_LIMIT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).default(20)),
   FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
+  METRICS_PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(65535).optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
 });
 
@@ -60,6 +61,8 @@ export type Settings = {
   formLimit: number;
   /** Where that is counted. */
   formLimitStore: 'memory' | 'postgresql';
+  /** Where Prometheus finds figures; without it, nowhere. */
+  metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -84,6 +87,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     trustedProxies: data.TRUSTED_PROXIES,
     formLimit: data.FORM_LIMIT,
     formLimitStore: store,
+    metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { importContent } from './content/contentImport';
 import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/openDatabase';
+import { createMetrics, serveMetrics } from './http/metrics';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
@@ -29,6 +29,8 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
   const key = createImportKey();
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
+  if (pool) metrics?.watchConnections(pool);
   try {
     const [app, imported] = await Promise.all([
       buildApp({
@@ -39,16 +41,21 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
         pressure: { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY },
-        logger: loggerOf(settings),
+        metrics,
+        log: { level: settings.logLevel },
       }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
+    const { metricsPort: port } = settings;
+    const served = metrics && port !== undefined && (await serveMetrics(metrics, { host: settings.host, port }));
+    if (served) app.log.info(`Metrics at ${served.url}`);
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
     // With a PostgreSQL server the import command opens the database itself.
     const withdraw = settings.databaseUrl ? () => {} : announceImport(settings.databaseFolder, { url, key });
     const close = async () => {
       withdraw();
+      if (served) await served.close();
       await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
@@ -58,11 +65,5 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     throw error;
   }
 }
-
-// Only method and address are logged, nothing that identifies a visitor.
-const loggerOf = ({ logLevel }: Settings): FastifyServerOptions['logger'] => ({
-  level: logLevel,
-  serializers: { req: ({ method, url }) => ({ method, url }) },
-});
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,0 +1,17 @@
+import provider from 'shared-contracts/fixtures/provider.json';
+import site from 'shared-contracts/fixtures/site.json';
+import * as schemas from './schemas';
+
+const answers = { 'the site’s own API': site, 'another provider': provider };
+
+describe.each(Object.entries(answers))('the answers of %s can be read', (_name, recorded) => {
+  /** What was answered to the calls that match. */
+  const answersTo = (call: RegExp) =>
+    Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));
+
+  test.each([[/^GET \/services/, schemas.serviceList]] as const)('%s', (call, schema) => {
+    const found = answersTo(call);
+    expect(found.length).toBeGreaterThan(0);
+    for (const answer of found) expect(schema.safeParse(answer)).toMatchObject({ success: true });
+  });
+});

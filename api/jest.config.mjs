@@ -9,8 +9,8 @@ const PGLITE = '@electric-sql/pglite';
 
 export default {
   ...preset,
-  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
-  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+  globalSetup: 'shared-postgres/jest/globalSetup',
+  globalTeardown: 'shared-postgres/jest/globalTeardown',
   transform: {
     ...preset.transform,
     [`node_modules/(${ES_MODULES})/.*\\.js$|node_modules/${PGLITE}/.*\\.cjs$`]: preset.transform[typescript],

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { openDatabase } from '../src/data/openDatabase';
-import { postgresIsAvailable, startPostgres } from '../src/testing/postgresServer';
 import { startApi } from './apiUnderLoad';
 import { formLoad, heapUnderLoad, readLoad, storedMessages } from './load';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { buildApp } from '../src/app';
 import type { OpenDatabase } from '../src/data/database';
 import { openPglite } from '../src/data/pglite';
 import { openPostgres } from '../src/data/postgres';
 import { tidyPosts } from '../src/data/tidyPosts';
-import { postgresIsAvailable, startPostgres } from '../src/testing/postgresServer';
 import { type Corpus, readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 import { measureLoad } from './loadReport';

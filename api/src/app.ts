@@ -9,6 +9,7 @@ import { listPosts } from './data/posts';
 import { relatedPosts } from './data/relatedPosts';
 import { listTags } from './data/tags';
 import { storeMessage, subscribe } from './data/visitors';
+import { cacheReads, type KeptAnswers } from './http/caching';
 import { notFound } from './http/failures';
 import { createFastify, type ServerSettings } from './http/fastify';
 import { createFormLimit, type FormLimitSettings } from './http/formLimit';
@@ -36,6 +37,8 @@ type AppSettings = ServerSettings & {
   importKey?: string;
   /** How often forms may be sent; without it, without limit. */
   formLimit?: FormLimitSettings;
+  /** Answers of reads that are given again; without it, each is made anew. */
+  kept?: KeptAnswers;
   metrics?: Metrics | undefined;
   /** When to answer 503 to everybody; without it, never. */
   pressure?: PressureSettings;
@@ -48,6 +51,7 @@ export async function buildApp({
   siteUrl,
   importKey,
   formLimit,
+  kept,
   metrics,
   pressure,
   ...server
@@ -56,6 +60,7 @@ export async function buildApp({
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   metrics?.watchRequests(app);
   if (pressure) await refuseUnderPressure(app, pressure);
+  cacheReads(app, kept);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
@@ -118,7 +123,7 @@ export async function buildApp({
       );
 
       api.post('/content-import', { schema: postContentImport }, (request, reply) =>
-        answerImport(request, reply, { database, contentFolder, key: importKey }),
+        answerImport(request, reply, { database, contentFolder, key: importKey }).finally(() => kept?.clear()),
       );
 
       const live = { config: { isLive: true } };

@@ -2,14 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { openPostgres } from './data/postgres';
 import { contactMessages, posts } from './data/schema';
 import { type ApiProcess, startApiProcess } from './testing/apiProcess';
 import { contentFolder } from './testing/contentFolder';
 import { apiFolder } from './testing/databases';
-import { postgresIsAvailable, startPostgres } from './testing/postgresServer';
 
-/** Without a server jest says that these are skipped, and CI does not begin at all (testing/globalSetup.ts). */
+/** Without a server jest says that these are skipped, and CI does not begin at all (shared-postgres/jest). */
 const onPostgres = postgresIsAvailable() ? describe : describe.skip;
 
 onPostgres('two instances on one PostgreSQL server', () => {

@@ -4,11 +4,15 @@ import { buildApp } from './app';
 import { importContent } from './content/contentImport';
 import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/openDatabase';
+import { keepAnswers } from './http/caching';
 import { createMetrics, serveMetrics } from './http/metrics';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
 const CLOSE_TIMEOUT = 2000;
+
+/** How long answers of reads are given again, in milliseconds: another process's import is seen after that. */
+const KEPT_FOR = 1000;
 
 /** Of a second's average, in milliseconds. Healthy processes stay below 20; the site gives up after 1,500. */
 const MAX_EVENT_LOOP_DELAY = 1000;
@@ -41,6 +45,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
         pressure: { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY },
+        kept: keepAnswers(KEPT_FOR),
         metrics,
         log: { level: settings.logLevel },
       }),

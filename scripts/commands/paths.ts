@@ -6,5 +6,9 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Absolute path of the site's data. A relative DATA_DIR counts from the repository, not from the working directory. */
 export const dataFolder = (root: string, env: NodeJS.ProcessEnv) => path.resolve(root, env.DATA_DIR || '.data');
 
-/** Absolute path of the releases' store. */
-export const releaseStore = (root: string, env: NodeJS.ProcessEnv) => path.join(dataFolder(root, env), 'releases');
+/**
+ * Absolute path of the folder that the shell serves releases from: the store itself, or this machine's copy of the one of
+ * RELEASES_URL.
+ */
+export const releaseFolder = (root: string, env: NodeJS.ProcessEnv) =>
+  path.join(dataFolder(root, env), env.RELEASES_URL ? 'releases-copy' : 'releases');

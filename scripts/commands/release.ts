@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { releaseCommand } from 'releases';
+import { openStore, releaseCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
@@ -7,15 +7,17 @@ import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
 import { build } from '../site/prepare';
-import { ROOT, releaseStore } from './paths';
+import { ROOT, releaseFolder } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */
-export function run(commandLine: string[]): Promise<number> {
+export async function run(commandLine: string[]): Promise<number> {
+  const folder = releaseFolder(ROOT, process.env);
+  const store = openStore({ url: process.env.RELEASES_URL, folder });
   // With --json, standard output holds one document and nothing else.
   const print = commandLine.includes('--json') ? console.error : console.log;
-  return releaseCommand(commandLine, {
+  const exitCode = await releaseCommand(commandLine, {
     root: ROOT,
-    store: releaseStore(ROOT, process.env),
+    store,
     typeProblems: async (remote) => {
       // The compiler reads the pictures' modules.
       generatePictures(ROOT);
@@ -32,9 +34,10 @@ export function run(commandLine: string[]): Promise<number> {
       if (!budget) return [];
       return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
-    renderProblems: (remote) =>
-      renderProblems(remote, { root: ROOT, store: releaseStore(ROOT, process.env), env: process.env }),
+    renderProblems: (remote) => renderProblems(remote, { root: ROOT, store: folder, env: process.env }),
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
   });
+  await store.close();
+  return exitCode;
 }

@@ -1,5 +1,5 @@
 import { runSite } from '../site/runSite';
-import { dataFolder, ROOT, releaseStore } from './paths';
+import { dataFolder, ROOT, releaseFolder } from './paths';
 
 /** `npm start`: builds what changed, makes the remotes live, and serves the site on PORT. */
 export function run(): Promise<number> {
@@ -8,7 +8,8 @@ export function run(): Promise<number> {
     root: ROOT,
     mode: 'production',
     dataFolder: dataFolder(ROOT, env),
-    store: releaseStore(ROOT, env),
+    store: releaseFolder(ROOT, env),
+    releasesUrl: env.RELEASES_URL || undefined,
     env,
   });
 }

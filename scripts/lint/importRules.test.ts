@@ -8,13 +8,14 @@ const PACKAGES: Record<string, string[]> = {
   'shared-config': ['webpack', 'shared-contracts'],
   'shared-contracts': ['zod'],
   'shared-lock': [],
+  'shared-postgres': [],
   'shared-ui': ['react'],
   shell: ['react', 'shared-ui', 'shared-contracts'],
   'mfe-blog': ['react', 'shared-ui', 'shared-contracts', 'shared-config'],
   'mfe-shop': ['react'],
-  api: ['shared-contracts', 'shared-lock'],
-  releases: ['shared-contracts', 'shared-lock'],
-  scripts: ['releases', 'shared-config', 'shared-lock'],
+  api: ['shared-contracts', 'shared-lock', 'shared-postgres'],
+  releases: ['shared-contracts', 'shared-lock', 'shared-postgres'],
+  scripts: ['releases', 'shared-config', 'shared-lock', 'shared-postgres'],
   e2e: [],
 };
 const ROOT_TOOLS = ['tsx', 'testing-tool'];

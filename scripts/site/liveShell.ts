@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { channelFile, liveFolder, SHELL } from 'releases';
+import { channelFile, DirectoryStore, liveFolder, SHELL } from 'releases';
 
 type Settings = { root: string; store: string; print: (line: string) => void };
 
@@ -16,7 +16,7 @@ export const shellProgram = async (settings: Settings): Promise<string> =>
  * cannot be used, the running one goes on. Returns a function that ends it.
  */
 export function followShell(settings: Settings, onChange: (program: string) => Promise<void>): () => void {
-  const file = channelFile(settings, SHELL);
+  const file = channelFile(settings.store, SHELL);
   let following = Promise.resolve();
   const follow = async () => {
     const program = await liveProgram(settings);
@@ -32,9 +32,9 @@ export function followShell(settings: Settings, onChange: (program: string) => P
 }
 
 /** Undefined where no release is live, or where the store or the release cannot be used; why is then printed. */
-async function liveProgram({ root, store, print }: Settings): Promise<string | undefined> {
+async function liveProgram({ store, print }: Settings): Promise<string | undefined> {
   try {
-    const folder = await liveFolder({ root, store }, SHELL);
+    const folder = await liveFolder(new DirectoryStore(store), SHELL);
     return folder && path.join(folder, 'server/server.cjs');
   } catch (error) {
     // Whatever is wrong with the store: the site must go on without it.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import { releaseCommand } from 'releases';
+import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
 
@@ -192,7 +192,7 @@ async function release(...commandLine: string[]): Promise<number> {
   const { root } = site;
   return releaseCommand(commandLine, {
     root,
-    store: `${root}/.data/releases`,
+    store: new DirectoryStore(`${root}/.data/releases`),
     typeProblems: async () => [],
     build: async () => true,
     bytesOverBudget: async () => [],

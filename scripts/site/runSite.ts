@@ -1,3 +1,4 @@
+import { DirectoryStore, followStore, PostgresStore } from 'releases';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { followShell } from './liveShell';
@@ -6,25 +7,28 @@ import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
 
 export type RunSettings = Omit<SiteSettings, 'address' | 'logFormat' | 'print'> & {
+  /** The database that holds the releases of several machines; `store` is then this machine's copy. */
+  releasesUrl?: string | undefined;
   /** Called when the site is ready. The function that it returns is called before the site stops. */
   onReady?: (site: Site, preparation: Preparation) => () => void;
 };
 
 /** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite({ onReady, ...settings }: RunSettings): Promise<number> {
-  const { root, mode, store, env } = settings;
+  const { root, mode, store, releasesUrl, env } = settings;
   const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
   // Other scripts read these lines as text. So they are JSON only where LOG_FORMAT asks for it.
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
-  const preparation: Preparation = { root, mode, store, print };
+  const preparation: Preparation = { root, mode, store, releasesUrl, print };
   const failed = (await prepare(preparation)).filter(({ state }) => state === 'failed');
   if (failed.length > 0) {
     throw new Failure(
       `The site does not start, because ${failed.map(({ name }) => name).join(', ')} could not be built.`,
     );
   }
+  const endCopying = releasesUrl ? await copyReleases(releasesUrl, store, print) : async () => {};
   const site = await Site.open({ ...settings, address, logFormat, print });
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
@@ -35,7 +39,19 @@ export async function runSite({ onReady, ...settings }: RunSettings): Promise<nu
   end?.();
   unfollow();
   await site.close();
+  // After the shell: the store hears from the copy that it has ended.
+  await endCopying();
   return 0;
+}
+
+/** Keeps the folder like the database, from before the site starts. Returns a function that ends it. */
+async function copyReleases(url: string, folder: string, print: (line: string) => void): Promise<() => Promise<void>> {
+  const store = new PostgresStore(url);
+  const end = await followStore(store, new DirectoryStore(folder), print);
+  return async () => {
+    await end();
+    await store.close();
+  };
 }
 
 /** Resolves `told` at SIGINT or SIGTERM. Before `ready()` they end this process at once, and its servers end themselves. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';
+import { keepAnswers } from './caching';
 
 describe.each(testDatabases)('caching on $name', (testDatabase) => {
   let api: TestApi;
@@ -35,5 +36,24 @@ describe.each(testDatabases)('caching on $name', (testDatabase) => {
   test('nor what a form is answered', async () => {
     const { status, headers } = await api.post('/formularios/', { mensaje: 'hola' }, { 'if-none-match': '*' });
     expect([status, headers['cache-control'], headers.etag]).toEqual([201, 'no-store', undefined]);
+  });
+
+  test('an answer that is kept is given again without the database, by origin, until it is forgotten', async () => {
+    const kept = keepAnswers(60_000);
+    const keeping = await testApi({ posts: [{ id: 1 }, { id: 2 }] }, testDatabase, { kept });
+    const ask = (host = 'a.example', headers: Record<string, string> = {}) =>
+      keeping.get('/blog-post/?page_size=1', { host, ...headers });
+    const first = await ask();
+    await keeping.reimport({ posts: [{ id: 1, titulo: 'Otro título' }] });
+    const again = await ask();
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(again.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect((await ask('a.example', { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
+    expect((await ask('b.example')).body).toMatchObject({ count: 1 });
+    expect((await keeping.post('/newsletters/', { email: 'ona@example.com' })).status).toBe(201);
+    expect((await keeping.get('/blog-post/2/')).status).toBe(404);
+    kept.clear();
+    expect((await ask()).body.results[0].titulo).toBe('Otro título');
+    await keeping.close();
   });
 });

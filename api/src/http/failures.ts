@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reasonOf } from './log';
 import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
 import { isUnavailable, RETRY_AFTER } from './unavailable';
 
@@ -41,7 +42,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(400).send({ error: INVALID_REQUEST, fields });
   }
   if (isUnavailable(error)) {
-    request.log.warn({ err: error }, 'A request was put off');
+    // No stack: many requests are put off at once, and writing them down would be more work than answering.
+    request.log.warn(`A request was put off: ${reasonOf(error)}`);
     return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   }
   const { statusCode: status = 500 } = error;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { cacheReads } from './caching';
 import { answerError, answerFailures } from './failures';
 import { type LogSettings, loggerOptions } from './log';
 import { validatorCompiler } from './validation';
@@ -43,7 +42,6 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
     // Who reports a failure can name it.
     reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': id });
   });
-  cacheReads(app);
   answerFailures(app);
   return app;
 }

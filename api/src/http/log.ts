@@ -29,6 +29,12 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
+/** The message of what failed first, in one line: of a failed query its cause tells why. */
+export function reasonOf(error: unknown): string {
+  const { message, cause } = loggedError(error);
+  return cause ? reasonOf((error as Error).cause) : (message.split('\n')[0] ?? '');
+}
+
 /** drizzle ends the message of a failed query with `params:` and their values, which may have several lines. */
 const withoutParameters = (text: string) => text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [redacted]');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
 import { openPglite } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
-import { postgresIsAvailable, startPostgres } from './postgresServer';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');

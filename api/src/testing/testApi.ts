@@ -6,7 +6,7 @@ import { embedded } from './databases';
 
 type TestSettings = Pick<
   Parameters<typeof buildApp>[0],
-  'formLimit' | 'log' | 'metrics' | 'pressure' | 'trustedProxies'
+  'formLimit' | 'kept' | 'log' | 'metrics' | 'pressure' | 'trustedProxies'
 >;
 
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */

@@ -5,7 +5,7 @@ import { retire } from '../live/retire';
 import { rollback } from '../live/rollback';
 import { ReleaseRefused } from '../refusal';
 import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 
 /** Promotes, and puts back what was live before where the running site cannot render the release. */
@@ -16,7 +16,7 @@ export async function promoteAndConfirm(
   options: PromoteOptions,
 ): Promise<Outcome> {
   const change = await promote(settings, remote, version, options);
-  const confirmation = await confirmLive(settings, change);
+  const confirmation = await confirmLive(settings.store, change);
   if (confirmation.outcome !== 'failed') return describe(change, confirmation);
   // What was live already has nothing before it that could be put back.
   if (!change.changed) throw new ReleaseRefused(remote, `${change.live} is live already, but ${confirmation.problem}`);
@@ -43,7 +43,7 @@ export async function promoteAndConfirm(
 export async function rollbackAndConfirm(...parameters: Parameters<typeof rollback>): Promise<Outcome> {
   const [settings, remote] = parameters;
   const change = await rollback(...parameters);
-  const confirmation = await confirmLive(settings, change);
+  const confirmation = await confirmLive(settings.store, change);
   if (confirmation.outcome !== 'failed') return describe(change, confirmation);
   throw new ReleaseRefused(
     remote,
@@ -55,7 +55,7 @@ export async function rollbackAndConfirm(...parameters: Parameters<typeof rollba
 /** Retires a remote, and says whether the running site followed. */
 export async function retireAndConfirm(...parameters: Parameters<typeof retire>): Promise<Outcome> {
   const change = await retire(...parameters);
-  return describe(change, await confirmLive(parameters[0], change));
+  return describe(change, await confirmLive(parameters[0].store, change));
 }
 
 function describe(change: LiveChange, confirmation: Confirmation): Outcome {

@@ -1,14 +1,13 @@
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
-import { readChannel } from '../store/channelFile';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { table } from './table';
 
 const HEADINGS = ['when (UTC)', 'what', 'version', 'before', 'who', 'why'];
 
 /** Every change of what is live of a remote, newest first: when, what, who and why. */
-export async function history(settings: ReleaseSettings, remote: string): Promise<Outcome> {
-  const changes = ((await readChannel(settings, remote))?.history ?? []).toReversed();
+export async function history(store: ReleaseStore, remote: string): Promise<Outcome> {
+  const changes = ((await store.channel(remote))?.history ?? []).toReversed();
   const rows = changes.map((change) => [
     describeTime(change.at),
     verbOf(change),

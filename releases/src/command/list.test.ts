@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 const states = async () => {
-  const { data } = await list(site.settings, ['mfe-blog']);
+  const { data } = await list(site.settings.store, ['mfe-blog']);
   return Object.fromEntries(
     (data as { releases: { version: string; state: string }[] }).releases.map(({ version, state }) => [version, state]),
   );
@@ -34,7 +34,7 @@ test('each published version is told with its state and when it was live last', 
     '1.0.0-d': 'rolled back',
     '1.0.0-e': 'never live',
   });
-  const text = (await list(site.settings, ['mfe-blog'])).lines.join('\n');
+  const text = (await list(site.settings.store, ['mfe-blog'])).lines.join('\n');
   const time = '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d';
   expect(text).toMatch(/^remote +version +state +published +last live$/m);
   expect(text).toMatch(new RegExp(`^mfe-blog  1\\.0\\.0-c  live +${time}  now$`, 'm'));
@@ -46,5 +46,5 @@ test('each published version is told with its state and when it was live last', 
 });
 
 test('where nothing is published that is told', async () => {
-  expect((await list(site.settings, ['mfe-blog'])).lines).toEqual(['nothing is published']);
+  expect((await list(site.settings.store, ['mfe-blog'])).lines).toEqual(['nothing is published']);
 });

@@ -1,7 +1,6 @@
 import { describeTime } from '../history/describeChange';
 import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
-import { readChannel } from '../store/channelFile';
-import { listReleases, type ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { table } from './table';
 
@@ -17,12 +16,12 @@ type ListedRelease = {
 const HEADINGS = ['remote', 'version', 'state', 'published', 'last live'];
 
 /** The published releases of remotes, newest first. */
-export async function list(settings: ReleaseSettings, remotes: readonly string[]): Promise<Outcome> {
+export async function list(store: ReleaseStore, remotes: readonly string[]): Promise<Outcome> {
   const now = new Date().toISOString();
   const releases: ListedRelease[] = [];
   for (const remote of remotes) {
-    const channel = await readChannel(settings, remote);
-    for (const { version, publishedAt } of (await listReleases(settings, remote)).releases.reverse()) {
+    const channel = await store.channel(remote);
+    for (const { version, publishedAt } of (await store.releases(remote)).releases.reverse()) {
       const state = stateOf(version, channel);
       releases.push({ remote, version, state, publishedAt, lastLiveAt: lastLiveAt(version, channel, now) ?? null });
     }

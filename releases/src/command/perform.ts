@@ -1,6 +1,7 @@
 import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes, type ReleaseSettings } from '../store/releaseStore';
+import { knownRemotes } from '../store/knownRemotes';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
 import { history } from './history';
 import { list } from './list';
@@ -18,9 +19,9 @@ export async function perform(
     case 'status':
       return status(settings);
     case 'list':
-      return list(settings, request.remote ? [request.remote] : await knownRemotes(settings));
+      return list(settings.store, request.remote ? [request.remote] : await knownRemotes(settings));
     case 'history':
-      return history(settings, request.remote);
+      return history(settings.store, request.remote);
     case 'promote': {
       const { dropMount: dropMounts, ...options } = request.options;
       const who = operatorName();
@@ -31,7 +32,7 @@ export async function perform(
     case 'retire':
       return retireAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
     case 'prune':
-      return pruned(settings, request.remote ? [request.remote] : await knownRemotes(settings), request.options);
+      return pruned(settings.store, request.remote ? [request.remote] : await knownRemotes(settings), request.options);
   }
 }
 
@@ -41,9 +42,9 @@ export async function refuseUnknownRemote(settings: ReleaseSettings, remote: str
   if (!known.includes(remote)) throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);
 }
 
-async function pruned(settings: ReleaseSettings, remotes: readonly string[], options: PruneFlags): Promise<Outcome> {
+async function pruned(store: ReleaseStore, remotes: readonly string[], options: PruneFlags): Promise<Outcome> {
   const { dryRun = false, unusedFor } = options;
-  const releases = await prune(settings, remotes, options);
+  const releases = await prune(store, remotes, options);
   const megabytes = (releases.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
   const done = dryRun ? 'would be removed' : 'removed';
   return {

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { isRetired } from 'shared-contracts';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';
-import { syncFolder } from '../store/syncFolder';
+import { syncFolder } from '../store/directory/syncFolder';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { releaseCommand } from './releaseCommand';
 
-jest.mock('../store/syncFolder', () => {
-  const actual = jest.requireActual('../store/syncFolder');
+jest.mock('../store/directory/syncFolder', () => {
+  const actual = jest.requireActual('../store/directory/syncFolder');
   return { syncFolder: jest.fn(actual.syncFolder) };
 });
 

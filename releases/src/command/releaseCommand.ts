@@ -1,6 +1,6 @@
 import { publish } from '../publish/publish';
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { storeProblem } from '../store/storeProblem';
 import type { Outcome } from './outcome';
 import { perform, refuseUnknownRemote } from './perform';
@@ -35,7 +35,7 @@ export async function releaseCommand(commandLine: string[], tool: ReleaseTool): 
       tool.print(error.message);
       return 0;
     }
-    const message = storeProblem(error, tool.store) ?? (error instanceof Error ? error.message : String(error));
+    const message = storeProblem(error, tool.store.place) ?? (error instanceof Error ? error.message : String(error));
     const remote = error instanceof ReleaseRefused ? error.remote : undefined;
     if (isJson) tool.print(JSON.stringify({ error: { message, remote } }, null, 2));
     else tool.printError(message);

@@ -1,11 +1,9 @@
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { formerLive } from '../history/formerLive';
-import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
-import { type RunningShell, runningShells, type ServedRemote } from '../serving/servingReports';
-import { readChannel } from '../store/channelFile';
-import { knownRemotes, listReleases, type ReleaseSettings } from '../store/releaseStore';
+import { knownRemotes } from '../store/knownRemotes';
+import type { ReleaseSettings, ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { table } from './table';
 
@@ -26,9 +24,9 @@ const HEADINGS = ['remote', 'wanted', 'in use', 'published', 'last change'];
 
 /** What is wanted of every remote beside what the running shells use, and what is wrong with any. */
 export async function status(settings: ReleaseSettings): Promise<Outcome> {
-  const shells = runningShells(settings.store);
+  const shells = await settings.store.shells();
   const remotes: RemoteStatus[] = [];
-  for (const remote of await knownRemotes(settings)) remotes.push(await statusOf(settings, remote, shells));
+  for (const remote of await knownRemotes(settings)) remotes.push(await statusOf(settings.store, remote, shells));
   const running = shells.map(({ shell }) => shell);
   const lines = [
     ...table([HEADINGS, ...remotes.map(rowOf)]),
@@ -41,17 +39,17 @@ export async function status(settings: ReleaseSettings): Promise<Outcome> {
   return { data: { shells: running, remotes }, lines };
 }
 
-async function statusOf(settings: ReleaseSettings, remote: string, shells: RunningShell[]): Promise<RemoteStatus> {
-  const { releases, damaged } = await listReleases(settings, remote);
+async function statusOf(store: ReleaseStore, remote: string, shells: RunningShell[]): Promise<RemoteStatus> {
+  const { releases, damaged } = await store.releases(remote);
   const problems = damaged.map(({ version, reason }) => `damaged: ${remote} ${version}: ${reason}`);
-  const channel = await readChannel(settings, remote).catch((error: unknown) => {
+  const channel = await store.channel(remote).catch((error: unknown) => {
     if (!(error instanceof ReleaseRefused)) throw error;
     problems.push(error.message);
     return undefined;
   });
   for (const version of needed(channel)) {
     const manifest = releases.find((release) => release.version === version);
-    const damage = manifest ? await damageOf(settings, manifest) : ['it is not in the store'];
+    const damage = manifest ? await store.damageOf(manifest) : ['it is not in the store'];
     problems.push(...damage.map((reason) => `damaged: ${remote} ${version}: ${reason}`));
   }
   return {

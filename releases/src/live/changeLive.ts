@@ -1,10 +1,7 @@
-import path from 'node:path';
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
-import { exclusively } from 'shared-lock';
 import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
-import { readChannel, writeChannel } from '../store/channelFile';
-import { type ReleaseSettings, remoteLock } from '../store/releaseStore';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { type DropMounts, refuseGivenUpMounts, refuseUnusableMounts } from './mountRules';
 import { refuseUnfit } from './refuseUnfit';
 import { refuseCollidingMounts } from './releaseRules';
@@ -52,11 +49,12 @@ export async function changeLive(
   { action, choose, dropMounts }: Change,
   { by = 'operator', who, reason, expect }: ChangeOptions,
 ): Promise<LiveChange> {
-  const seen = await readChannel(settings, remote);
+  const { store } = settings;
+  const seen = await store.channel(remote);
   if (expect !== undefined) refuseUnexpected(remote, seen, expect);
   const live = await choose(seen);
-  return exclusively(remoteLock(settings, remote), async () => {
-    const channel = await readChannel(settings, remote);
+  return store.exclusively(remote, async () => {
+    const channel = await store.channel(remote);
     const history = channel?.history ?? [];
     const former = liveVersion(channel);
     // Two commands that want the same are no conflict.
@@ -73,25 +71,30 @@ export async function changeLive(
     };
     if (live === null) {
       if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
-      await write(settings, { ...channel, canary: undefined }, { ...entry, to: channel.live, retired: true });
+      const retired: ChannelChange = { ...entry, to: channel.live, retired: true };
+      await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
     } else {
-      const manifest = await wholeRelease(settings, remote, live);
+      const manifest = await wholeRelease(store, remote, live);
       await refuseUnfit(settings, manifest, by);
       refuseUnusableMounts(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;
       // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
-      await exclusively(path.join(settings.store, '.paths.lock'), async () => {
+      await store.exclusively('paths', async () => {
         await refuseCollidingMounts(settings, manifest);
-        await write(settings, { schema: 1, remote, live, canary, history }, entry);
+        await write(store, channel, { schema: 1, remote, live, canary, history: [...history, entry] });
       });
     }
     return { remote, live, former, changed: true, entries: history.length + 1 };
   });
 }
 
-const write = (settings: ReleaseSettings, channel: Channel, entry: ChannelChange) =>
-  writeChannel(settings, { ...channel, history: [...channel.history, entry] });
+async function write(store: ReleaseStore, seen: Channel | undefined, next: Channel): Promise<void> {
+  if (await store.replaceChannel(next, seen)) return;
+  // Under the remote's lock nobody else writes. So the lock was lost, as when the database ended the connection.
+  refuseChangedMeanwhile(next.remote, seen, await store.channel(next.remote));
+  throw new ReleaseRefused(next.remote, `could not be changed in ${store.place}; try again`);
+}
 
 function refuseUnexpected(remote: string, channel: Channel | undefined, expected: string): void {
   const live = liveVersion(channel) ?? 'none';

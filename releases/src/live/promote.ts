@@ -1,7 +1,7 @@
 import type { Channel } from 'shared-contracts';
 import { stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
-import { listReleases, type ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './changeLive';
 import type { DropMounts } from './mountRules';
 
@@ -25,7 +25,7 @@ export function promote(
 }
 
 async function newest(settings: ReleaseSettings, remote: string, channel: Channel | undefined): Promise<string> {
-  const { releases, damaged } = await listReleases(settings, remote);
+  const { releases, damaged } = await settings.store.releases(remote);
   const last = releases.at(-1)?.version;
   if (last === undefined) {
     const reason = damaged[0] ? `has no release that can be read (${damaged[0].reason})` : 'has no published release';

@@ -24,7 +24,7 @@ async function published(...versions: string[]) {
 
 /** What is removed so many days from now. */
 const pruned = async (days: number, { unusedFor = 30, dryRun = false } = {}) => {
-  const removed = await prune(site.settings, ['mfe-blog'], { unusedFor, dryRun, now: Date.now() + days * DAY });
+  const removed = await prune(site.settings.store, ['mfe-blog'], { unusedFor, dryRun, now: Date.now() + days * DAY });
   return removed.map(({ version, state }) => `${version} ${state}`).sort();
 };
 const stored = () =>
@@ -68,7 +68,7 @@ test('what a running shell uses stays', async () => {
 test('a channel that cannot be read stops it before anything is removed', async () => {
   await published('1.0.0-a');
   site.write(site.stored('mfe-shop', 'channel.json'), '{');
-  const attempt = prune(site.settings, ['mfe-blog', 'mfe-shop'], { unusedFor: 30, now: Date.now() + 31 * DAY });
+  const attempt = prune(site.settings.store, ['mfe-blog', 'mfe-shop'], { unusedFor: 30, now: Date.now() + 31 * DAY });
   await expect(attempt).rejects.toThrow('mfe-shop/channel.json is not JSON');
   expect(stored()).toEqual(['1.0.0-a']);
 });

@@ -1,12 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { exclusively } from 'shared-lock';
 import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
-import { runningShells } from '../serving/servingReports';
-import { readChannel } from '../store/channelFile';
-import { removeLeftovers, TEMPORARY } from '../store/leftovers';
-import { listReleases, type ReleaseSettings, releaseFolder, remoteFolder, remoteLock } from '../store/releaseStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
 
 const DAY = 24 * 60 * 60_000;
 const KEPT: readonly ReleaseState[] = ['live', 'retired', 'canary', 'last good'];
@@ -35,22 +28,21 @@ export type UnusedRelease = {
  * was retired, or in use by a running shell. A channel that cannot be read stops it before anything is removed.
  */
 export async function prune(
-  settings: ReleaseSettings,
+  store: ReleaseStore,
   remotes: readonly string[],
   { dryRun = false, now = Date.now(), unusedFor }: PruneOptions,
 ): Promise<UnusedRelease[]> {
   const before = new Date(now - unusedFor * DAY).toISOString();
-  const find = (remote: string) => unusedReleases(settings, remote, before);
+  const find = (remote: string) => unusedReleases(store, remote, before);
   const found: UnusedRelease[] = [];
   for (const remote of remotes) found.push(...(await find(remote)));
   if (dryRun) return found;
   const removed: UnusedRelease[] = [];
   for (const remote of new Set(found.map((release) => release.remote))) {
-    await exclusively(remoteLock(settings, remote), async () => {
-      await removeLeftovers(remoteFolder(settings, remote));
+    await store.exclusively(remote, async () => {
       // Asked again: another command may have changed what is live.
       for (const release of await find(remote)) {
-        await remove(settings, release);
+        await store.remove(remote, release.version);
         removed.push(release);
       }
     });
@@ -58,10 +50,10 @@ export async function prune(
   return removed;
 }
 
-async function unusedReleases(settings: ReleaseSettings, remote: string, before: string): Promise<UnusedRelease[]> {
-  const channel = await readChannel(settings, remote);
-  const { releases } = await listReleases(settings, remote);
-  const inUse = runningShells(settings.store).flatMap(({ remotes }) =>
+async function unusedReleases(store: ReleaseStore, remote: string, before: string): Promise<UnusedRelease[]> {
+  const channel = await store.channel(remote);
+  const { releases } = await store.releases(remote);
+  const inUse = (await store.shells()).flatMap(({ remotes }) =>
     remotes.filter(({ name }) => name === remote).map(({ version }) => version),
   );
   return releases.flatMap(({ version, publishedAt, files }) => {
@@ -71,11 +63,4 @@ async function unusedReleases(settings: ReleaseSettings, remote: string, before:
     const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
     return [{ remote, version, state, unusedSince, bytes }];
   });
-}
-
-/** Takes the release out of the store in one step: a process that is killed here leaves no half release. */
-async function remove(settings: ReleaseSettings, { remote, version }: UnusedRelease): Promise<void> {
-  const folder = path.join(remoteFolder(settings, remote), `${TEMPORARY}${version}-${randomUUID()}`);
-  await rename(releaseFolder(settings, remote, version), folder);
-  await rm(folder, { recursive: true, force: true });
 }

@@ -1,13 +1,13 @@
 import { publish } from '../publish/publish';
-import { syncFolder } from '../store/syncFolder';
+import { syncFolder } from '../store/directory/syncFolder';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { promote } from './promote';
 import { publishAndPromoteForStart } from './publishAndPromoteForStart';
 import { retire } from './retire';
 import { rollback } from './rollback';
 
-jest.mock('../store/syncFolder', () => {
-  const actual = jest.requireActual('../store/syncFolder');
+jest.mock('../store/directory/syncFolder', () => {
+  const actual = jest.requireActual('../store/directory/syncFolder');
   return { syncFolder: jest.fn(actual.syncFolder) };
 });
 

@@ -1,12 +1,16 @@
 import { isRetired } from 'shared-contracts';
 import { type PublishOptions, publish } from '../publish/publish';
+import { readBuild } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';
-import { readChannel } from '../store/channelFile';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { storeProblem } from '../store/storeProblem';
 import { promote } from './promote';
 
-export type StartOptions = Omit<PublishOptions, 'offerOf'> & { print?: (line: string) => void };
+export type StartOptions = Omit<PublishOptions, 'offerOf'> & {
+  print?: (line: string) => void;
+  /** Other machines serve the same store: only a remote that was never live is published. */
+  isShared?: boolean;
+};
 
 /**
  * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
@@ -18,13 +22,20 @@ export async function publishAndPromoteForStart(
   remotes: string[],
   { print = (line) => process.stdout.write(`${line}\n`), ...options }: StartOptions = {},
 ): Promise<void> {
-  for (const remote of remotes) {
+  const isReached = await attempt(() => settings.store.remotes());
+  // Without this, each remote would wait for the same timeout.
+  if (!isReached) return;
+  for (const remote of remotes) await attempt(() => bringLive(settings, remote, print, options));
+
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await bringLive(settings, remote, print, options);
+      await work();
+      return true;
     } catch (error) {
-      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store);
+      const reason = error instanceof ReleaseRefused ? error.message : storeProblem(error, settings.store.place);
       if (reason === undefined) throw error;
       print(`not live: ${reason}`);
+      return false;
     }
   }
 }
@@ -33,11 +44,21 @@ async function bringLive(
   settings: ReleaseSettings,
   remote: string,
   print: (line: string) => void,
-  options: StartOptions,
+  { isShared = false, ...options }: StartOptions,
 ) {
+  const live = isShared ? (await settings.store.channel(remote))?.live : undefined;
+  if (live !== undefined) {
+    const { manifest } = await readBuild(settings, remote);
+    if (manifest.version !== live) {
+      print(
+        `${remote}: ${live} is what ${settings.store.place} names; for the one built here: npm run release -- publish ${remote}`,
+      );
+    }
+    return;
+  }
   const { version, outcome } = await publish(settings, remote, { ...options, offerOf: 'built' });
   if (outcome === 'repaired') print(`${remote}: ${version} was damaged in the store and was published again`);
-  const channel = await readChannel(settings, remote);
+  const channel = await settings.store.channel(remote);
   if (channel && isRetired(channel)) {
     print(
       `${remote}: stays retired, as an operator chose; to bring it back: npm run release -- promote ${remote} ${version}`,

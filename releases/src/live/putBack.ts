@@ -1,5 +1,5 @@
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /**

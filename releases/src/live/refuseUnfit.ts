@@ -1,5 +1,5 @@
 import { type ChannelChange, type ReleaseManifest, SHELL } from 'shared-contracts';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { refuseShellForRemotes } from './remotesOfShell';
 import { refuseUnfitRelease } from './shellOffers';
 

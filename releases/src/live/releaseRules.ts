@@ -1,7 +1,7 @@
 import { type BuildManifest, isRetired } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import { readChannel } from '../store/channelFile';
-import { knownRemotes, type ReleaseSettings, readManifest } from '../store/releaseStore';
+import { knownRemotes } from '../store/knownRemotes';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 
 /** Throws where a live remote owns one of the paths: of two owners, chance would decide which one answers. */
 export async function refuseCollidingMounts(
@@ -22,10 +22,10 @@ export async function refuseCollidingMounts(
 }
 
 /** Paths of a live remote; none where it is retired, or damaged, because that must not block other remotes. */
-export async function liveMounts(settings: ReleaseSettings, remote: string): Promise<string[]> {
+export async function liveMounts({ store }: ReleaseSettings, remote: string): Promise<string[]> {
   try {
-    const channel = await readChannel(settings, remote);
-    const manifest = channel && !isRetired(channel) && (await readManifest(settings, remote, channel.live));
+    const channel = await store.channel(remote);
+    const manifest = channel && !isRetired(channel) && (await store.manifest(remote, channel.live));
     return manifest ? manifest.mounts : [];
   } catch (error) {
     if (error instanceof ReleaseRefused) return [];

@@ -1,18 +1,19 @@
-import path from 'node:path';
 import semver from 'semver';
 import { type BuildManifest, isRetired, offerProblems, SHELL, shellOffer } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import { readChannel } from '../store/channelFile';
-import { readJson } from '../store/readJson';
-import { knownRemotes, type ReleaseSettings, readManifest, releaseFolder } from '../store/releaseStore';
+import { knownRemotes } from '../store/knownRemotes';
+import { parseStored } from '../store/parseStored';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 
 /** Throws for a release of the shell that would refuse the live release of a remote. */
 export async function refuseShellForRemotes(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
-  const file = path.join(releaseFolder(settings, SHELL, version), 'offer.json');
-  const offer = await readJson(SHELL, file, shellOffer, `publish it again: npm run release -- publish ${SHELL}`);
-  if (!offer) return;
+  const content = await settings.store.file(SHELL, version, 'offer.json');
+  if (!content) return;
+  const where = `offer.json of ${version} in ${settings.store.place}`;
+  const advice = `publish it again: npm run release -- publish ${SHELL}`;
+  const offer = parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice });
   for (const remote of await knownRemotes(settings)) {
-    const manifest = remote === SHELL ? undefined : await liveManifest(settings, remote);
+    const manifest = remote === SHELL ? undefined : await liveManifest(settings.store, remote);
     const problems = manifest ? offerProblems(manifest, offer, semver.satisfies) : [];
     if (problems.length === 0) continue;
     throw new ReleaseRefused(
@@ -24,10 +25,10 @@ export async function refuseShellForRemotes(settings: ReleaseSettings, { version
 }
 
 /** The manifest of a remote's live release; undefined where it has none that can be read, which must not block the shell. */
-async function liveManifest(settings: ReleaseSettings, remote: string) {
+async function liveManifest(store: ReleaseStore, remote: string) {
   try {
-    const channel = await readChannel(settings, remote);
-    return channel && !isRetired(channel) ? await readManifest(settings, remote, channel.live) : undefined;
+    const channel = await store.channel(remote);
+    return channel && !isRetired(channel) ? await store.manifest(remote, channel.live) : undefined;
   } catch (error) {
     if (error instanceof ReleaseRefused) return undefined;
     throw error;

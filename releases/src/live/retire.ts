@@ -1,6 +1,6 @@
 import { isRetired, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /**

@@ -1,7 +1,7 @@
 import { isRetired } from 'shared-contracts';
 import { formerLive } from '../history/formerLive';
 import { ReleaseRefused } from '../refusal';
-import type { ReleaseSettings } from '../store/releaseStore';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /** Makes the release live again that was live before the present one, with the paths that it had. */

@@ -66,7 +66,7 @@ test.each<[string, () => void]>([
 test('where nobody knows what a shell lends, nothing is published, and what to do is told', async () => {
   rmSync(site.pathOf('shell'), { recursive: true });
   expect(await refusal()).toBe(
-    `mfe-blog: cannot be compared with what a shell lends: none runs on ${site.settings.store}, and there is no ` +
+    `mfe-blog: cannot be compared with what a shell lends: none runs on ${site.settings.store.place}, and there is no ` +
       `${site.pathOf('shell/dist/offer.json')}; build the shell: npm run build -- shell; or start it on this store`,
   );
 });

@@ -2,9 +2,8 @@ import path from 'node:path';
 import semver from 'semver';
 import { type BuildManifest, offerProblems, type ShellOffer, shellOffer } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import { runningShells } from '../serving/servingReports';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { readJson } from '../store/readJson';
-import type { ReleaseSettings } from '../store/releaseStore';
 
 /**
  * Whose offer a release must fit: that of each shell that runs on the store, or that of the shell built in the repository,
@@ -33,7 +32,7 @@ export async function refuseUnfitRelease(
 type NamedOffer = { shell: string; offer: ShellOffer };
 
 async function shellOffers({ store, root }: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
-  const running = offerOf === 'running' ? runningShells(store).flatMap(({ offer }) => offer ?? []) : [];
+  const running = offerOf === 'running' ? (await store.shells()).flatMap(({ offer }) => offer ?? []) : [];
   if (running.length > 0) return running.map((offer) => ({ shell: 'the running shell', offer }));
   const file = path.join(root, 'shell/dist/offer.json');
   const advice = 'build the shell: npm run build -- shell; or start it on this store';
@@ -41,6 +40,6 @@ async function shellOffers({ store, root }: ReleaseSettings, remote: string, off
   if (offer) return [{ shell: `the shell of ${file}`, offer }];
   throw new ReleaseRefused(
     remote,
-    `cannot be compared with what a shell lends: none runs on ${store}, and there is no ${file}; ${advice}`,
+    `cannot be compared with what a shell lends: none runs on ${store.place}, and there is no ${file}; ${advice}`,
   );
 }

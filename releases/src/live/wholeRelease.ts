@@ -1,24 +1,19 @@
 import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
-import { listReleases, type ReleaseSettings, readManifest } from '../store/releaseStore';
-import { damageOf } from './verifyRelease';
+import type { ReleaseStore } from '../store/ReleaseStore';
 
 /** The manifest of a release whose every file matches its hash. Throws for one that is missing or damaged. */
-export async function wholeRelease(
-  settings: ReleaseSettings,
-  remote: string,
-  version: string,
-): Promise<ReleaseManifest> {
-  const manifest = await readManifest(settings, remote, version);
+export async function wholeRelease(store: ReleaseStore, remote: string, version: string): Promise<ReleaseManifest> {
+  const manifest = await store.manifest(remote, version);
   if (!manifest) {
-    const { releases } = await listReleases(settings, remote);
+    const { releases } = await store.releases(remote);
     const known = releases.map((release) => release.version).join(', ') || 'none';
     throw new ReleaseRefused(
       remote,
       `${version} is not in the store (published: ${known}); publish it or choose another`,
     );
   }
-  const damage = await damageOf(settings, manifest);
+  const damage = await store.damageOf(manifest);
   if (damage.length === 0) return manifest;
   const rest = damage.length > 1 ? ` and ${damage.length - 1} more` : '';
   throw new ReleaseRefused(

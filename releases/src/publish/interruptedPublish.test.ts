@@ -45,7 +45,9 @@ test('a publish that is killed harms nothing, and the next one does its work', a
   site.write(
     'publisher.mts',
     `import { publish } from ${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))};
-     await publish(${JSON.stringify(site.settings)}, 'mfe-blog');`,
+     import { openStore } from ${JSON.stringify(path.join(import.meta.dirname, '../store/openStore.ts'))};
+     const store = openStore({ folder: ${JSON.stringify(site.store.place)} });
+     await publish({ root: ${JSON.stringify(site.root)}, store }, 'mfe-blog');`,
   );
   const child = spawn(process.execPath, ['--import', tsx, site.pathOf('publisher.mts')], { stdio: 'inherit' });
   while (!folders().some((name) => name.startsWith('.publishing-'))) await sleep(1);

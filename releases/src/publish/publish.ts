@@ -1,18 +1,13 @@
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
-import { exclusively } from 'shared-lock';
 import { refuseUnusableMounts } from '../live/mountRules';
 import { refuseCollidingMounts } from '../live/releaseRules';
 import { type OfferOf, refuseUnfitRelease } from '../live/shellOffers';
-import { damageOf } from '../live/verifyRelease';
 import { ReleaseRefused } from '../refusal';
-import { removeLeftovers } from '../store/leftovers';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';
-import { type ReleaseSettings, readManifest, releaseFolder, remoteLock } from '../store/releaseStore';
-import { syncFolder } from '../store/syncFolder';
+import { fillRelease } from './fillRelease';
 import { type RemoteBuild, readBuild } from './readBuild';
-import { stageRelease } from './stageRelease';
 
 export type Published = {
   remote: string;
@@ -42,18 +37,21 @@ export async function publish(
   refuseUnusableMounts(build.manifest);
   await refuseCollidingMounts(settings, build.manifest);
   const { version } = build.manifest;
-  const target = releaseFolder(settings, remote, version);
-  return exclusively(remoteLock(settings, remote), async () => {
-    await removeLeftovers(path.dirname(target));
-    const existing = await readManifest(settings, remote, version);
+  const { store } = settings;
+  return store.exclusively(remote, async () => {
+    const existing = await store.manifest(remote, version);
     if (existing) {
       await refuseOtherContent(existing, build);
-      if ((await damageOf(settings, existing)).length === 0) return { remote, version, outcome: 'present' };
+      if ((await store.damageOf(existing)).length === 0) return { remote, version, outcome: 'present' };
     }
-    const staged = await stageRelease(path.dirname(target), build, compress);
-    await rm(target, { recursive: true, force: true });
-    await rename(staged, target);
-    await syncFolder(path.dirname(target));
+    const folder = await store.stage(remote, version);
+    try {
+      await store.add(await fillRelease(folder, build, compress), folder);
+    } catch (error) {
+      // On a full disk, half a release would take the room that the next attempt needs.
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
     return { remote, version, outcome: existing ? 'repaired' : 'published' };
   });
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type BuildManifest, buildManifest, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../refusal';
+import { refuseBadRemote } from '../store/names';
+import type { ReleaseSettings } from '../store/ReleaseStore';
 import { readJson } from '../store/readJson';
 import { listFiles } from '../store/releaseFiles';
-import { type ReleaseSettings, remoteFolder } from '../store/releaseStore';
 
 export type RemoteBuild = {
   folder: string;
@@ -24,7 +25,7 @@ const SHELL_PROGRAMS = [
 
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
-  remoteFolder(settings, remote);
+  refuseBadRemote(remote);
   const folder = path.join(settings.root, remote, 'dist');
   const advice = `build it again: npm run build -- ${remote}`;
   const file = path.join(folder, 'build.json');

@@ -2,6 +2,7 @@ import { liveFolder } from '../live/liveFolder';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';
 import { rollback } from '../live/rollback';
+import { DirectoryStore } from '../store/directory/DirectoryStore';
 import { anOffer, aRepository, type Repository } from '../testing/aRepository';
 import { publish } from './publish';
 
@@ -45,11 +46,13 @@ test('the shell is published, made live and rolled back as a remote is, with its
     ].sort(),
   );
   expect(site.read(site.stored('shell', '1.0.0-a/web/main.js.br'))).toBe('compressed');
-  expect(await liveFolder(site, 'shell')).toBeUndefined();
+  expect(await liveFolder(new DirectoryStore(site.store.place), 'shell')).toBeUndefined();
   await promote(site, 'shell');
   await publishShell('1.0.0-b');
   await promote(site, 'shell', '1.0.0-b');
-  expect(await liveFolder(site, 'shell')).toBe(site.pathOf(site.stored('shell', '1.0.0-b')));
+  expect(await liveFolder(new DirectoryStore(site.store.place), 'shell')).toBe(
+    site.pathOf(site.stored('shell', '1.0.0-b')),
+  );
   expect(await rollback(site, 'shell')).toMatchObject({ live: '1.0.0-a', former: '1.0.0-b' });
 });
 
@@ -68,7 +71,9 @@ test('a damaged shell is not run', async () => {
   await publishShell('1.0.0-a');
   await promote(site, 'shell');
   site.write(site.stored('shell', '1.0.0-a/server/server.cjs'), 'tampered');
-  await expect(liveFolder(site, 'shell')).rejects.toThrow('server/server.cjs does not match its hash');
+  await expect(liveFolder(new DirectoryStore(site.store.place), 'shell')).rejects.toThrow(
+    'server/server.cjs does not match its hash',
+  );
 });
 
 test('a shell that would refuse a live remote does not go live, but for a start, which brings all of them', async () => {

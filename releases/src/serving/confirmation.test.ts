@@ -24,7 +24,7 @@ afterEach(() => site.remove());
 /** What is told after the given things happened, one at each look. */
 async function told(...events: (() => unknown)[]) {
   let looks = 0;
-  const confirmation = await confirmLive(site.settings, change, async () => events[looks++]?.());
+  const confirmation = await confirmLive(site.settings.store, change, async () => events[looks++]?.());
   return { ...confirmation, lines: describeConfirmation(confirmation, change.live), looks };
 }
 

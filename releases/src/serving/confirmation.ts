@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeChange } from '../history/describeChange';
 import type { LiveChange } from '../live/changeLive';
-import { readChannel } from '../store/channelFile';
-import type { ReleaseSettings } from '../store/releaseStore';
-import { runningShells, type ServedRemote } from './servingReports';
+import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */
 const INTERVAL = 100;
@@ -26,14 +24,14 @@ export type Confirmation =
 
 /** Waits until the running shells have followed a change, or until the timeout. */
 export async function confirmLive(
-  settings: ReleaseSettings,
+  store: ReleaseStore,
   change: LiveChange,
   pause: () => Promise<unknown> = () => sleep(INTERVAL),
 ): Promise<Confirmation> {
   for (let waited = 0; ; waited += INTERVAL) {
-    const confirmation = look(settings, change, waited >= TIMEOUT);
+    const confirmation = await look(store, change, waited >= TIMEOUT);
     if (confirmation) return confirmation;
-    const { history = [] } = (await readChannel(settings, change.remote)) ?? {};
+    const { history = [] } = (await store.channel(change.remote)) ?? {};
     const last = history.at(-1);
     if (last && history.length > change.entries) return { outcome: 'superseded', by: describeChange(last) };
     await pause();
@@ -41,8 +39,12 @@ export async function confirmLive(
 }
 
 /** Undefined while a shell has not reported on the change and there is time left. */
-function look({ store }: ReleaseSettings, { remote, live }: LiveChange, isLate: boolean): Confirmation | undefined {
-  const reports = runningShells(store).map(({ remotes }) => remotes.find(({ name }) => name === remote));
+async function look(
+  store: ReleaseStore,
+  { remote, live }: LiveChange,
+  isLate: boolean,
+): Promise<Confirmation | undefined> {
+  const reports = (await store.shells()).map(({ remotes }) => remotes.find(({ name }) => name === remote));
   if (reports.length === 0) return { outcome: 'no shell' };
   if (live === null) return lookWhetherGone(reports, isLate);
   const followed = reports.filter((report) => report?.wanted === live);

@@ -25,3 +25,21 @@ test('another error is no problem of the store', () => {
   expect(storeProblem(new TypeError('x is not a function'), '/store')).toBeUndefined();
   expect(storeProblem(anError('ENOENT'), '/store')).toBeUndefined();
 });
+
+test.each([
+  ['ECONNREFUSED', 'the database does not answer (ECONNREFUSED); start it, or correct RELEASES_URL'],
+  ['28P01', 'the database refuses this user (28P01); correct the user and password of RELEASES_URL'],
+  ['3D000', 'there is no such database (3D000); create it, or correct RELEASES_URL'],
+  ['42501', 'this user may not change it (42501); give the user of RELEASES_URL the right'],
+  ['53100', "the database's disk is full (53100); make room"],
+])('%s of a database says what is wrong, where, and what to do', (code, sentence) => {
+  expect(storeProblem(anError(code), 'postgres://web@db/site')).toContain(
+    `postgres://web@db/site cannot be used: ${sentence}`,
+  );
+});
+
+test('a host that is silent is told like one that refuses', () => {
+  expect(storeProblem(new Error('timeout exceeded when trying to connect'), 'postgres://db/site')).toContain(
+    'the database does not answer (ETIMEDOUT)',
+  );
+});

@@ -1,24 +1,51 @@
+import { types } from 'node:util';
+
 const OWNER = 'run this as the user who owns the folder, or give this user the right to write there';
+
+const AGAIN = ', then repeat the command';
+
+/** The same cause for codes of one meaning: Node's of a connection, and PostgreSQL's (errcodes-appendix of its manual). */
+const forEach = (codes: readonly string[], cause: readonly [string, string]) =>
+  Object.fromEntries(codes.map((code) => [code, cause]));
+
+/** What pg says without a code. */
+const WITHOUT_CODE = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /** What a failed access means and what to do, by error code. */
 const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
   EACCES: ['this user may not use it', OWNER],
   EPERM: ['this user may not change it', OWNER],
-  ENOSPC: [
-    'the disk is full',
-    'make room, for instance with npm run release -- prune --unused-for 30, then repeat the command',
-  ],
-  EDQUOT: ['the quota of this user is used up', 'make room, then repeat the command'],
+  ENOSPC: ['the disk is full', `make room, for instance with npm run release -- prune --unused-for 30${AGAIN}`],
+  EDQUOT: ['the quota of this user is used up', `make room${AGAIN}`],
   EROFS: ['its file system is read-only', 'mount it writable, or set DATA_DIR to another folder'],
+  ...forEach(
+    ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
+    ['the database does not answer', `start it, or correct RELEASES_URL${AGAIN}`],
+  ),
+  ...forEach(['ENOTFOUND', 'EAI_AGAIN'], ['its host is not known', 'correct RELEASES_URL']),
+  ...forEach(['28P01', '28000'], ['the database refuses this user', 'correct the user and password of RELEASES_URL']),
+  '3D000': ['there is no such database', 'create it, or correct RELEASES_URL'],
+  '42501': [
+    'this user may not change it',
+    'give the user of RELEASES_URL the right to create a schema and to write there',
+  ],
+  '53100': ["the database's disk is full", `make room${AGAIN}`],
+  '53300': ['the database has too many connections', `raise max_connections, or end some${AGAIN}`],
+  ...forEach(
+    ['57P01', '57P02', '57P03', '08006'],
+    ['the database is starting or stopping', `wait until it runs${AGAIN}`],
+  ),
 };
 
 /**
- * An error of the file system as a sentence that says what, where and what to do; undefined for any other error, which is
+ * An error of the file system or the database as a sentence that says what, where and what to do; undefined for any other error, which is
  * a fault of the program.
  */
 export function storeProblem(error: unknown, store: string): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code = '', path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  // Not `instanceof`: the errors of connections come from Node itself, which may have another Error.
+  if (!types.isNativeError(error)) return undefined;
+  const { path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const code = (error as NodeJS.ErrnoException).code ?? (WITHOUT_CODE.test(error.message) ? 'ETIMEDOUT' : '');
   const [cause, advice] = CAUSES[code] ?? [];
   if (cause === undefined) return undefined;
   return `${dest ?? file ?? store} cannot be used: ${cause} (${code}); ${advice}`;

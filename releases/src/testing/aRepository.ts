@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, Channel, ReleaseManifest, ServingReport, ShellOffer } from 'shared-contracts';
-import type { ServedRemote } from '../serving/servingReports';
-import type { ReleaseSettings } from '../store/releaseStore';
+import { DirectoryStore } from '../store/directory/DirectoryStore';
+import type { ReleaseSettings, ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
 type Build = Partial<BuildManifest> & { files?: Record<string, string> };
 
@@ -18,10 +18,13 @@ export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({
 
 const REMOTES = ['mfe-blog', 'mfe-shop'];
 
-/** A repository in a temporary folder whose remotes are built by hand: for tests of what happens to builds. */
-export function aRepository() {
+/**
+ * A repository in a temporary folder whose remotes are built by hand: for tests of what happens to builds. Its store is a
+ * folder in it, unless another is given; only for that folder `channel`, `manifest` and `report` are of use.
+ */
+export function aRepository(store?: ReleaseStore) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
-  const settings: ReleaseSettings = { root, store: path.join(root, '.data/releases') };
+  const settings: ReleaseSettings = { root, store: store ?? new DirectoryStore(path.join(root, '.data/releases')) };
   const pathOf = (file: string) => path.join(root, file);
   const write = (file: string, content: string | object) => {
     mkdirSync(path.dirname(pathOf(file)), { recursive: true });

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
 const followSources = path.resolve(import.meta.dirname, '../followSources.ts');
+const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 
 /** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
 const SERVER = `
@@ -16,6 +17,8 @@ const SERVER = `
   const about = { name: NAME, edition: EDITION, pid: process.pid, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL };
   const server = http.createServer((request, response) => {
     if (request.url === '/fall') process.exit(9);
+    // A kept connection could be closed while its next request is on its way; the shell itself drains them.
+    response.setHeader('connection', 'close');
     response.end(JSON.stringify(about));
   });
   const end = () => process.exit(0);
@@ -105,9 +108,12 @@ export function aSiteRepository() {
     'run.mts',
     `import { runSite } from ${JSON.stringify(runSite)};
      import { followSources } from ${JSON.stringify(followSources)};
+     import { dataFolder, releaseFolder } from ${JSON.stringify(paths)};
      const [mode] = process.argv.slice(2);
      const root = import.meta.dirname;
-     const settings = { root, mode, dataFolder: root + '/.data', store: root + '/.data/releases', env: process.env };
+     const { env } = process;
+     const folders = { dataFolder: dataFolder(root, env), store: releaseFolder(root, env) };
+     const settings = { root, mode, ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
      runSite({ ...settings, onReady: mode === 'development' ? followSources : undefined }).then(
        (code) => { process.exitCode = code; },
        (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
@@ -129,7 +135,7 @@ export function aSiteRepository() {
       // Without `true`, sh would replace itself by the program.
       const [command = '', ...args] = way ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {
-        env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', ...env },
+        env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', RELEASES_URL: '', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let text = '';

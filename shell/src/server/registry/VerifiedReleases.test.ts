@@ -28,10 +28,31 @@ test('manifest and file are read once, however often the file is asked for', asy
   reads.mockRestore();
 });
 
-test('a file that is changed later is found out', async () => {
-  const { made, releases } = aRelease();
+test('a file is looked at once a second, however often it is asked for', async () => {
+  const { made } = aRelease();
+  let time = 5000;
+  const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
+  const looks = jest.spyOn(fs, 'stat');
+  const looksFor = async (visitors: number) => {
+    looks.mockClear();
+    for (let visitor = 0; visitor < visitors; visitor++) await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
+    return looks.mock.calls.length;
+  };
+  expect(await looksFor(5)).toBe(2);
+  time += 900;
+  expect(await looksFor(5)).toBe(0);
+  time += 200;
+  expect(await looksFor(5)).toBe(2);
+  looks.mockRestore();
+});
+
+test('a file that is changed later is found out within a second', async () => {
+  const { made } = aRelease();
+  let time = 5000;
+  const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
   await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   made.write('mfe-blog/1/web/remoteEntry.js', 'tampered');
+  time += 1001;
   expect(await releases.file('mfe-blog', '1', 'web/remoteEntry.js')).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ import {
   type ShellOffer,
 } from 'shared-contracts';
 import * as z from 'zod/mini';
-import { fileSignature } from './fileSignature';
+import { fileSignature, readSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';
 
 /** Plain names alone become paths: no part of an address may lead out of the store. */
@@ -20,6 +20,10 @@ const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
 /** Releases whose manifests and verified files are remembered. */
 const MAX_KNOWN = 500;
+
+/** How long a file that was found right is given out without another look at it, in milliseconds, and how many such files. */
+const LOOK_INTERVAL = 1000;
+const MAX_FILES = 5000;
 
 /** A release that was read: its manifest, the manifest file's signature, and those of the files found right so far. */
 type Known = { signature: string; manifest: ReleaseManifest; verified: Map<string, string> };
@@ -31,10 +35,16 @@ type Known = { signature: string; manifest: ReleaseManifest; verified: Map<strin
 export class VerifiedReleases {
   private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
 
+  private readonly rightFiles: LRUCache<string, string>;
+
+  /** `now` is a clock in milliseconds. */
   constructor(
     readonly folder: string,
     private readonly offer: ShellOffer,
-  ) {}
+    now = () => performance.now(),
+  ) {
+    this.rightFiles = new LRUCache({ max: MAX_FILES, ttl: LOOK_INTERVAL, ttlResolution: 0, perf: { now } });
+  }
 
   channelFile = (remote: string) => path.join(this.folder, remote, 'channel.json');
   releaseFolder = (remote: string, version: string) => path.join(this.folder, remote, version);
@@ -78,12 +88,17 @@ export class VerifiedReleases {
 
   /**
    * Absolute path of one file of a release, while it matches its hash; undefined where the store has no such file, or
-   * another than was published.
+   * another than was published. It is looked at once a second at most, and browsers compare its hash as well.
    */
   async file(remote: string, version: string, name: string): Promise<string | undefined> {
     if (!PLAIN_NAME.test(remote) || !PLAIN_NAME.test(version)) return undefined;
+    const address = `${remote}/${version}/${name}`;
+    const right = this.rightFiles.get(address);
+    if (right !== undefined) return right;
     try {
-      return await this.verifyFile(await this.knownRelease(remote, version), name);
+      const file = await this.verifyFile(await this.knownRelease(remote, version), name);
+      this.rightFiles.set(address, file);
+      return file;
     } catch (error) {
       if (error instanceof UnusableRelease) return undefined;
       throw error;
@@ -109,7 +124,7 @@ export class VerifiedReleases {
 
   private async knownRelease(remote: string, version: string): Promise<Known> {
     const folder = this.releaseFolder(remote, version);
-    const signature = fileSignature(path.join(folder, 'manifest.json'));
+    const signature = await readSignature(path.join(folder, 'manifest.json'));
     const known = this.known.get(folder);
     if (known?.signature === signature) return known;
     const read = { signature, manifest: await this.readManifest(remote, version), verified: new Map<string, string>() };
@@ -140,7 +155,7 @@ export class VerifiedReleases {
     const promised = Object.hasOwn(files, name) ? files[name] : undefined;
     if (!promised || !file.startsWith(folder + path.sep))
       throw new UnusableRelease(remote, version, `it has no ${name} with a hash`);
-    const signature = fileSignature(file);
+    const signature = await readSignature(file);
     if (verified.get(name) === signature) return file;
     const content = await readFile(file).catch((cause: unknown) => {
       throw new UnusableRelease(remote, version, `${name} is missing`, cause);

@@ -2,7 +2,7 @@
 import fs, { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileSignature } from './fileSignature';
+import { fileSignature, readSignature } from './fileSignature';
 
 let folder: string;
 let file: string;
@@ -32,11 +32,12 @@ test.each([
     },
   ],
   ['is gone', () => rmSync(file)],
-])('a file that %s has another signature', (_what, change) => {
+])('a file that %s has another signature', async (_what, change) => {
   const before = fileSignature(file);
   expect(fileSignature(file)).toBe(before);
   change();
   expect(fileSignature(file)).not.toBe(before);
+  expect(await readSignature(file)).toBe(fileSignature(file));
 });
 
 test('a file that is not there is missing, and so is one that nobody may look at', () => {

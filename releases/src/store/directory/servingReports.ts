@@ -2,18 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
 
-/** What a shell reports of one remote. */
-export type ServedRemote = ServingReport['remotes'][number];
-
-export type RunningShell = { shell: string } & Pick<ServingReport, 'remotes' | 'offer'>;
-
-/** The shells that run on a store, by name. One that no longer renews its report is gone. */
-export function runningShells(store: string): RunningShell[] {
+/** What the shells of a store report, by name. A report that is no longer renewed is left out: its shell is gone. */
+export function readReports(store: string): { shell: string; report: ServingReport }[] {
   const folder = path.join(store, SERVING_FOLDER);
   return listReports(folder).flatMap((name) => {
     const report = readReport(path.join(folder, name));
-    if (report?.state !== 'running') return [];
-    return [{ shell: path.basename(name, '.json'), remotes: report.remotes, offer: report.offer }];
+    return report ? [{ shell: path.basename(name, '.json'), report }] : [];
   });
 }
 

@@ -6,7 +6,10 @@ export const TEMPORARY = '.publishing-';
 
 /** Removes the temporary folders of commands that were killed. The caller must hold the remote's lock. */
 export async function removeLeftovers(remoteFolder: string): Promise<void> {
-  const names = await readdir(remoteFolder);
+  const names = await readdir(remoteFolder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   const leftovers = names.filter((name) => name.startsWith(TEMPORARY));
   await Promise.all(leftovers.map((name) => rm(path.join(remoteFolder, name), { recursive: true, force: true })));
 }

@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,29 +9,34 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPrograms } from './postgresPrograms';
 
-type TestServer = { url: string; stop(): Promise<void> };
+/** A database for tests. `stop` removes it. */
+export type TestDatabase = { url: string; stop(): Promise<void> };
+
+/** A server for one test, which may be stopped for a while. `stop` removes it with its data. */
+export type TestServer = TestDatabase & { pause(): Promise<void>; resume(): Promise<void> };
 
 const NOBODY = 65_534;
 
-export const postgresIsAvailable = () =>
-  Boolean(process.env.DATABASE_URL_TEST) || findPrograms({ env: process.env }) !== undefined;
+/** Whether `startPostgres` finds a server; with 'own', whether `temporaryServer` finds PostgreSQL's programs. */
+export const postgresIsAvailable = (whose: 'any' | 'own' = 'any') =>
+  (whose === 'any' && Boolean(process.env.DATABASE_URL_TEST)) || findPrograms({ env: process.env }) !== undefined;
 
 /** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(): Promise<TestDatabase> {
   const given = process.env.DATABASE_URL_TEST;
   return given ? emptyDatabaseOn(given) : temporaryServer();
 }
 
-async function emptyDatabaseOn(url: string): Promise<TestServer> {
-  const name = `api_test_${randomUUID().replaceAll('-', '')}`;
+async function emptyDatabaseOn(url: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = name;
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-/** A server of the test's own, which can be halted and go on. Throws where its programs are not installed. */
-export async function temporaryServer(): Promise<TestServer & { halt(): Promise<void>; goOn(): Promise<void> }> {
+/** Starts a server on a free port, with its data in a temporary folder. Throws where its programs are not installed. */
+export async function temporaryServer(): Promise<TestServer> {
   const programs = findPrograms({ env: process.env });
   if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
@@ -45,23 +51,23 @@ export async function temporaryServer(): Promise<TestServer & { halt(): Promise<
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  let halt = async () => {};
-  const goOn = async () => {
-    const server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    // SIGINT ends open connections, too (PostgreSQL, section 19.5).
-    halt = async () => {
-      server.kill('SIGINT');
-      await ended;
-    };
+  let server: ChildProcess | undefined;
+  const resume = async () => {
+    server = spawn(path.join(programs, 'postgres'), parameters, { ...options, stdio: 'ignore' });
     await untilItAnswers(url);
   };
-  await goOn();
+  const pause = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
   const stop = async () => {
-    await halt();
+    await pause();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop, halt: () => halt(), goOn };
+  await resume();
+  return { url, pause, resume, stop };
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -1,18 +1,15 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Channel, channel } from 'shared-contracts';
 import writeFileAtomic from 'write-file-atomic';
-import { ReleaseRefused } from '../refusal';
-import { readJson } from './readJson';
-import { type ReleaseSettings, remoteFolder } from './releaseStore';
+import { ReleaseRefused } from '../../refusal';
+import { readJson } from '../readJson';
+import { channelFile } from './paths';
 import { syncFolder } from './syncFolder';
 
-/** Path of a remote's channel in the store. */
-export const channelFile = (settings: ReleaseSettings, remote: string) =>
-  path.join(remoteFolder(settings, remote), 'channel.json');
-
 /** A remote's live version with the history of its changes; undefined where it never was live. */
-export async function readChannel(settings: ReleaseSettings, remote: string): Promise<Channel | undefined> {
-  const file = channelFile(settings, remote);
+export async function readChannel(folder: string, remote: string): Promise<Channel | undefined> {
+  const file = channelFile(folder, remote);
   const advice = 'put it right from a backup, or delete it and promote a release';
   const found = await readJson(remote, file, channel, advice);
   if (found && found.remote !== remote) throw new ReleaseRefused(remote, `${file} is of ${found.remote}; ${advice}`);
@@ -20,8 +17,9 @@ export async function readChannel(settings: ReleaseSettings, remote: string): Pr
 }
 
 /** Replaces the channel in one step: a shell that reads it meanwhile sees the former or the new one. */
-export async function writeChannel(settings: ReleaseSettings, next: Channel): Promise<void> {
-  const file = channelFile(settings, next.remote);
+export async function writeChannel(folder: string, next: Channel): Promise<void> {
+  const file = channelFile(folder, next.remote);
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFileAtomic(file, `${JSON.stringify(next, null, 2)}\n`);
   await syncFolder(path.dirname(file));
 }

@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promote } from '../live/promote';
+import { prune } from '../live/prune';
+import { publish } from '../publish/publish';
+import { DirectoryStore } from '../store/directory/DirectoryStore';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { type OpenTestStore, testStores } from '../testing/testStores';
+import { StoreMirror } from './StoreMirror';
+
+describe.each(testStores)('of a store in $name', ({ open }) => {
+  let opened: OpenTestStore;
+  let site: Repository;
+  let copy: DirectoryStore;
+  let printed: string[];
+  let mirror: StoreMirror;
+
+  beforeEach(async () => {
+    opened = await open();
+    site = aRepository(opened.store);
+    copy = new DirectoryStore(site.pathOf('copy'));
+    printed = [];
+    mirror = newMirror();
+  });
+
+  afterEach(async () => {
+    site.remove();
+    await opened.remove();
+  });
+
+  const newMirror = () => new StoreMirror({ from: opened.store, to: copy, print: (line) => printed.push(line) });
+  const copied = (version: string, file: string) => path.join(copy.releaseFolder('mfe-blog', version), file);
+
+  async function published(...versions: string[]) {
+    for (const version of versions) {
+      site.build('mfe-blog', version, { files: { 'web/media/dron.avif': 'the same in each' } });
+      await publish(site.settings, 'mfe-blog');
+    }
+  }
+
+  test('the copy has each release, whole, and the channel', async () => {
+    await published('1.0.0-a', '1.0.0-b');
+    await promote(site.settings, 'mfe-blog', '1.0.0-a');
+    expect(await mirror.copy()).toBe(true);
+    const { releases } = await copy.releases('mfe-blog');
+    expect(releases).toEqual((await opened.store.releases('mfe-blog')).releases);
+    for (const manifest of releases) expect(await copy.damageOf(manifest)).toEqual([]);
+    expect(await copy.channel('mfe-blog')).toEqual(await opened.store.channel('mfe-blog'));
+    expect(printed).toEqual([]);
+  });
+
+  test('a file that another release of the copy has is not fetched again', async () => {
+    await published('1.0.0-a');
+    await mirror.copy();
+    await published('1.0.0-b');
+    const fetched: string[] = [];
+    const { store } = opened;
+    const file = store.file.bind(store);
+    store.file = (remote, version, name) => {
+      fetched.push(name);
+      return file(remote, version, name);
+    };
+    await mirror.copy();
+    expect(fetched).toContain('server.cjs');
+    expect(fetched).not.toContain('web/media/dron.avif');
+    expect(readFileSync(copied('1.0.0-b', 'web/media/dron.avif'), 'utf8')).toBe('the same in each');
+  });
+
+  test('a release that is not as it was published is not copied, its channel waits, and that is told once', async () => {
+    await published('1.0.0-a', '1.0.0-b');
+    await promote(site.settings, 'mfe-blog', '1.0.0-a');
+    await mirror.copy();
+    await promote(site.settings, 'mfe-blog', '1.0.0-b');
+    rmSync(copy.releaseFolder('mfe-blog', '1.0.0-b'), { recursive: true });
+    const { store } = opened;
+    const file = store.file.bind(store);
+    store.file = async (remote, version, name) =>
+      name === 'server.cjs' ? Buffer.from('tampered') : file(remote, version, name);
+    expect(await mirror.copy()).toBe(false);
+    expect(await mirror.copy()).toBe(false);
+    expect(printed).toEqual([
+      `releases are not followed: mfe-blog: server.cjs of 1.0.0-b does not match its hash in ${store.place}; publish it again`,
+    ]);
+    expect((await copy.channel('mfe-blog'))?.live).toBe('1.0.0-a');
+    store.file = file;
+    expect(await mirror.copy()).toBe(true);
+    expect((await copy.channel('mfe-blog'))?.live).toBe('1.0.0-b');
+    expect(printed.at(-1)).toBe('releases are followed again');
+  });
+
+  test('a copy that was damaged is made anew by the next process', async () => {
+    await published('1.0.0-a');
+    await promote(site.settings, 'mfe-blog');
+    await mirror.copy();
+    writeFileSync(copied('1.0.0-a', 'server.cjs'), 'tampered');
+    writeFileSync(path.join(copy.folder, 'mfe-blog/channel.json'), 'garbage');
+    expect(await newMirror().copy()).toBe(true);
+    expect(readFileSync(copied('1.0.0-a', 'server.cjs'), 'utf8')).toContain('1.0.0-a');
+    expect((await copy.channel('mfe-blog'))?.live).toBe('1.0.0-a');
+  });
+
+  test('a store that cannot be reached takes nothing from the copy', async () => {
+    await published('1.0.0-a');
+    await promote(site.settings, 'mfe-blog');
+    await mirror.copy();
+    const { store } = opened;
+    const remotes = store.remotes.bind(store);
+    store.remotes = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    expect(await mirror.copy()).toBe(false);
+    expect(await mirror.copy()).toBe(false);
+    expect(printed).toEqual([expect.stringContaining(`${store.place} cannot be used: the database does not answer`)]);
+    expect((await copy.releases('mfe-blog')).releases).toHaveLength(1);
+    store.remotes = remotes;
+    expect(await mirror.copy()).toBe(true);
+  });
+
+  test('what was pruned is removed from the copy as well', async () => {
+    await published('1.0.0-a', '1.0.0-b');
+    await promote(site.settings, 'mfe-blog', '1.0.0-b');
+    await mirror.copy();
+    await prune(opened.store, ['mfe-blog'], { unusedFor: 1, now: Date.now() + 2 * 24 * 60 * 60_000 });
+    await mirror.copy();
+    expect((await copy.releases('mfe-blog')).releases.map(({ version }) => version)).toEqual(['1.0.0-b']);
+  });
+});

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Channel, ReleaseManifest } from 'shared-contracts';
+import { stateOf } from '../history/releaseState';
+import { ReleaseRefused } from '../refusal';
+import type { DirectoryStore } from '../store/directory/DirectoryStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
+import { storeProblem } from '../store/storeProblem';
+import { copyRelease } from './copyRelease';
+
+type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) => void };
+
+/**
+ * Keeps a folder like a store that is elsewhere, so that this machine's shell serves from its own copy. What a channel needs
+ * is copied before the channel is. Nothing is taken away because the store cannot be reached.
+ */
+export class StoreMirror {
+  private readonly printed = new Set<string>();
+  private readonly checked = new Set<string>();
+
+  constructor(private readonly options: Options) {}
+
+  /** Copies what changed. Resolves to whether the copy is whole; problems are printed once, until they are over. */
+  async copy(): Promise<boolean> {
+    const problems: string[] = [];
+    try {
+      for (const remote of await this.options.from.remotes()) await this.copyRemote(remote, problems);
+    } catch (error) {
+      problems.push(this.describe(error));
+    }
+    this.announce(problems);
+    return problems.length === 0;
+  }
+
+  private async copyRemote(remote: string, problems: string[]): Promise<void> {
+    const { from, to } = this.options;
+    const channel = await from.channel(remote);
+    const { releases, damaged } = await from.releases(remote);
+    problems.push(...damaged.map(({ reason }) => reason));
+    const first = releases.filter(({ version }) => isNeeded(version, channel));
+    const others = releases.filter((release) => !first.includes(release));
+    await to.exclusively(remote, async () => {
+      const missing = await this.copyReleases(first, problems);
+      // A channel that names a release which is not here would make its pages unavailable.
+      if (channel && !missing.includes(channel.live)) await this.copyChannel(channel);
+      await this.copyReleases(others.toReversed(), problems);
+      if (damaged.length === 0) await this.removeOthers(remote, channel, releases);
+    });
+  }
+
+  /** Copies releases that are not here, or damaged. Returns the versions that could not be copied. */
+  private async copyReleases(manifests: readonly ReleaseManifest[], problems: string[]): Promise<string[]> {
+    const { from, to } = this.options;
+    const missing: string[] = [];
+    for (const manifest of manifests) {
+      if (await this.isHere(manifest)) continue;
+      try {
+        await copyRelease(from, to, manifest);
+        this.checked.add(`${manifest.remote} ${manifest.version}`);
+      } catch (error) {
+        if (!(error instanceof ReleaseRefused)) throw error;
+        problems.push(error.message);
+        missing.push(manifest.version);
+      }
+    }
+    return missing;
+  }
+
+  /** The files of a copy are compared with their hashes once in the life of this process. */
+  private async isHere(manifest: ReleaseManifest): Promise<boolean> {
+    const { to } = this.options;
+    const { remote, version } = manifest;
+    const copied = await to.manifest(remote, version).catch(() => undefined);
+    if (!isDeepStrictEqual(copied, manifest)) return false;
+    const release = `${remote} ${version}`;
+    if (!this.checked.has(release) && (await to.damageOf(manifest)).length > 0) return false;
+    this.checked.add(release);
+    return true;
+  }
+
+  private async copyChannel(channel: Channel): Promise<void> {
+    const { to } = this.options;
+    // A copy that cannot be read is replaced as well.
+    const copied = await to.channel(channel.remote).catch(() => undefined);
+    if (!isDeepStrictEqual(copied, channel)) await to.writeChannel(channel);
+  }
+
+  /** Removes copies of releases that were pruned. What the channel names stays, whatever the store says. */
+  private async removeOthers(
+    remote: string,
+    channel: Channel | undefined,
+    releases: readonly ReleaseManifest[],
+  ): Promise<void> {
+    const { to } = this.options;
+    for (const { version } of (await to.releases(remote)).releases) {
+      if (isNeeded(version, channel) || releases.some((release) => release.version === version)) continue;
+      await to.remove(remote, version);
+    }
+  }
+
+  private describe(error: unknown): string {
+    const { from, to } = this.options;
+    const isOwn = ((error as NodeJS.ErrnoException).path ?? '').startsWith(to.folder);
+    const problem = storeProblem(error, isOwn ? to.place : from.place);
+    return problem ?? (error instanceof Error ? error.message : String(error));
+  }
+
+  private announce(problems: readonly string[]): void {
+    for (const problem of problems) {
+      if (!this.printed.has(problem)) this.options.print(`releases are not followed: ${problem}`);
+    }
+    if (problems.length === 0 && this.printed.size > 0) this.options.print('releases are followed again');
+    this.printed.clear();
+    for (const problem of problems) this.printed.add(problem);
+  }
+}
+
+/** What the shell may start at any moment. Former releases are needed too, but only for pages that are open. */
+const isNeeded = (version: string, channel: Channel | undefined): boolean =>
+  ['live', 'last good', 'canary', 'retired'].includes(stateOf(version, channel));

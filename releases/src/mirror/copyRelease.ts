@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseManifest } from 'shared-contracts';
+import { ReleaseRefused } from '../refusal';
+import type { DirectoryStore } from '../store/directory/DirectoryStore';
+import type { ReleaseStore } from '../store/ReleaseStore';
+
+/**
+ * Copies a release, and compares each file with its hash before it is added. Files that a release of the same remote in
+ * `to` has already are not fetched again. The caller holds the remote's lock. Throws ReleaseRefused for a file that is
+ * missing or another than was published.
+ */
+export async function copyRelease(from: ReleaseStore, to: DirectoryStore, manifest: ReleaseManifest): Promise<void> {
+  const { remote, version, files } = manifest;
+  const present = await localFiles(to, remote);
+  const folder = await to.stage(remote, version);
+  try {
+    for (const [name, { integrity }] of Object.entries(files)) {
+      const target = path.join(folder, name);
+      if (!target.startsWith(folder + path.sep))
+        throw new ReleaseRefused(remote, `${version} has a file named ${name}`);
+      await mkdir(path.dirname(target), { recursive: true });
+      const known = present.get(integrity);
+      if (known && (await isSameCopy(known, target, integrity))) continue;
+      const content = await from.file(remote, version, name);
+      if (content === undefined || integrityOf(content) !== integrity) {
+        const what = content === undefined ? 'is missing' : 'does not match its hash';
+        throw new ReleaseRefused(remote, `${name} of ${version} ${what} in ${from.place}; publish it again`);
+      }
+      await writeFile(target, content);
+    }
+    await to.add(manifest, folder);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Paths of the files that are here already, by their hash. */
+async function localFiles(to: DirectoryStore, remote: string): Promise<Map<string, string>> {
+  const { releases } = await to.releases(remote);
+  return new Map(
+    releases.flatMap(({ version, files }) =>
+      Object.entries(files).map(([name, { integrity }]): [string, string] => [
+        integrity,
+        path.join(to.releaseFolder(remote, version), name),
+      ]),
+    ),
+  );
+}
+
+/** Copies a file that should have this hash; false where it has another one, or is gone. */
+async function isSameCopy(file: string, target: string, integrity: string): Promise<boolean> {
+  try {
+    await copyFile(file, target);
+    return integrityOf(await readFile(target)) === integrity;
+  } catch {
+    return false;
+  }
+}
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DirectoryStore } from '../store/directory/DirectoryStore';
+import { listen } from '../store/postgres/listen';
+import type { PostgresStore } from '../store/postgres/PostgresStore';
+import { forwardReports } from './forwardReports';
+import { StoreMirror } from './StoreMirror';
+
+/** How often the store is asked for its revision, in milliseconds: where a notification gets lost, this is the delay. */
+const POLL_INTERVAL = 1000;
+
+/**
+ * Keeps the folder `to` like the database, and tells the database what the shells of the folder serve. Resolves after the
+ * first copy, also where that failed: the site then starts with the copy of last time. The returned function ends it.
+ */
+export async function followStore(
+  from: PostgresStore,
+  to: DirectoryStore,
+  print: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const end = new AbortController();
+  let wake = new AbortController();
+  const follow = follower(from, new StoreMirror({ from, to, print }));
+  const listener = listen(from.url, () => wake.abort());
+  await listener.connect();
+  await follow();
+  const loop = (async () => {
+    while (!end.signal.aborted) {
+      await sleep(POLL_INTERVAL, undefined, { signal: wake.signal }).catch(() => {});
+      if (end.signal.aborted) break;
+      // Before the copy: what is told meanwhile starts another one.
+      wake = new AbortController();
+      await listener.connect();
+      await follow();
+    }
+  })();
+  const reports = forwardReports(to, from, end.signal);
+  return async () => {
+    end.abort();
+    wake.abort();
+    await Promise.all([loop, reports]);
+    await listener.close();
+  };
+}
+
+/** Copies what changed since it was called last, and what could not be copied then. */
+function follower(from: PostgresStore, mirror: StoreMirror): () => Promise<void> {
+  let copied: string | undefined;
+  return async () => {
+    // Read before the copy: what changes meanwhile is copied next time.
+    const revision = await from.revision().catch(() => undefined);
+    if (revision !== undefined && revision === copied) return;
+    copied = (await mirror.copy()) ? revision : undefined;
+  };
+}

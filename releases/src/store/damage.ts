@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { ReleaseManifest } from 'shared-contracts';
+import { describeFiles, listFiles } from './releaseFiles';
+
+/** What is wrong with a release in a folder, one phrase for each file: missing, changed, or not in the manifest. */
+export async function damageIn(folder: string, manifest: ReleaseManifest): Promise<string[]> {
+  if (!existsSync(folder)) return [`${folder} is missing`];
+  const present = (await listFiles(folder)).filter((file) => file !== 'manifest.json');
+  const actual = await describeFiles(folder, present);
+  return compareFiles(manifest, new Map(Object.entries(actual).map(([file, { integrity }]) => [file, integrity])));
+}
+
+/** Compares what a manifest promises with the hashes of the files that are there, by path. */
+export function compareFiles({ files }: ReleaseManifest, present: ReadonlyMap<string, string>): string[] {
+  const missing = Object.keys(files).filter((file) => !present.has(file));
+  const changed = Object.entries(files).filter(
+    ([file, { integrity }]) => present.has(file) && present.get(file) !== integrity,
+  );
+  const added = [...present.keys()].filter((file) => !files[file]);
+  return [
+    ...missing.map((file) => `${file} is missing`),
+    ...changed.map(([file]) => `${file} does not match its hash`),
+    ...added.map((file) => `${file} is not in the manifest`),
+  ];
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import { ReleaseRefused } from '../../refusal';
+import type { DamagedRelease } from '../ReleaseStore';
+import { readJson } from '../readJson';
+import { folderNames } from './folderNames';
+import { releaseFolder, remoteFolder } from './paths';
+
+/** A release's manifest; undefined where that version is not in the store. */
+export async function readManifest(
+  store: string,
+  remote: string,
+  version: string,
+): Promise<ReleaseManifest | undefined> {
+  const file = path.join(releaseFolder(store, remote, version), 'manifest.json');
+  const advice = `delete the folder ${path.dirname(file)} and publish again`;
+  const manifest = await readJson(remote, file, releaseManifest, advice);
+  if (manifest && (manifest.remote !== remote || manifest.version !== version)) {
+    throw new ReleaseRefused(remote, `${file} is of ${manifest.remote} ${manifest.version}; ${advice}`);
+  }
+  return manifest;
+}
+
+/** A remote's releases, in any order, and apart from them those without a readable manifest. */
+export async function readManifests(store: string, remote: string) {
+  const folder = remoteFolder(store, remote);
+  const releases: ReleaseManifest[] = [];
+  const damaged: DamagedRelease[] = [];
+  for (const version of await folderNames(folder)) {
+    try {
+      const manifest = await readManifest(store, remote, version);
+      if (manifest) releases.push(manifest);
+      else damaged.push({ version, reason: `${path.join(folder, version, 'manifest.json')} is missing` });
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      damaged.push({ version, reason: error.message });
+    }
+  }
+  return { releases, damaged };
+}

@@ -1,0 +1,26 @@
+import { ReleaseRefused } from '../refusal';
+
+type Issue = { path: PropertyKey[]; message: string };
+type Schema<Value> = {
+  safeParse(value: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
+};
+
+/** Where a stored text stands, for messages, and what to do when it is wrong. */
+export type Stored = { remote: string; where: string; advice: string };
+
+/** Reads JSON and checks it against a schema. Throws ReleaseRefused with what is wrong, where, and the advice. */
+export function parseStored<Value>(text: string, schema: Schema<Value>, stored: Stored): Value {
+  const { remote, where, advice } = stored;
+  const parsed = schema.safeParse(parseJson(text, stored));
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`);
+  throw new ReleaseRefused(remote, `${where} is not as it must be (${fields.join('; ')}); ${advice}`);
+}
+
+function parseJson(text: string, { remote, where, advice }: Stored): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ReleaseRefused(remote, `${where} is not JSON (${(error as Error).message}); ${advice}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { exclusively, type Pool } from 'shared-postgres';
+
+/**
+ * The store's tables. `blobs` keeps each content once, whichever releases hold it. `state` has one row, whose revision grows
+ * with every change, so that a follower asks for one number. Documents are `json` where their text must stay as it is, and
+ * `jsonb` where they are compared.
+ */
+const TABLES = `
+  create schema if not exists releases;
+  create table if not exists releases.state (
+    one boolean primary key default true check (one),
+    revision bigint not null
+  );
+  insert into releases.state values (true, 0) on conflict do nothing;
+  create table if not exists releases.blobs (
+    integrity text primary key,
+    content bytea not null
+  );
+  create table if not exists releases.manifests (
+    remote text not null,
+    version text not null,
+    manifest json not null,
+    primary key (remote, version)
+  );
+  create table if not exists releases.files (
+    remote text not null,
+    version text not null,
+    path text not null,
+    integrity text not null references releases.blobs,
+    primary key (remote, version, path),
+    foreign key (remote, version) references releases.manifests on delete cascade
+  );
+  create index if not exists files_by_integrity on releases.files (integrity);
+  create table if not exists releases.channels (
+    remote text primary key,
+    channel jsonb not null
+  );
+  create table if not exists releases.shells (
+    shell text primary key,
+    report json not null,
+    reported_at timestamptz not null
+  );
+`;
+
+/** Makes the tables where they are missing. Several processes may do so at once. */
+export const createTables = (pool: Pool): Promise<unknown> =>
+  exclusively(pool, 'releases: tables', () => pool.query(TABLES));

@@ -1,0 +1,8 @@
+import type { ServingReport } from 'shared-contracts';
+import type { RunningShell } from './ReleaseStore';
+
+/** The shells that run, of those that report. */
+export const runningShells = (reports: readonly { shell: string; report: ServingReport }[]): RunningShell[] =>
+  reports.flatMap(({ shell, report: { state, remotes, offer } }) =>
+    state === 'running' ? [{ shell, remotes, offer }] : [],
+  );

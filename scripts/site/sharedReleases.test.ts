@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { PostgresStore, releaseCommand } from 'releases';
+import { buildStale } from 'shared-config/build/buildStale';
+import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
+import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
+
+jest.setTimeout(60_000);
+
+/** A server of the test's own is needed, because it is stopped. */
+const describeWithServer = postgresIsAvailable('own') ? describe : describe.skip;
+
+describeWithServer('machines whose releases come from one database', () => {
+  let site: ReturnType<typeof aSiteRepository>;
+  let server: TestServer;
+
+  beforeEach(async () => {
+    server = await temporaryServer();
+    site = aSiteRepository();
+  });
+
+  afterEach(async () => {
+    await site.remove();
+    await server.stop();
+  });
+
+  const freePort = () =>
+    new Promise<number>((resolve) => {
+      const probe = net.createServer().listen(0, () => {
+        const { port } = probe.address() as net.AddressInfo;
+        probe.close(() => resolve(port));
+      });
+    });
+
+  type Machine = { name: string; url: string; running: RunningSite };
+
+  async function started(name: string): Promise<Machine> {
+    const port = await freePort();
+    const running = site.start({ PORT: String(port), DATA_DIR: name, RELEASES_URL: server.url });
+    await Promise.race([
+      running.printed('Tramuntana Drones is ready'),
+      running.ended.then(() => {
+        throw new Error(running.output());
+      }),
+    ]);
+    return { name, url: `http://localhost:${port}`, running };
+  }
+
+  const edition = async ({ url }: Machine) => (await about(url))?.edition;
+
+  /** Runs `npm run release -- …` with the database as store; tells what it printed as an error. */
+  async function release(...commandLine: string[]): Promise<string> {
+    const errors: string[] = [];
+    const store = new PostgresStore(server.url);
+    await releaseCommand(commandLine, {
+      root: site.root,
+      store,
+      typeProblems: async () => [],
+      build: async () => true,
+      bytesOverBudget: async () => [],
+      renderProblems: async () => [],
+      print: () => {},
+      printError: (line) => errors.push(line),
+    });
+    await store.close();
+    return errors.join('\n');
+  }
+
+  async function publishShell(next: number) {
+    site.writeServer('shell', next);
+    await buildStale(['shell'], { root: site.root, print: () => {} });
+    return release('publish', 'shell');
+  }
+
+  test('each serves its own copy, follows a promotion and a rollback, and a start changes nothing of what is live', async () => {
+    const one = await started('one');
+    expect(one.running.output()).toMatch(/^mfe-blog: 1\.0\.0-\w{10} is live$/m);
+    site.writeServer('shell', 2);
+    const two = await started('two');
+    expect(two.running.output()).toMatch(
+      /^shell: 1\.0\.0-\w{10} is what postgres:\/\/test@127\.0\.0\.1:\d+\/postgres names; for the one built here: npm run release -- publish shell$/m,
+    );
+    expect([await edition(one), await edition(two)]).toEqual([1, 1]);
+    for (const { name } of [one, two]) {
+      expect(existsSync(path.join(site.root, name, 'releases-copy/mfe-blog/channel.json'))).toBe(true);
+      expect(existsSync(path.join(site.root, name, 'releases'))).toBe(false);
+    }
+    expect(await publishShell(2)).toBe('');
+    expect(await release('promote', 'shell')).toBe('');
+    for (const machine of [one, two]) await eventually(async () => (await edition(machine)) === 2);
+    expect(await release('rollback', 'shell')).toBe('');
+    for (const machine of [one, two]) await eventually(async () => (await edition(machine)) === 1);
+  });
+
+  test('a database that is stopped stops publishing, not serving and not a start; when it is back, it is followed', async () => {
+    const one = await started('one');
+    one.running.child.kill('SIGTERM');
+    await one.running.ended;
+    await publishShell(2);
+    await server.pause();
+    const again = await started('one');
+    expect(again.running.output()).toContain('cannot be used: the database does not answer (ECONNREFUSED)');
+    expect(await edition(again)).toBe(1);
+    expect(await release('promote', 'shell')).toContain('start it, or correct RELEASES_URL');
+    await server.resume();
+    expect(await release('promote', 'shell')).toBe('');
+    await eventually(async () => (await edition(again)) === 2);
+    expect(again.running.output()).toContain('releases are followed again');
+  });
+});

@@ -9,8 +9,8 @@ const PGLITE = '@electric-sql/pglite';
 
 export default {
   ...preset,
-  globalSetup: 'shared-postgres/jest/globalSetup',
-  globalTeardown: 'shared-postgres/jest/globalTeardown',
+  globalSetup: '<rootDir>/../shared-postgres/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/../shared-postgres/src/testing/globalTeardown.ts',
   transform: {
     ...preset.transform,
     [`node_modules/(${ES_MODULES})/.*\\.js$|node_modules/${PGLITE}/.*\\.cjs$`]: preset.transform[typescript],

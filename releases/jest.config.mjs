@@ -1,1 +1,7 @@
-export { default } from 'shared-config/jest/node.mjs';
+import preset from 'shared-config/jest/node.mjs';
+
+export default {
+  ...preset,
+  globalSetup: '<rootDir>/../shared-postgres/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/../shared-postgres/src/testing/globalTeardown.ts',
+};

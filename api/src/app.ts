@@ -8,7 +8,6 @@ import { findPost } from './data/postRows';
 import { listPosts } from './data/posts';
 import { relatedPosts } from './data/relatedPosts';
 import { listTags } from './data/tags';
-import { storeMessage, subscribe } from './data/visitors';
 import { cacheReads, type KeptAnswers } from './http/caching';
 import { notFound } from './http/failures';
 import { createFastify, type ServerSettings } from './http/fastify';
@@ -19,6 +18,7 @@ import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
 import { type PressureSettings, refuseUnderPressure } from './http/pressure';
 import { RETRY_AFTER } from './http/unavailable';
+import type { Mailer } from './mail/mailer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
 import { answerImport, postContentImport } from './routes/contentImport';
@@ -26,15 +26,20 @@ import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
 import { getHealth, getReadiness, NOT_READY, OK } from './routes/health';
+import { postInbox, sendInbox } from './routes/inbox';
 import { EMAIL_REFUSED, MESSAGE_RECEIVED, postContactForm, postNewsletter, SUBSCRIBED } from './routes/visitors';
+import { storeMessage } from './visitors/messages';
+import { subscribe } from './visitors/subscriptions';
 
 type AppSettings = ServerSettings & {
   database: Database;
   contentFolder: string;
   /** The site's origin, for links in the feed. Without it these are paths. */
   siteUrl?: string | undefined;
-  /** The key that an import must be asked for with. Without one, no import can be asked for. */
-  importKey?: string;
+  /** The key of this machine's commands. Without one, none can be asked for. */
+  commandKey?: string;
+  /** Sends what is in the outbox. Without one, nothing is put there. */
+  mailer?: Pick<Mailer, 'wake'> | undefined;
   /** How often forms may be sent; without it, without limit. */
   formLimit?: FormLimitSettings;
   /** Answers of reads that are given again; without it, each is made anew. */
@@ -45,17 +50,9 @@ type AppSettings = ServerSettings & {
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
-export async function buildApp({
-  database,
-  contentFolder,
-  siteUrl,
-  importKey,
-  formLimit,
-  kept,
-  metrics,
-  pressure,
-  ...server
-}: AppSettings) {
+export async function buildApp(settings: AppSettings) {
+  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, kept, metrics, pressure, ...server } =
+    settings;
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   metrics?.watchRequests(app);
@@ -116,14 +113,19 @@ export async function buildApp({
       api.post(
         '/formularios/',
         { schema: postContactForm, preHandler: limit('formularios') },
-        async ({ body }, reply) => {
-          await storeMessage(database, body.mensaje);
+        async ({ body, headers }, reply) => {
+          const key = headers['idempotency-key'];
+          await storeMessage(database, { mensaje: body.mensaje, key, mailed: mailer !== undefined });
+          mailer?.wake();
           return reply.code(201).send(MESSAGE_RECEIVED);
         },
       );
 
       api.post('/content-import', { schema: postContentImport }, (request, reply) =>
-        answerImport(request, reply, { database, contentFolder, key: importKey }).finally(() => kept?.clear()),
+        answerImport(request, reply, { database, contentFolder, key: commandKey }).finally(() => kept?.clear()),
+      );
+      api.post('/inbox', { schema: postInbox }, (request, reply) =>
+        sendInbox(request, reply, { database, key: commandKey }),
       );
 
       const live = { config: { isLive: true } };

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { z } from 'zod';
+import type { MailSettings } from './mail/smtp';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 // An empty variable counts as not set.
 const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const mailAddress = z.string().regex(/\S@\S/, 'must be an email address, or "Name <address>"');
 
 const environment = z.object({
   HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
@@ -33,6 +36,9 @@ const environment = z.object({
   FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
   METRICS_PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(65535).optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
+  SMTP_URL: unsetWhenEmpty(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
+  MAIL_FROM: unsetWhenEmpty(mailAddress.optional()),
+  MAIL_TO: unsetWhenEmpty(mailAddress.optional()),
 });
 
 function areProxies(entries: string[]): boolean {
@@ -64,6 +70,8 @@ export type Settings = {
   /** Where Prometheus finds figures; without it, nowhere. */
   metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Undefined where no mail is sent. */
+  mail: MailSettings | undefined;
 };
 
 /** Reads the environment; an unusable value is an error that names the variable. */
@@ -89,5 +97,16 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     formLimitStore: store,
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
+    mail: mailSettings(data),
   };
+}
+
+function mailSettings({ SMTP_URL, ...others }: z.infer<typeof environment>): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  const { MAIL_FROM: from, MAIL_TO: to, SITE_URL } = others;
+  if (from !== undefined && to !== undefined && SITE_URL !== undefined) return { smtpUrl: SMTP_URL, from, to };
+  const missing = (['MAIL_FROM', 'MAIL_TO', 'SITE_URL'] as const).filter((name) => others[name] === undefined);
+  throw new Error(
+    `The environment cannot be used: with SMTP_URL set, set ${missing.join(' and ')}, too; mails name sender, company and site`,
+  );
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
+import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
-import { announceImport, createImportKey } from './content/importEndpoint';
 import { openDatabase } from './data/openDatabase';
 import { keepAnswers } from './http/caching';
 import { createMetrics, serveMetrics } from './http/metrics';
+import { Mailer } from './mail/mailer';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
@@ -32,7 +33,8 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     poolSize: settings.poolSize,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
-  const key = createImportKey();
+  const key = createCommandKey();
+  const mailer = settings.mail && new Mailer({ database, settings: settings.mail });
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
   if (pool) metrics?.watchConnections(pool);
   try {
@@ -41,7 +43,8 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         database,
         contentFolder,
         siteUrl: settings.siteUrl,
-        importKey: key,
+        commandKey: key,
+        mailer,
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
         pressure: { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY },
@@ -56,12 +59,13 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     const served = metrics && port !== undefined && (await serveMetrics(metrics, { host: settings.host, port }));
     if (served) app.log.info(`Metrics at ${served.url}`);
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
-    // With a PostgreSQL server the import command opens the database itself.
-    const withdraw = settings.databaseUrl ? () => {} : announceImport(settings.databaseFolder, { url, key });
+    // With a PostgreSQL server a command opens the database itself.
+    const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
+    mailer?.start(app.log);
     const close = async () => {
       withdraw();
       if (served) await served.close();
-      await Promise.race([app.close(), after(CLOSE_TIMEOUT)]);
+      await Promise.race([Promise.all([app.close(), mailer?.close()]), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
     return { url, log: app.log, close };

@@ -16,6 +16,7 @@ export { MAX_ID, readId } from './api/id';
 export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';
 export { type Paged, paged } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
+export { PRIVACY_NOTICE } from './api/privacyNotice';
 export { type Service, service, serviceList } from './api/service';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';

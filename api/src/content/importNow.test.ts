@@ -12,7 +12,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'api-import-'));
 const folder = path.join(home, 'content');
 const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 'silent' });
 const databaseSettings = { ...settings, migrationsFolder: path.join(apiFolder, 'migrations') };
-const importFile = path.join(home, 'data/db.import');
+const importFile = path.join(home, 'data/db.commands');
 
 /** As `npm run import -w api` does it. */
 const command = () => importNow(databaseSettings, folder);

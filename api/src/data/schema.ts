@@ -11,7 +11,6 @@ import {
   serial,
   text,
   timestamp,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MediaSource, Picture } from 'shared-contracts';
 
@@ -124,20 +123,4 @@ export const contentImports = pgTable('content_imports', {
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-// What visitors sent. No import touches these tables.
-
-export const newsletterSubscriptions = pgTable(
-  'newsletter_subscriptions',
-  {
-    id: serial().primaryKey(),
-    email: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
-);
-
-export const contactMessages = pgTable('contact_messages', {
-  id: serial().primaryKey(),
-  mensaje: text().notNull(),
-  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export { contactMessages, newsletterSubscriptions, outbox } from './visitorTables';

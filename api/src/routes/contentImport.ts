@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isCommand } from '../commands/endpoint';
 import { importContent } from '../content/contentImport';
 import { ContentProblem } from '../content/contentProblem';
-import { carriesKey } from '../content/importEndpoint';
 import type { Database } from '../data/database';
 import { notFound } from '../http/failures';
 
@@ -14,8 +14,7 @@ export async function answerImport(
   reply: FastifyReply,
   { database, contentFolder, key }: { database: Database; contentFolder: string; key: string | undefined },
 ) {
-  const isForwarded = headers['x-forwarded-host'] !== undefined || headers['x-forwarded-for'] !== undefined;
-  if (key === undefined || isForwarded || !carriesKey(headers.authorization, key)) return notFound(reply);
+  if (!isCommand(headers, key)) return notFound(reply);
   try {
     return { imported: await importContent(database, contentFolder) };
   } catch (error) {

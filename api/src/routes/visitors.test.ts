@@ -40,6 +40,15 @@ test('a message is kept as it was sent', async () => {
   expect(await api.database.select().from(contactMessages)).toMatchObject([{ mensaje }]);
 });
 
+test('a message may have 5,000 characters, and no more', async () => {
+  const written = (length: number) => ({ mensaje: `name: Ona\nmessage: ${'\\n'.repeat(length)}` });
+  expect((await api.post('/formularios/', written(5000))).status).toBe(201);
+  const fields = { mensaje: ['El mensaje puede tener como máximo 5.000 caracteres'] };
+  for (const body of [written(5001), { mensaje: 'x'.repeat(5001) }]) {
+    expect(await api.post('/formularios/', body)).toMatchObject({ status: 400, body: { fields } });
+  }
+});
+
 test.each([
   [{ mensaje: '' }, { mensaje: ['El mensaje está vacío'] }],
   [{ mensaje: 'a\0b' }, { mensaje: ['El mensaje no puede contener el carácter nulo'] }],

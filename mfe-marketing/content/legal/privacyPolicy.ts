@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE } from 'shared-contracts';
 import type { LegalDocument } from './document';
 
 // RGPD (Regulation (EU) 2016/679), article 13: what must be told when data are collected from the person.
@@ -6,7 +7,7 @@ export const document: LegalDocument = {
   title: 'Política de privacidad',
   description:
     'Qué datos personales tratamos, para qué, con qué base legal, cuánto tiempo y cómo ejercer tus derechos.',
-  updated: '2026-11-01',
+  updated: PRIVACY_NOTICE.updated,
   sections: [
     {
       title: 'Responsable',

@@ -42,6 +42,7 @@ test.each([
   ['Email', 'ada@', 'Email no válido'],
   ['Teléfono', '97200000', 'Teléfono no válido'],
   ['Mensaje', 'Muy corto', 'El mensaje es demasiado corto'],
+  ['Mensaje', 'a'.repeat(5001), 'El mensaje es demasiado largo'],
 ])('%s «%s» is refused in place: %s', async (label, value, sentence) => {
   const answer = jest.fn();
   open(answer);
@@ -73,12 +74,14 @@ test('the message is sent as lines of name and value, thanked for, and the form 
       description: 'Gracias por dejarnos un mensaje, te daremos respuesta lo más rápido que podamos',
     }),
   );
-  expect(answer).toHaveBeenCalledWith({
-    method: 'POST',
-    body: {
-      mensaje: 'name: Ada Roca\nemail: ada@correo.example\nphone: 972000000\nmessage: Una masía en Begur,\\nen mayo.',
-    },
-  });
+  expect(answer).toHaveBeenCalledWith(
+    expect.objectContaining({
+      method: 'POST',
+      body: {
+        mensaje: 'name: Ada Roca\nemail: ada@correo.example\nphone: 972000000\nmessage: Una masía en Begur,\\nen mayo.',
+      },
+    }),
+  );
   for (const label of Object.keys(FIELDS)) expect(field(label)).toHaveValue('');
 });
 
@@ -112,6 +115,26 @@ test.each([
   expect(field('Nombre')).toHaveValue(FIELDS.Nombre);
   expect(field('Mensaje')).toHaveValue(FIELDS.Mensaje);
   expect(button()).toBeEnabled();
+});
+
+test('a message that is sent again after a failure has the same key, the next message another', async () => {
+  const keys: (string | null)[] = [];
+  const answer = ({ headers }: { headers: Headers }) => {
+    keys.push(headers.get('idempotency-key'));
+    return keys.length === 1 ? Promise.reject(new TypeError('network')) : {};
+  };
+  open(answer);
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.click(button());
+  await waitFor(() => expect(field('Nombre')).toHaveValue(''));
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^[a-z0-9-]{16,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('pressing twice sends once', async () => {

@@ -5,7 +5,13 @@ export const contactMessage = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'El nombre es demasiado corto')),
   email: z.string().check(z.trim(), z.email('Email no válido')),
   phone: z.string().check(z.trim(), z.minLength(9, 'Teléfono no válido')),
-  message: z.string().check(z.trim(), z.minLength(10, 'El mensaje es demasiado corto')),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'El mensaje es demasiado corto'),
+      z.maxLength(5000, 'El mensaje es demasiado largo'),
+    ),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -15,6 +15,12 @@ export type MessageNotSent = {
 /** How long the API may take for a message, in milliseconds: the page with its text must come before the server gives up. */
 const TIMEOUT = 10_000;
 
+/**
+ * The key of a form without scripts. A page is kept for many visitors, so it can hold no key of one of them. The API
+ * takes a key together with the message, so the hour is enough: a form that is posted twice is one message.
+ */
+const keyOfThisHour = () => `form ${new Date().toISOString().slice(0, 13)}`;
+
 const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
 /** Takes the message form of a visitor without scripts. The page that answers keeps what was written. */
@@ -28,7 +34,10 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
     return data<MessageNotSent>({ written, problems }, { status: 400 });
   }
   try {
-    await sendMessage(shell.api, form.data, { signal: AbortSignal.timeout(TIMEOUT) });
+    await sendMessage(shell.api, form.data, {
+      key: keyOfThisHour(),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
   } catch (error) {
     console.error('The message form was not passed on', error);
     const refused = error instanceof MessageRefused ? error.status : 502;

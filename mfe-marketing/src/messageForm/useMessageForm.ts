@@ -5,6 +5,7 @@ import { useActionData } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
+import { idempotencyKey } from '../api/idempotencyKey';
 import { type ContactMessage, contactMessage } from './contactMessage';
 import type { MessageNotSent } from './messageAction';
 import { RECEIVED, refusal, UNEXPECTED } from './sentences';
@@ -18,6 +19,8 @@ export function useMessageForm() {
   const [notSent, setNotSent] = useState(useActionData<MessageNotSent>());
   const [failure, setFailure] = useState(notSent?.failure);
   const sending = useRef(false);
+  // Stays until a message is accepted: one whose answer was lost may have arrived.
+  const key = useRef<string>(undefined);
   // No default values: what a visitor typed before hydration stays.
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
@@ -30,7 +33,9 @@ export function useMessageForm() {
     setFailure(undefined);
     const { notify } = useShellStore.getState();
     try {
-      await sendMessage(api, message);
+      key.current ??= idempotencyKey();
+      await sendMessage(api, message, { key: key.current });
+      key.current = undefined;
       notify(RECEIVED);
       reset(EMPTY);
       setNotSent(undefined);

@@ -25,7 +25,11 @@ export class ApiShapeError extends Error {
   }
 }
 
-export type RequestOptions = { signal?: AbortSignal };
+export type RequestOptions = {
+  signal?: AbortSignal;
+  /** Further headers of a POST, such as `Idempotency-Key` (docs/product/api.md#send-5). */
+  headers?: Record<string, string>;
+};
 
 /**
  * A schema, or the promise of one. A page that the server rendered makes no call, so it need not load schemas:
@@ -93,7 +97,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       request(baseUrl + path, {
         method: 'POST',
         credentials: 'omit',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...options?.headers },
         body: JSON.stringify(body),
         signal: within(options),
       }),

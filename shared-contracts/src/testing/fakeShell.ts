@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { useShellStore } from './shellStore';
 
-type Answer = unknown | ((request: { method: string; body: unknown }) => unknown);
+type Answer = unknown | ((request: { method: string; body: unknown; headers: Headers }) => unknown);
 
 /** An answer other than 200: `aResponse(400, { email: ['…'] })`. */
 export const aResponse = (status: number, body: unknown) =>
@@ -25,7 +25,9 @@ export function fakeShell(answers: Record<string, Answer> = {}): ShellServices {
     const path = String(input).replace(/^\/api/, '');
     const answer = answers[path];
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    const value = await (typeof answer === 'function' ? answer({ method: init.method ?? 'GET', body }) : answer);
+    const value = await (typeof answer === 'function'
+      ? answer({ method: init.method ?? 'GET', body, headers: new Headers(init.headers) })
+      : answer);
     if (value instanceof Response) return value;
     return value === undefined ? aResponse(404, { detail: `no answer for ${path}` }) : aResponse(200, value);
   };

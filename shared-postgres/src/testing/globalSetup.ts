@@ -2,7 +2,7 @@ import { findPrograms, installFromDebian } from './postgresPrograms';
 import { startPostgres } from './postgresServer';
 
 const MISSING =
-  'No PostgreSQL server was found, so what is tested on one is skipped. ' +
+  'No PostgreSQL server was found, so the tests that need one are skipped. ' +
   'Install one (Debian: apt-get install postgresql), or name one in DATABASE_URL_TEST.';
 
 /** Of jest: starts one PostgreSQL server for all test files. `npm test` installs it where it can; CI fails without one. */

@@ -35,18 +35,21 @@ async function emptyDatabaseOn(url: string): Promise<TestDatabase> {
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-/** Starts a server on a free port, with its data in a temporary folder. Throws where its programs are not installed. */
+/** Starts a server on a free port, with its data in a temporary folder. Throws where no programs are installed. */
 export async function temporaryServer(): Promise<TestServer> {
   const programs = findPrograms({ env: process.env });
   if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root.
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
   const options = { cwd: folder, ...(asRoot && { uid: NOBODY, gid: NOBODY }) };
   const data = path.join(folder, 'data');
-  const initialize = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  await promisify(execFile)(path.join(programs, 'initdb'), initialize, options);
+  await promisify(execFile)(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];

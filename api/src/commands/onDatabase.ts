@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Database } from '../data/database';
+import { DirectoryInUse } from '../data/directoryLock';
+import { type DatabaseSettings, openDatabase } from '../data/openDatabase';
+import { readAnnouncement } from './endpoint';
+
+/** For the running API's answer, in milliseconds. The import of thousands of posts takes a few seconds. */
+const TIMEOUT = 120_000;
+
+const refusal = z.object({ error: z.string() });
+
+type Command = {
+  /** Does the work where this process can open the database. Its result must be JSON. */
+  work: (database: Database) => Promise<unknown>;
+  /** The call below `/api` by which the running API does the same, and its body. */
+  call: string;
+  body?: unknown;
+};
+
+/**
+ * What a command does with the database, whether the site runs or not. An embedded database is open to one process only:
+ * where that is the API, it is asked to do the work (docs/decisions/0008). Gives the result as JSON would hold it.
+ */
+export async function onDatabase(settings: DatabaseSettings, { work, call, body }: Command): Promise<unknown> {
+  try {
+    const { database, close } = await openDatabase(settings);
+    return JSON.parse(JSON.stringify(await work(database).finally(close)));
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return askRunningApi(settings.databaseFolder, error, { call, body });
+    throw error;
+  }
+}
+
+async function askRunningApi(
+  databaseFolder: string,
+  inUse: DirectoryInUse,
+  { call, body = {} }: Pick<Command, 'call' | 'body'>,
+): Promise<unknown> {
+  const endpoint = readAnnouncement(databaseFolder);
+  const starting = () =>
+    new Error(`Process ${inUse.pid} holds ${databaseFolder} and takes no commands yet: try again in a moment`, {
+      cause: inUse,
+    });
+  if (!endpoint) throw starting();
+  const response = await fetch(`${endpoint.url}/api/${call}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${endpoint.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(() => {
+    throw starting();
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return answer;
+  const { data } = refusal.safeParse(answer);
+  throw new Error(data?.error ?? `The running API answered ${response.status}; its log says why`);
+}

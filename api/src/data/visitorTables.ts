@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+// What visitors sent. No import touches these tables.
+
+const time = () => timestamp({ withTimezone: true });
+
+/** What the company did with a message. */
+export const MESSAGE_STATES = ['new', 'read', 'answered'] as const;
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: serial().primaryKey(),
+    mensaje: text().notNull(),
+    /** The sender's, in lower case, at most as long as RFC 5321 allows. The database reads it, for older rows, too. */
+    email: text().generatedAlwaysAs(sql`lower(substring(mensaje from '(?n)^email: (.{1,254})$'))`),
+    state: text({ enum: MESSAGE_STATES }).notNull().default('new'),
+    /** Version of the privacy notice (`PRIVACY_NOTICE`); null for messages from before it was kept. */
+    privacy_notice: text(),
+    /** A hash of the client's key and the message: a send that is repeated stores nothing more. */
+    idempotency_key: text().unique(),
+    /** Also the time of consent: sending is the affirmative act (docs/product/pages.md#message-3). */
+    created_at: time().notNull().defaultNow(),
+  },
+  (table) => [index('contact_messages_email').on(table.email)],
+);
+
+/** `consented` is final where no mail is configured; else `pending` waits for the link in a mail (docs/decisions/0027). */
+export const SUBSCRIPTION_STATES = ['consented', 'pending', 'confirmed', 'unsubscribed'] as const;
+
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: serial().primaryKey(),
+    email: text().notNull(),
+    state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('consented'),
+    privacy_notice: text(),
+    consented_at: time().notNull().defaultNow(),
+    confirmed_at: time(),
+    unsubscribed_at: time(),
+    /** SHA-256 of the token in the mailed link: who reads the table cannot confirm. */
+    token_hash: text().unique(),
+    token_expires_at: time(),
+    /** Part of the address that ends the subscription. It stays the same, because old mails must work. */
+    unsubscribe_key: uuid().notNull().unique().defaultRandom(),
+    created_at: time().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
+);
+
+/** Mails to be sent: about a message to the company, about a subscription to the subscriber. A sent one is deleted. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial().primaryKey(),
+    message_id: integer()
+      .unique()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    subscription_id: integer()
+      .unique()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: time().notNull().defaultNow(),
+    last_error: text(),
+    created_at: time().notNull().defaultNow(),
+  },
+  (table) => [
+    index('outbox_due').on(table.next_attempt_at),
+    check('outbox_about_one_thing', sql`num_nonnulls(${table.message_id}, ${table.subscription_id}) = 1`),
+  ],
+);

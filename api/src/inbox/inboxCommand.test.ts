@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../settings';
+import { type RunningApi, startApi } from '../start';
+import { contentFolder } from '../testing/contentFolder';
+import { apiFolder } from '../testing/databases';
+import { inboxCommand } from './inboxCommand';
+
+const home = mkdtempSync(path.join(tmpdir(), 'api-inbox-'));
+const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 'silent' });
+
+/** What `npm run inbox -- …` prints. */
+async function inbox(...commandLine: string[]): Promise<string> {
+  const printed: string[] = [];
+  await inboxCommand(commandLine, { ...settings, migrationsFolder: path.join(home, 'migrations') }, (text) =>
+    printed.push(text),
+  );
+  return printed.join('\n');
+}
+
+beforeAll(() => {
+  const sample = contentFolder();
+  cpSync(sample.folder, path.join(home, 'content'), { recursive: true });
+  cpSync(path.join(apiFolder, 'migrations'), path.join(home, 'migrations'), { recursive: true });
+  sample.remove();
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('while the API runs on its embedded database', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi(settings, home);
+    await fetch(`${api.url}/api/formularios/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mensaje: 'name: Ona\nemail: ona@example.com\nphone: 972000000\nmessage: ¿Voláis?' }),
+    });
+  });
+  afterAll(() => api.close());
+
+  test('the running API lists, shows, marks and exports', async () => {
+    expect(await inbox('list')).toMatch(/^ +1 {2}new .* Ona · ona@example\.com · ¿Voláis\?$/);
+    expect(await inbox('mark', 'messages', 'read', '1')).toMatch(/^ +1 {2}read /);
+    expect(await inbox('show', 'messages', '1')).toContain('phone: 972000000');
+    expect(await inbox('export', 'messages', '--format', 'csv')).toContain('1,read,');
+    expect(await inbox('list', 'messages', '--state', 'new')).toBe('There is nothing here.');
+    expect(JSON.parse(await inbox('export', 'ona@example.com'))).toMatchObject({ messages: [{ id: 1 }] });
+  });
+
+  test('what it cannot do it says in one sentence', async () => {
+    await expect(inbox('show', 'messages', '7')).rejects.toThrow(
+      'messages has no 7: list messages tells what there is',
+    );
+    await expect(inbox('mark', 'messages', 'old', '1')).rejects.toThrow('"old" is no state of messages');
+  });
+
+  test('nobody else can ask: without the key the address does not exist', async () => {
+    for (const authorization of ['', 'Bearer 0']) {
+      const answer = await fetch(`${api.url}/api/inbox`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: '{"verb":"list","of":"messages"}',
+      });
+      expect(answer.status).toBe(404);
+    }
+    expect(await (await fetch(`${api.url}/api/docs/json`)).text()).not.toContain('inbox');
+  });
+});
+
+test('while the API is stopped, the command opens the database itself', async () => {
+  expect(await inbox('forget', 'ona@example.com')).toContain('¿Voláis?');
+  expect(await inbox('list')).toBe('There is nothing here.');
+});

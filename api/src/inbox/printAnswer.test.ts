@@ -1,0 +1,28 @@
+import { printAnswer } from './printAnswer';
+
+const message = {
+  id: 3,
+  state: 'new',
+  created_at: '2026-11-22T10:00:00.000Z',
+  name: '=cmd|A1',
+  email: 'ona@example.com',
+  phone: null,
+  message: `Dos\nlíneas, "con comillas" ${'y más '.repeat(20)}`,
+};
+
+test('a list has one line each, with number, state and time', () => {
+  const printed = printAnswer({ messages: [message] }, 'lines');
+  expect(printed).toMatch(/^ +3 {2}new +2026-11-22 10:00:00 {2}=cmd\|A1 · ona@example\.com · Dos líneas/);
+  expect(printed.split('\n')).toHaveLength(1);
+  expect(printAnswer({ messages: [] }, 'lines')).toBe('There is nothing here.');
+});
+
+test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate', () => {
+  const [header, row] = printAnswer({ messages: [{ ...message, message: 'a\n"b"' }] }, 'csv').split(/\n(?=3,)/);
+  expect(header).toBe('\ufeffid,state,created_at,name,email,phone,message');
+  expect(row).toBe(`3,new,2026-11-22T10:00:00.000Z,'=cmd|A1,ona@example.com,,"a\n""b"""`);
+});
+
+test('a program gets all of it as JSON', () => {
+  expect(JSON.parse(printAnswer({ messages: [message] }, 'json'))).toEqual({ messages: [message] });
+});

@@ -1,0 +1,34 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Entry, InboxAnswer } from './inboxRequest';
+
+/** `lines` and `text` are for people, `csv` for a spreadsheet, `json` for programs. */
+export type Format = 'lines' | 'text' | 'csv' | 'json';
+
+/** Longest text in a line of a list, in characters. */
+const MAX_TEXT = 60;
+
+/** The answer in a format, without a line break at its end. */
+export function printAnswer(answer: InboxAnswer, format: Format): string {
+  if (format === 'json') return JSON.stringify(answer, null, 2);
+  const entries = [...(answer.messages ?? []), ...(answer.subscribers ?? [])];
+  if (format === 'csv') return csv(entries);
+  if (entries.length === 0) return 'There is nothing here.';
+  return entries.map(format === 'lines' ? line : text).join(format === 'lines' ? '\n' : '\n\n');
+}
+
+/** With a byte order mark, by which Excel knows UTF-8, and no cell that a spreadsheet would calculate. */
+const csv = (entries: Entry[]) => stringify(entries, { header: true, bom: true, escape_formulas: true }).trimEnd();
+
+function line({ id, state, created_at, ...rest }: Entry): string {
+  const words = [rest.name, rest.email, rest.message].filter((word) => word !== null && word !== undefined);
+  const [date, time] = String(created_at).split(/[T.]/);
+  const about = words.join(' · ').replace(/\s+/g, ' ');
+  return [String(id).padStart(6), String(state).padEnd(12), `${date} ${time}`, shortened(about)].join('  ');
+}
+
+const shortened = (words: string) => (words.length > MAX_TEXT ? `${words.slice(0, MAX_TEXT - 1)}…` : words);
+
+const text = (entry: Entry) =>
+  Object.entries(entry)
+    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    .join('\n');

@@ -1,0 +1,56 @@
+import type { Database } from '../data/database';
+import { composeMail } from './composeMail';
+import { type MailLog, sendDueMails } from './sendDueMails';
+import { type MailSettings, smtpSender } from './smtp';
+
+/** How often an instance looks for mails of others and for those to be tried again, in milliseconds. */
+const INTERVAL = 30_000;
+
+type Options = { database: Database; settings: MailSettings };
+
+/** Sends the outbox's mails in the background, from `start` to `close`. */
+export class Mailer {
+  private log: MailLog | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private sending: Promise<void> | undefined;
+  private isDue = false;
+  private readonly sendMail;
+
+  constructor(private readonly options: Options) {
+    this.sendMail = smtpSender(options.settings);
+  }
+
+  start(log: MailLog): void {
+    this.log = log;
+    this.timer = setInterval(() => this.wake(), INTERVAL).unref();
+    this.wake();
+  }
+
+  /** Sends soon what is due. Nobody waits for it: a slow mail server must not delay a visitor. */
+  wake(): void {
+    this.isDue = true;
+    this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+      if (this.isDue && this.log) this.wake();
+    });
+  }
+
+  /** Resolves when no mail is being sent any more. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    this.log = undefined;
+    await this.sending;
+  }
+
+  private async send(): Promise<void> {
+    const { log, sendMail } = this;
+    if (!log) return;
+    const { database, settings } = this.options;
+    this.isDue = false;
+    const compose = (row: Parameters<typeof composeMail>[1]) => composeMail(database, row, settings);
+    // The database may be away, too. What is due is still due after the interval.
+    await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), log }).catch((error: Error) =>
+      log.warn({ reason: error.message }, 'The outbox cannot be read'),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { contactMessages, outbox } from '../data/schema';
+import { testDatabases } from '../testing/databases';
+import { mailServer, type TestMailServer } from '../testing/mailServer';
+import { type TestApi, testApi } from '../testing/testApi';
+import { storeMessage } from '../visitors/messages';
+import { composeMail } from './composeMail';
+import { sendDueMails } from './sendDueMails';
+import { smtpSender } from './smtp';
+
+const MINUTE = 60_000;
+const MENSAJE = 'name: Ona Puig\nemail: ona@example.com\nphone: 972000000\nmessage: ¿Voláis en Begur?\\nEn mayo.';
+const log = { info: jest.fn(), warn: jest.fn() };
+
+describe.each(testDatabases)('on $name', (engine) => {
+  let api: TestApi;
+  let server: TestMailServer;
+  /** The time, which only the tests move. */
+  let now: Date;
+  beforeAll(async () => {
+    api = await testApi({}, engine);
+  });
+  beforeEach(async () => {
+    server = await mailServer();
+    await api.database.delete(contactMessages);
+    now = new Date(Date.now() + MINUTE);
+    log.warn.mockClear();
+  });
+  afterEach(() => server.close());
+  afterAll(() => api.close());
+
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * MINUTE);
+  };
+  const settings = () => ({ smtpUrl: server.url, from: 'Web <web@example.com>', to: 'hola@example.com' });
+  const send = (mail = settings()) =>
+    sendDueMails({
+      database: api.database,
+      compose: (row) => composeMail(api.database, row, mail),
+      send: smtpSender(mail),
+      now: () => now,
+      log,
+    });
+  const waiting = () => api.database.select().from(outbox);
+  const store = (mensaje = MENSAJE) => storeMessage(api.database, { mensaje, mailed: true });
+  const unreachable = () => ({ ...settings(), smtpUrl: 'smtp://127.0.0.1:1' });
+
+  test('the company is told of a message, and answering the mail writes to the visitor', async () => {
+    await store();
+    await send();
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ subject: 'Mensaje de la web: Ona Puig' });
+    expect(mail?.from?.text).toBe('"Web" <web@example.com>');
+    expect(mail?.replyTo?.text).toBe('ona@example.com');
+    expect(mail?.text).toContain('Teléfono: 972000000\n');
+    expect(mail?.text).toContain('¿Voláis en Begur?\nEn mayo.');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('what is no address is not written to, and no visitor writes headers', async () => {
+    await store('name: Ona\\nBcc: x@example.com\nemail: no es un correo\nphone: 1\nmessage: Hola');
+    await send();
+    const [mail] = server.received;
+    expect([mail?.replyTo, mail?.bcc, mail?.text?.includes('Hola')]).toEqual([undefined, undefined, true]);
+  });
+
+  test('a mail server that is down loses nothing: the pauses double up to an hour, and then all is sent', async () => {
+    await store();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 9; attempt++) {
+      await send(unreachable());
+      const [row] = await waiting();
+      const pause = ((row?.next_attempt_at.getTime() ?? 0) - now.getTime()) / MINUTE;
+      pauses.push(pause);
+      later(pause);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(await waiting()).toMatchObject([{ attempts: 9, last_error: expect.stringMatching(/^E[A-Z]+$/) }]);
+    await send();
+    expect([server.received.length, await waiting()]).toEqual([1, []]);
+  });
+
+  test('a mail that is not due yet is not tried', async () => {
+    await store();
+    await send(unreachable());
+    await send();
+    expect(server.received).toEqual([]);
+  });
+
+  test('where the server cannot be reached, the other mails are not tried, and stay due', async () => {
+    await store();
+    await store();
+    await send(unreachable());
+    expect((await waiting()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
+  });
+
+  test('a mail that the server refuses keeps no other from being sent; neither log nor table names the person', async () => {
+    await store();
+    await store();
+    server.refused.add('hola@example.com');
+    await send();
+    expect(await waiting()).toMatchObject([
+      { attempts: 1, last_error: 'EENVELOPE 550' },
+      { attempts: 1, last_error: 'EENVELOPE 550' },
+    ]);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('example.com');
+  });
+
+  test('instances that send at the same time send each mail once', async () => {
+    for (let message = 1; message <= 20; message++) await store(`name: Ona\nmessage: número ${message}.`);
+    await Promise.all([send(), send(), send(), send()]);
+    const numbers = server.received.map(({ text }) => /número (\d+)\./.exec(text ?? '')?.[1]);
+    expect(numbers.map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  test('an instance that dies while it sends leaves the mail to another, a minute later', async () => {
+    await store();
+    const dies = new Promise<never>(() => {});
+    void sendDueMails({ database: api.database, compose: () => dies, send: () => dies, now: () => now, log });
+    while ((await waiting())[0]?.attempts === 0);
+    await send();
+    expect(server.received).toEqual([]);
+    later(1);
+    await send();
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a repeated send is one mail, and where no mail is wanted there is none', async () => {
+    for (const mailed of [true, true, false]) {
+      await storeMessage(api.database, { mensaje: MENSAJE, key: `key ${mailed}`, mailed });
+    }
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('who is forgotten is not written about any more', async () => {
+    await store();
+    await api.database.delete(contactMessages);
+    await send();
+    expect([server.received, await waiting()]).toEqual([[], []]);
+  });
+});

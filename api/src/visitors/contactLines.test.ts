@@ -1,0 +1,19 @@
+import { contactLines } from './contactLines';
+
+test('the lines of the form are read back as they were written', () => {
+  const mensaje = 'name: Ona\nemail: ona@example.com\nphone: 972000000\nmessage: Dos líneas:\\nC:\\\\nubes';
+  expect(contactLines(mensaje)).toEqual({
+    name: 'Ona',
+    email: 'ona@example.com',
+    phone: '972000000',
+    message: 'Dos líneas:\nC:\\nubes',
+  });
+});
+
+test('of two lines with one name the first counts: the form writes its own before what a visitor wrote', () => {
+  expect(contactLines('email: ona@example.com\nemail: otra@example.com')).toEqual({ email: 'ona@example.com' });
+});
+
+test('a message of another provider’s form has no lines', () => {
+  expect(contactLines('Hola, ¿voláis en Begur?')).toEqual({});
+});

@@ -1,11 +1,8 @@
 import { newsletterAccepted, newsletterRefused } from 'shared-contracts';
-import provider from 'shared-contracts/fixtures/provider.json';
-import site from 'shared-contracts/fixtures/site.json';
+import { recordedAnswers } from 'shared-contracts/testing';
 import * as schemas from './schemas';
 
-const answers = { 'the site’s own API': site, 'another provider': provider };
-
-describe.each(Object.entries(answers))('the answers of %s can be read', (_name, recorded) => {
+describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', (_name, recorded) => {
   /** What was answered to the calls that match. */
   const answersTo = (call: RegExp) =>
     Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));

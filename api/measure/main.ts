@@ -10,18 +10,23 @@ import { tidyPosts } from '../src/data/tidyPosts';
 import { type Corpus, readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 import { kill } from './kill/kill';
+import { measureLoad } from './loadReport';
 import { plans } from './plans';
 import { questions } from './questions';
 
 // `npm run measure -w api [posts]`: how fast the blog's API is with 100,000 posts. Exit code 1 where p95 is over its bar.
 // `npm run measure -w api -- kill`: whether the API loses or doubles what visitors send when it is killed.
+// `npm run measure -w api -- load`: reads and forms a second; `heap`: ten minutes at half that load.
+
+const [what = ''] = process.argv.slice(2);
+if (what === 'load' || what === 'heap') process.exit(await measureLoad(what));
 
 const folder = path.resolve(import.meta.dirname, '..');
 const migrations = path.join(folder, 'migrations');
-const TOTAL = Number(process.argv[2] ?? 100_000);
+const TOTAL = Number(what || 100_000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-if (process.argv[2] === 'kill') process.exit((await kill(migrations, print)) ? 0 : 1);
+if (what === 'kill') process.exit((await kill(migrations, print)) ? 0 : 1);
 
 async function measure(name: string, bar: number, { database, close }: OpenDatabase, corpus: Corpus): Promise<boolean> {
   const start = performance.now();

@@ -25,6 +25,7 @@ describe.each(testDatabases)('the API on $name', (testDatabase) => {
     '/galeria/1/related/',
     '/files/vuelo.mp4',
     '/healthz',
+    '/readyz',
   ];
   const NAMES = [
     'page',
@@ -146,6 +147,8 @@ describe.each(testDatabases)('the API on $name', (testDatabase) => {
     const services = await broken.inject('/api/services');
     expect([services.statusCode, services.json()]).toEqual([500, { error: 'Error interno del servidor' }]);
     const health = await broken.inject('/api/healthz');
-    expect([health.statusCode, health.json()]).toEqual([503, { error: 'La base de datos no responde' }]);
+    expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }]);
+    const readiness = await broken.inject('/api/readyz');
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { error: 'La base de datos no responde' }]);
   });
 });

@@ -2,18 +2,22 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findCompany, listServices } from './data/company';
-import { answers, type Database } from './data/database';
+import { type Database, isReady } from './data/database';
 import { findMediaItem, listGallery, relatedMedia } from './data/gallery';
 import { findPost } from './data/postRows';
 import { listPosts } from './data/posts';
 import { relatedPosts } from './data/relatedPosts';
 import { listTags } from './data/tags';
+import { cacheReads, type KeptAnswers } from './http/caching';
 import { notFound } from './http/failures';
 import { createFastify, type ServerSettings } from './http/fastify';
 import { createFormLimit, type FormLimitSettings } from './http/formLimit';
 import { recordMethods, refuseOtherMethods } from './http/methods';
+import type { Metrics } from './http/metrics';
 import { describeApi } from './http/openApi';
 import { pagedAnswer } from './http/pagedAnswer';
+import { type PressureSettings, refuseUnderPressure } from './http/pressure';
+import { RETRY_AFTER } from './http/unavailable';
 import type { Mailer } from './mail/mailer';
 import { getPost, getPosts, getRelatedPosts, getTags } from './routes/blog';
 import { getAddress, getBusiness, getContact, getServices } from './routes/company';
@@ -21,7 +25,7 @@ import { answerImport, postContentImport } from './routes/contentImport';
 import { FEED_SIZE, getFeed, sendFeed } from './routes/feed';
 import { fileSender, getFile } from './routes/files';
 import { getGallery, getMediaItem, getRelatedMedia } from './routes/gallery';
-import { getHealth, UNHEALTHY } from './routes/health';
+import { getHealth, getReadiness, NOT_READY, OK } from './routes/health';
 import { postInbox, sendInbox } from './routes/inbox';
 import { newsletterPages } from './routes/newsletterPages';
 import {
@@ -50,13 +54,22 @@ type AppSettings = ServerSettings & {
   mailer?: Pick<Mailer, 'wake'> | undefined;
   /** How often forms may be sent; without it, without limit. */
   formLimit?: FormLimitSettings;
+  /** Answers of reads that are given again; without it, each is made anew. */
+  kept?: KeptAnswers;
+  metrics?: Metrics | undefined;
+  /** When to answer 503 to everybody; without it, never. */
+  pressure?: PressureSettings;
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
 export async function buildApp(settings: AppSettings) {
-  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, ...server } = settings;
+  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, kept, metrics, pressure, ...server } =
+    settings;
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
+  metrics?.watchRequests(app);
+  if (pressure) await refuseUnderPressure(app, pressure);
+  cacheReads(app, kept);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
@@ -133,15 +146,18 @@ export async function buildApp(settings: AppSettings) {
       );
 
       api.post('/content-import', { schema: postContentImport }, (request, reply) =>
-        answerImport(request, reply, { database, contentFolder, key: commandKey }),
+        answerImport(request, reply, { database, contentFolder, key: commandKey }).finally(() => kept?.clear()),
       );
       api.post('/inbox', { schema: postInbox }, (request, reply) =>
         sendInbox(request, reply, { database, key: commandKey }),
       );
 
-      api.get('/healthz', { schema: getHealth }, async (_request, reply) =>
-        (await answers(database)) ? { status: 'ok' as const } : reply.code(503).send(UNHEALTHY),
-      );
+      const live = { config: { isLive: true } };
+      api.get('/healthz', { schema: getHealth, ...live }, () => OK);
+      api.get('/readyz', { schema: getReadiness, ...live }, async (_request, reply) => {
+        if (await isReady(database)) return OK;
+        return reply.code(503).header('retry-after', RETRY_AFTER).send(NOT_READY);
+      });
 
       refuseOtherMethods(scope, methods);
     },

@@ -18,6 +18,7 @@ const environment = z.object({
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
+  DATABASE_POOL: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(1000).default(10)),
   SITE_URL: unsetWhenEmpty(
     z
       .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -38,6 +39,7 @@ const environment = z.object({
   ),
   FORM_LIMIT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).default(20)),
   FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
+  METRICS_PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(65535).optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
   SMTP_URL: unsetWhenEmpty(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
   MAIL_FROM: unsetWhenEmpty(mailAddress.optional()),
@@ -60,6 +62,8 @@ export type Settings = {
   /** Where embedded PGlite keeps its files; not used with `databaseUrl`. */
   databaseFolder: string;
   databaseUrl: string | undefined;
+  /** Connections to the server at most, of this process. */
+  poolSize: number;
   /** The site's own address, for links that leave it, without a slash at its end. */
   siteUrl: string | undefined;
   /** Whose X-Forwarded-* headers are believed besides those of the private networks. */
@@ -68,6 +72,8 @@ export type Settings = {
   formLimit: number;
   /** Where that is counted. */
   formLimitStore: 'memory' | 'postgresql';
+  /** Where Prometheus finds figures; without it, nowhere. */
+  metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Undefined where no mail is sent. */
   mail: MailSettings | undefined;
@@ -89,10 +95,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     port: data.PORT,
     databaseFolder: path.resolve(data.DATA_DIR, 'db'),
     databaseUrl: data.DATABASE_URL,
+    poolSize: data.DATABASE_POOL,
     siteUrl: data.SITE_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     formLimit: data.FORM_LIMIT,
     formLimitStore: store,
+    metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
     mail: mailSettings(data),
   };

@@ -1,15 +1,22 @@
 import path from 'node:path';
-import type { FastifyServerOptions } from 'fastify';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
 import { openDatabase } from './data/openDatabase';
+import { keepAnswers } from './http/caching';
+import { createMetrics, serveMetrics } from './http/metrics';
 import { Mailer } from './mail/mailer';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
 const CLOSE_TIMEOUT = 2000;
+
+/** How long answers of reads are given again, in milliseconds: another process's import is seen after that. */
+const KEPT_FOR = 1000;
+
+/** Of a second's average, in milliseconds. Healthy processes stay below 20; the site gives up after 1,500. */
+const MAX_EVENT_LOOP_DELAY = 1000;
 
 export type RunningApi = { url: string; log: { info(message: string): void }; close(): Promise<void> };
 
@@ -23,10 +30,13 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
   } = await openDatabase({
     databaseUrl: settings.databaseUrl,
     databaseFolder: settings.databaseFolder,
+    poolSize: settings.poolSize,
     migrationsFolder: path.join(apiFolder, 'migrations'),
   });
   const key = createCommandKey();
   const mailer = settings.mail && new Mailer({ database, settings: settings.mail });
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
+  if (pool) metrics?.watchConnections(pool);
   try {
     const [app, imported] = await Promise.all([
       buildApp({
@@ -37,17 +47,24 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         mailer,
         trustedProxies: settings.trustedProxies,
         formLimit: { sends: settings.formLimit, pool: settings.formLimitStore === 'postgresql' ? pool : undefined },
-        logger: loggerOf(settings),
+        pressure: { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY },
+        kept: keepAnswers(KEPT_FOR),
+        metrics,
+        log: { level: settings.logLevel },
       }),
       importContent(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
+    const { metricsPort: port } = settings;
+    const served = metrics && port !== undefined && (await serveMetrics(metrics, { host: settings.host, port }));
+    if (served) app.log.info(`Metrics at ${served.url}`);
     app.log.info(imported ? 'Content imported' : 'Content unchanged');
     // With a PostgreSQL server a command opens the database itself.
     const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
     mailer?.start(app.log);
     const close = async () => {
       withdraw();
+      if (served) await served.close();
       await Promise.race([Promise.all([app.close(), mailer?.close()]), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
@@ -57,11 +74,5 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     throw error;
   }
 }
-
-// Only method and address are logged, nothing that identifies a visitor.
-const loggerOf = ({ logLevel }: Settings): FastifyServerOptions['logger'] => ({
-  level: logLevel,
-  serializers: { req: ({ method, url }) => ({ method, url }) },
-});
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { openPglite } from '../../src/data/pglite';
 import { openPostgres } from '../../src/data/postgres';
-import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import { type KillFigures, killRun } from './killRun';
 
 /**

@@ -14,9 +14,9 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Whether the database answers at all. */
-export const answers = (database: Database): Promise<boolean> =>
-  database.execute(sql`select 1`).then(
-    () => true,
+/** Whether the database answers and its migrations are applied: one that is being restored has no tables yet. */
+export const isReady = (database: Database): Promise<boolean> =>
+  database.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`).then(
+    (result) => (result as unknown as { rows: unknown[] }).rows.length > 0,
     () => false,
   );

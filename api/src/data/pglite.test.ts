@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiFolder } from '../testing/databases';
-import { answers } from './database';
+import { isReady } from './database';
 import { openPglite } from './pglite';
 import { listTags } from './tags';
 
@@ -50,6 +50,6 @@ test('half a database of an older first start is made anew, whatever is in it', 
   mkdirSync(path.join(half, 'base'), { recursive: true });
   writeFileSync(path.join(half, 'PG_VERSION'), '17\n');
   const { database, close } = await openPglite(path.join(folder, 'db'), migrations);
-  expect(await answers(database)).toBe(true);
+  expect(await isReady(database)).toBe(true);
   await close();
 });

@@ -4,30 +4,54 @@ import * as schema from './schema';
 // An advisory lock: one process migrates and the others wait. Any number will do.
 const MIGRATION_LOCK = 7_270_417;
 
+const POOL = {
+  /** Of connections. More requests wait, so that many instances share the server's (max_connections, 100 by default). */
+  max: 10,
+  /** In milliseconds: a request that waited so long for a connection is answered with 503. */
+  connectionTimeoutMillis: 3000,
+  /** In milliseconds: no question of a visitor may hold a connection for longer. */
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /** Opens a PostgreSQL server's database. Several processes may start on it at once. */
-export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  size: number = POOL.max,
+): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  try {
+    await applyMigrations(url, migrationsFolder);
+  } catch (error) {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}`, { cause: error });
+  }
+  const pool = new pg.Pool({ connectionString: url, ...POOL, max: size });
+  // A server that stops ends its connections. Without a listener, that event of an idle one would end this process,
+  // and so would that of one in use between two queries of a transaction, whose next query then fails.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** On a connection of its own, because a migration may take longer than a visitor's question. */
+async function applyMigrations(url: string, migrationsFolder: string): Promise<void> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A server that stops ends idle connections, too. Without a listener that event would end this process.
-  pool.on('error', () => {});
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  connection.on('error', () => {});
   try {
-    const connection = await pool.connect();
-    try {
-      await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(connection), { migrationsFolder });
-    } finally {
-      // A lock ends with its connection, so this one is closed and not given back to the pool.
-      connection.release(true);
-    }
-  } catch (error) {
-    await pool.end();
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}`, { cause: error });
+    await connection.connect();
+    // A lock ends with its connection.
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(connection), { migrationsFolder });
+  } finally {
+    await connection.end();
   }
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
 /** Where a host has several addresses, an error has no message of its own, but one for each of them. */

@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reasonOf } from './log';
 import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
+import { isUnavailable, RETRY_AFTER } from './unavailable';
 
 const NOT_FOUND: Problem = { error: 'No existe' };
+
+const UNAVAILABLE: Problem = { error: 'El servicio no está disponible. Vuelve a intentarlo dentro de unos segundos.' };
 
 /** The answer of a handler that finds nothing. */
 export function notFound(reply: { code(status: 404): unknown }): Problem {
@@ -27,15 +31,20 @@ export function answerFailures(app: FastifyInstance): void {
 /** The answer to a failure, also where no route was found yet, as with an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A handler may have set these for a file; an error must not be cached like it.
-  reply.removeHeader('cache-control').removeHeader('etag');
+  reply.removeHeader('etag');
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
-  // Hooks, which set this header on other answers, do not run where there is no route yet.
-  reply.headers(headers).header('x-content-type-options', 'nosniff');
+  // Hooks, which set such headers on other answers, do not run where there is no route yet.
+  reply.headers(headers).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
   if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
   if (error.validation) {
     const fields = reasonsByField(error.validation, error.validationContext ?? 'body');
     return reply.code(400).send({ error: INVALID_REQUEST, fields });
+  }
+  if (isUnavailable(error)) {
+    // No stack: many requests are put off at once, and writing them down would be more work than answering.
+    request.log.warn(`A request was put off: ${reasonOf(error)}`);
+    return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   }
   const { statusCode: status = 500 } = error;
   if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? { error: INVALID_REQUEST });

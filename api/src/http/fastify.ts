@@ -1,6 +1,8 @@
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError, answerFailures } from './failures';
+import { type LogSettings, loggerOptions } from './log';
 import { validatorCompiler } from './validation';
 
 /** In bytes. A message of 5,000 characters fits, also where each takes three bytes (docs/product/api.md#call-20). */
@@ -10,18 +12,22 @@ const MAX_BODY = 16 * 1024;
 const OWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export type ServerSettings = {
-  logger?: FastifyServerOptions['logger'];
+  /** Without it, nothing is logged. */
+  log?: LogSettings;
   /** Whose X-Forwarded-* headers are believed besides: addresses, networks and proxy-addr's names for networks. */
   trustedProxies?: readonly string[];
 };
 
 /** A server that checks requests and answers by the schemas of its routes, and answers failures as JSON. */
-export function createFastify({ logger, trustedProxies = [] }: ServerSettings) {
+export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
   const app = Fastify({
-    logger: logger ?? false,
+    logger: log ? loggerOptions(log) : false,
+    genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: [...OWN_NETWORKS, ...trustedProxies],
+    // While it closes, requests of open connections are answered, and these then end.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
@@ -32,9 +38,14 @@ export function createFastify({ logger, trustedProxies = [] }: ServerSettings) {
   app.addHook('onResponse', async ({ method, url, log }, reply) => {
     log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+  app.addHook('onSend', async ({ id }, reply) => {
+    // Who reports a failure can name it.
+    reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': id });
   });
   answerFailures(app);
   return app;
 }
+
+/** The id that the server in front gave, if it is one. */
+const idOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : undefined;

@@ -37,7 +37,7 @@ describe.each(testDatabases)('company and services on $name', (testDatabase) => 
     });
   });
 
-  test.each(['/direccion', '/services', '/blog-post', '/tag', '/galeria', '/healthz'])(
+  test.each(['/direccion', '/services', '/blog-post', '/tag', '/galeria', '/healthz', '/readyz'])(
     'a slash at the end of %s is optional',
     async (path) => {
       expect((await api.get(path)).status).toBe(200);
@@ -62,6 +62,7 @@ describe.each(testDatabases)('company and services on $name', (testDatabase) => 
       '/api/galeria/{id}/related/',
       '/api/healthz',
       '/api/newsletters/',
+      '/api/readyz',
       '/api/rss.xml',
       '/api/services',
       '/api/tag/',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileHash, versionOf } from '../content/fileHash';
+import { matches } from '../http/caching';
 import { notFound } from '../http/failures';
 import type { Problem } from '../http/problem';
 
@@ -42,9 +43,6 @@ export function fileSender(folder: string) {
     return reply.sendFile(name, folder, { etag: false, cacheControl: false });
   };
 }
-
-const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** Gives the hash of a file, which is computed once for each version. Undefined where there is no such file. */
 function knownHashes() {

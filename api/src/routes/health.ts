@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { type Problem, problem } from '../http/problem';
 
-export const getHealth = {
-  tags: ['Servidor'],
-  summary: 'Si la API y su base de datos responden',
-  response: { 200: z.object({ status: z.literal('ok') }), 503: problem },
+const tags = ['Servidor'];
+const ok = z.object({ status: z.literal('ok') });
+
+/** A supervisor restarts a process that does not answer this. The database does not matter: a restart would not help. */
+export const getHealth = { tags, summary: 'Si el proceso vive', response: { 200: ok } };
+
+/** A balancer sends requests only to instances that answer this with 200. */
+export const getReadiness = {
+  tags,
+  summary: 'Si la base de datos responde y tiene sus tablas',
+  response: { 200: ok, 503: problem },
 };
 
-export const UNHEALTHY: Problem = { error: 'La base de datos no responde' };
+export const OK = { status: 'ok' as const };
+export const NOT_READY: Problem = { error: 'La base de datos no responde' };

@@ -4,7 +4,10 @@ import { importContent } from '../content/contentImport';
 import { contentFolder, type TestContent } from './contentFolder';
 import { embedded } from './databases';
 
-type TestSettings = Pick<Parameters<typeof buildApp>[0], 'formLimit' | 'mailer' | 'trustedProxies'>;
+type TestSettings = Pick<
+  Parameters<typeof buildApp>[0],
+  'formLimit' | 'kept' | 'log' | 'mailer' | 'metrics' | 'pressure' | 'trustedProxies'
+>;
 
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
 export async function testApi(content: TestContent = {}, { open } = embedded, settings: TestSettings = {}) {
@@ -27,6 +30,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded, se
   return {
     app,
     database,
+    pool,
     contentFolder: files.folder,
     /** Changes the content folder and imports it. Gives false where there was nothing to do. */
     reimport(changed: TestContent) {

@@ -6,7 +6,7 @@ export const RECEIVED = {
 };
 
 /** The API refused the message. */
-export const FAILED = 'Error al enviar el formulario';
+const FAILED = 'Error al enviar el formulario';
 
 /** The API answered 429 (docs/product/texts.md#sent-10). */
 const TOO_OFTEN = 'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.';

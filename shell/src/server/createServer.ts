@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from './configuration';
@@ -23,6 +24,8 @@ export function createServer(
   const setSecurityHeaders = securityHeaders(mediaOrigin);
   const app = Fastify({
     logger: { level: logLevel, stream },
+    // The API's log names a request by the same id.
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // Any client can send X-Forwarded-* headers, so only those of listed proxies are read.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

@@ -41,6 +41,14 @@ test('the API hears what the site knows of the visitor, not what he says of hims
   expect(JSON.parse(body)).toEqual(['/v1/api/services?x=1', '127.0.0.1', 'site.example', 'http', null]);
 });
 
+test('the API logs a request under the id that the site gave it, not under one of the visitor’s', async () => {
+  handle = ({ headers }, response) => response.end(headers['x-request-id']);
+  const ask = () => aSite().inject({ url: '/api/services', headers: { 'x-request-id': 'mine' } });
+  const [one, other] = [await ask(), await ask()];
+  expect(one.body).toMatch(/^[\da-f-]{36}$/);
+  expect(other.body).not.toBe(one.body);
+});
+
 test('a proxy that is configured is believed', async () => {
   const { body } = await aSite({ trustedProxies: ['loopback'] }).inject({ url: '/api/services', headers: claims });
   expect(JSON.parse(body)).toEqual(['/v1/api/services', '192.0.2.66', 'espia.example', 'https', null]);

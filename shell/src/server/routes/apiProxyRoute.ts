@@ -46,12 +46,13 @@ export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options
   },
   replyOptions: {
     // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1).
-    rewriteRequestHeaders: ({ host, protocol, ip }, { forwarded: _claimed, expect: _answered, ...headers }) => ({
+    rewriteRequestHeaders: ({ id, host, protocol, ip }, { forwarded: _claimed, expect: _answered, ...headers }) => ({
       ...headers,
       // Set by this server, because a client may send anything in these headers.
       'x-forwarded-for': ip,
       'x-forwarded-host': host,
       'x-forwarded-proto': protocol,
+      'x-request-id': id,
     }),
     // By default a GET that gets 503 is repeated ten times within milliseconds, on top of the overload.
     retryDelay: () => null,

@@ -19,8 +19,8 @@ export type ServiceSettings = {
 
 /** Creates the services that remotes get, in the server and in the browser. */
 export function createShellServices(settings: ServiceSettings): ShellServices {
-  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout, signal, fetch } = settings;
-  const api = createApiClient({ baseUrl: apiUrl, signal, fetch });
+  const { queryClient, apiUrl, mediaOrigin, siteUrl, loaderTimeout } = settings;
+  const api = createApiClient({ ...settings, baseUrl: apiUrl });
   return {
     api,
     queryClient,

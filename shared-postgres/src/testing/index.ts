@@ -1,0 +1,8 @@
+export { findPrograms } from './postgresPrograms';
+export {
+  postgresIsAvailable,
+  startPostgres,
+  type TestDatabase,
+  type TestServer,
+  temporaryServer,
+} from './postgresServer';

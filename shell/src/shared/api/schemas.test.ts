@@ -1,0 +1,22 @@
+import { newsletterAccepted, newsletterRefused } from 'shared-contracts';
+import { recordedAnswers } from 'shared-contracts/testing';
+import * as schemas from './schemas';
+
+describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', (_name, recorded) => {
+  /** What was answered to the calls that match. */
+  const answersTo = (call: RegExp) =>
+    Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));
+
+  test.each([
+    [/^GET \/direccion/, schemas.address],
+    [/^GET \/empresa/, schemas.business],
+    [/^GET \/contacto/, schemas.contactInfo],
+    [/^GET \/services/, schemas.serviceList],
+    [/^POST \/newsletters\/$/, newsletterAccepted],
+    [/^POST \/newsletters\/ refused/, newsletterRefused],
+  ] as const)('%s', (call, schema) => {
+    const found = answersTo(call);
+    expect(found.length).toBeGreaterThan(0);
+    for (const answer of found) expect(schema.safeParse(answer)).toMatchObject({ success: true });
+  });
+});

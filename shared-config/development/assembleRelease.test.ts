@@ -32,6 +32,7 @@ const workspace = (name: string) => ({
   folder,
   version: '1.0.0',
   buildable: true,
+  remote: true,
   dependencies: [],
   peerDependencies: [],
   devDependencies: [],

@@ -1,10 +1,14 @@
 export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
+export { type CanaryHalt, haltCanary } from './live/canary';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
 export { liveFolder } from './live/liveFolder';
+export { neighboursOf } from './live/neighbours';
+export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
 export type { ReleaseSource } from './mirror/copyRelease';
 export { followStore } from './mirror/followStore';
+export { publish } from './publish/publish';
 export { releasedWorkspaces } from './releasedWorkspaces';
 export { confirmLive } from './serving/confirmation';
 export { DirectoryStore } from './store/directory/DirectoryStore';

@@ -78,6 +78,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
       mode: 'development',
       dataFolder,
       store,
+      releases: releases.store,
       address: own,
       // A page of before an edit must not stand in for one that fails now.
       env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },

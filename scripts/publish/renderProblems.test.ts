@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DirectoryStore, promote, publish } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { aSiteRepository, isRunning } from '../site/testing/aSiteRepository';
 import { renderProblems } from './renderProblems';
@@ -28,7 +29,11 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog') => {
-  const settings = { root: site.root, store: '/store', env: { ...process.env, API_URL: '', ...env } };
+  const settings = {
+    root: site.root,
+    store: new DirectoryStore(`${site.root}/.data/releases`),
+    env: { ...process.env, API_URL: '', ...env },
+  };
   const [told = ''] = await renderProblems(remote, settings);
   return JSON.parse(told);
 };
@@ -42,7 +47,7 @@ test('the build is rendered by the shell with the data of the repository’s own
     serverBundle: path.join(site.root, 'mfe-blog/dist/server.cjs'),
   });
   expect(api).toMatchObject({ name: 'api', DATA_DIR: path.join(site.root, '.cache/release-check') });
-  expect(STORE).toBe('/store');
+  expect(STORE).toBe(`${site.root}/.data/releases`);
   expect(isRunning(api.pid)).toBe(false);
 });
 
@@ -61,4 +66,41 @@ test('a renderer that ends by itself is told, and so is a shell without a build'
   await expect(check()).rejects.toThrow('The renderer ended with exit code 7');
   site.write('shell/src/renderRoutes.js', `require('./absent');`);
   await expect(check()).rejects.toThrow('The routes of mfe-blog cannot be rendered: shell has no build');
+});
+
+/** Publishes and promotes the build of a workspace, after its source was written. */
+async function live(workspace: string) {
+  const { root } = site;
+  await buildStale([workspace], { root, quiet: true, print: () => {} });
+  const settings = { root, store: new DirectoryStore(`${root}/.data/releases`) };
+  const { version } = await publish(settings, workspace);
+  await promote(settings, workspace, version);
+  return version;
+}
+
+const RENDERER_OF = (edition: string) => `
+  process.once('message', (build) => {
+    process.send({ rendered: [], failures: ['shell ${edition}: ' + build.remote + ' ' + build.serverBundle?.includes('/dist/')] });
+    process.disconnect();
+  });
+`;
+
+test('a remote is rendered by the live and the last good shell as well, and the shell renders live and last good remotes', async () => {
+  const settings = { root: site.root, store: new DirectoryStore(`${site.root}/.data/releases`), env: process.env };
+  const api = { ...settings, env: { ...process.env, API_URL: 'https://provider.example/api' } };
+  site.write('shell/src/renderRoutes.js', RENDERER_OF('one'));
+  const one = await live('shell');
+  const blog = await live('mfe-blog');
+  site.write('shell/src/renderRoutes.js', RENDERER_OF('two'));
+  const two = await live('shell');
+  site.write('shell/src/renderRoutes.js', RENDERER_OF('three'));
+  expect(await renderProblems('mfe-blog', api)).toEqual([
+    'shell three: mfe-blog true',
+    `with shell ${two}: shell two: mfe-blog true`,
+    `with shell ${one}: shell one: mfe-blog true`,
+  ]);
+  expect(await renderProblems('shell', api)).toEqual([
+    'shell three: shell undefined',
+    `with mfe-blog ${blog}: shell three: mfe-blog false`,
+  ]);
 });

@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SHELL } from 'releases';
+import { neighboursOf, type ReleaseStore, SHELL } from 'releases';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
 import { launchProcess } from '../site/launchProcess';
 import { build } from '../site/prepare';
+import { withServerFiles } from './serverFiles';
 
 type RouteCheck = { rendered: string[]; failures: string[] };
 
@@ -13,15 +14,15 @@ type BuildManifest = { version: string; mounts: string[] };
 
 type Settings = {
   root: string;
-  /** Folder of the releases. */
-  store: string;
+  store: ReleaseStore;
   /** API_URL names the API that the pages get their data from; else it is the repository's own, with its own data. */
   env: NodeJS.ProcessEnv;
 };
 
 /**
- * Renders one page of each of a build's routes with the shell's renderer, as a running site would after a promotion.
- * Resolves to a line for each route that failed. Throws where the shell or the API cannot be built or started.
+ * Renders one page of each of a build's routes with the shell's renderer, as a running site would after a promotion: that of
+ * the repository, and those of the store's live and last good shell. For a build of the shell, the store's live and last good
+ * remotes are rendered by it. Resolves to a line for each route that failed. Throws where the shell or the API cannot be built or started.
  */
 export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
   const { root, env } = settings;
@@ -30,8 +31,40 @@ export async function renderProblems(remote: string, settings: Settings): Promis
   const failed = built.filter(({ state }) => state === 'failed').map(({ name }) => name);
   if (failed.length > 0)
     throw new Failure(`The routes of ${remote} cannot be rendered: ${failed.join(', ')} has no build.`);
-  const { failures } = await withApi(settings, (api) => renderRoutes(remote, settings, api));
-  return failures;
+  return withApi(settings, async (api) => {
+    const check = (work: Work) => renderRoutes({ ...settings, ...work, api });
+    const { failures } = await check(ownWork(root, remote));
+    const neighbours = await neighboursOf(settings, remote);
+    const together = neighbours.map((release) =>
+      withServerFiles(settings.store, release, (folder) => check(commonWork(root, remote, release, folder))).then(
+        (found) => found.failures.map((failure) => `with ${release.remote} ${release.version}: ${failure}`),
+      ),
+    );
+    return [...failures, ...(await Promise.all(together)).flat()];
+  });
+}
+
+type BuiltRoutes = { remote: string; version: string; mounts: string[]; serverBundle?: string };
+
+/** What to render, and the program of the shell that renders it. */
+type Work = { program: string; routes: BuiltRoutes };
+
+const rendererIn = (shell: string) => path.join(shell, 'server/renderRoutes.cjs');
+
+/** A build alone, with the repository's shell. */
+function ownWork(root: string, remote: string): Work {
+  const dist = path.join(root, remote, 'dist');
+  const { version, mounts } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildManifest;
+  const bundle = remote !== SHELL && { serverBundle: path.join(dist, 'server.cjs') };
+  return { program: rendererIn(path.join(root, SHELL, 'dist')), routes: { remote, version, mounts, ...bundle } };
+}
+
+/** A build with a release that stands in `folder`: one of the two is the shell. */
+function commonWork(root: string, remote: string, release: BuildManifest & { remote: string }, folder: string): Work {
+  if (remote !== SHELL) return { ...ownWork(root, remote), program: rendererIn(folder) };
+  const { version, mounts } = release;
+  const serverBundle = path.join(folder, 'server.cjs');
+  return { ...ownWork(root, SHELL), routes: { remote: release.remote, version, mounts, serverBundle } };
 }
 
 /** Calls `use` with the settings that name an API. One of the repository runs for as long as that takes. */
@@ -58,16 +91,16 @@ async function withApi<Result>(
   });
 }
 
-function renderRoutes(remote: string, { root, store, env }: Settings, api: NodeJS.ProcessEnv): Promise<RouteCheck> {
-  const dist = path.join(root, remote, 'dist');
-  const { version, mounts } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildManifest;
-  const child = fork(path.join(root, 'shell/dist/server/renderRoutes.cjs'), {
-    env: { ...env, NODE_ENV: 'production', STORE: store, ...api },
+type Rendering = Settings & Work & { api: NodeJS.ProcessEnv };
+
+function renderRoutes({ program, routes, store, env, api }: Rendering): Promise<RouteCheck> {
+  const child = fork(program, {
+    env: { ...env, NODE_ENV: 'production', STORE: store.place, ...api },
     execArgv: [],
     // What the release prints is no result, and standard output belongs to the command.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
-  child.send({ remote, version, mounts, ...(remote !== SHELL && { serverBundle: path.join(dist, 'server.cjs') }) });
+  child.send(routes);
   return new Promise((resolve, reject) => {
     child.once('message', (check) => resolve(check as RouteCheck));
     child.once('error', reject);

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { ReleaseStore } from 'releases';
 import type { BuildMode } from 'shared-config/build/inputHash';
 import type { Address } from './address';
+import { haltCanaries } from './haltCanaries';
 import { shellProgram } from './liveShell';
 import { type LogFormat, readableLine } from './logFormat';
 import { SiteProcess } from './SiteProcess';
@@ -12,6 +14,8 @@ export type SiteSettings = {
   dataFolder: string;
   /** Folder of the releases, absolute. */
   store: string;
+  /** Where canaries are ended that the shell found to fail. */
+  releases: ReleaseStore;
   address: Address;
   env: NodeJS.ProcessEnv;
   logFormat: LogFormat;
@@ -35,7 +39,17 @@ export class Site {
   ) {}
 
   /** Starts both servers. Throws where one cannot start, after stopping the other. */
-  static async open({ root, mode, dataFolder, store, address, env, logFormat, print }: SiteSettings): Promise<Site> {
+  static async open({
+    root,
+    mode,
+    dataFolder,
+    store,
+    releases,
+    address,
+    env,
+    logFormat,
+    print,
+  }: SiteSettings): Promise<Site> {
     const common = { ...env, NODE_ENV: mode, DATA_DIR: dataFolder };
     const onLine = (server: string) => (logFormat === 'pretty' ? printReadable(server, print) : undefined);
     let api: SiteProcess | undefined;
@@ -52,6 +66,7 @@ export class Site {
       file: await shellProgram({ root, store, print }),
       env: { MALLOC_ARENA_MAX, ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
       onLine: onLine('shell'),
+      onMessage: haltCanaries({ releases, print }),
       print,
     });
     try {

@@ -17,6 +17,8 @@ type Settings = {
   env: NodeJS.ProcessEnv;
   /** Gets each line that the server prints; without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
+  /** Gets what the server sends besides its own state. */
+  onMessage?: ((message: unknown) => void) | undefined;
   print: (line: string) => void;
 };
 

@@ -11,6 +11,8 @@ type Program = {
   env: NodeJS.ProcessEnv;
   /** Gets each line that the server prints; without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
+  /** Gets what the server sends besides its own state. */
+  onMessage?: ((message: unknown) => void) | undefined;
 };
 
 export type LaunchedProcess = {
@@ -28,7 +30,7 @@ const START_TIMEOUT = 120_000;
  * Forks a server of the site, which reports by IPC when it is ready. The channel closes when this process ends, even by
  * SIGKILL, and then the server ends itself.
  */
-export function launchProcess({ name, file, env, onLine }: Program): LaunchedProcess {
+export function launchProcess({ name, file, env, onLine, onMessage }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
   const output = onLine ? 'pipe' : 'inherit';
   const child = fork(file, { env, execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
@@ -55,6 +57,7 @@ export function launchProcess({ name, file, env, onLine }: Program): LaunchedPro
     });
     child.once('message', () => clearTimeout(timer));
   });
+  if (onMessage) child.on('message', onMessage);
   // Nobody awaits it when the process is stopped while it starts. That must not be an unhandled rejection.
   ready.catch(() => undefined);
   return { child, ready, ended };

@@ -1,4 +1,4 @@
-import { DirectoryStore, followStore, PostgresStore } from 'releases';
+import { DirectoryStore, followStore, openStore, PostgresStore } from 'releases';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { followShell } from './liveShell';
@@ -6,7 +6,7 @@ import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
 import { Site, type SiteSettings } from './Site';
 
-export type RunSettings = Omit<SiteSettings, 'address' | 'logFormat' | 'print'> & {
+export type RunSettings = Omit<SiteSettings, 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
 };
@@ -27,7 +27,8 @@ export async function runSite(settings: RunSettings): Promise<number> {
     );
   }
   const endCopying = releasesUrl ? await copyReleases(releasesUrl, store, print) : async () => {};
-  const site = await Site.open({ ...settings, address, logFormat, print });
+  const releases = openStore({ url: releasesUrl, folder: store });
+  const site = await Site.open({ ...settings, releases, address, logFormat, print });
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
@@ -37,6 +38,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   await site.close();
   // After the shell: the store hears from the copy that it has ended.
   await endCopying();
+  await releases.close();
   return 0;
 }
 

@@ -3,13 +3,14 @@ import type { LegalDocument } from './document';
 export const document: LegalDocument = {
   path: '/cookies',
   title: 'Política de cookies',
-  description: 'Este sitio no usa cookies, ni propias ni de terceros. Qué se guarda en tu navegador y cómo borrarlo.',
-  updated: '2026-11-21',
+  description: 'Este sitio no usa cookies para medirte ni seguirte. Qué se guarda en tu navegador y cómo borrarlo.',
+  updated: '2026-11-22',
   sections: [
     {
-      title: 'No usamos cookies',
+      title: 'Ninguna cookie, salvo una técnica',
       blocks: [
-        'Este sitio no instala cookies, ni propias ni de terceros, y no mide ni sigue a quien lo visita. Por eso no verás un aviso que aceptar.',
+        'Este sitio no instala cookies para medir ni seguir a quien lo visita, ni propias ni de terceros. Por eso no verás un aviso que aceptar.',
+        'Cuando probamos una versión nueva de una parte del sitio, una cookie técnica (canary- y el nombre de esa parte) recuerda cuál de las dos versiones te ha tocado, para que no cambie de una página a otra. Contiene un número al azar y la versión, dura como máximo siete días y se borra cuando termina la prueba. Mientras tanto contamos cuántas páginas fallan con cada versión, sin guardar ningún dato tuyo.',
       ],
     },
     {

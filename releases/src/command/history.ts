@@ -1,4 +1,4 @@
-import { authorOf, describeTime, verbOf } from '../history/describeChange';
+import { authorOf, describeTime, verbOf, versionOf } from '../history/describeChange';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { table } from './table';
@@ -11,7 +11,7 @@ export async function history(store: ReleaseStore, remote: string): Promise<Outc
   const rows = changes.map((change) => [
     describeTime(change.at),
     verbOf(change),
-    change.to,
+    versionOf(change),
     change.from ?? '-',
     authorOf(change),
     change.reason ?? '',

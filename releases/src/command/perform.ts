@@ -2,6 +2,7 @@ import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes } from '../store/knownRemotes';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';
 import { history } from './history';
 import { list } from './list';
@@ -31,6 +32,10 @@ export async function perform(
       return rollbackAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
     case 'retire':
       return retireAndConfirm(settings, request.remote, { ...request.options, who: operatorName() });
+    case 'canary': {
+      const { remote, version, percent, options } = request;
+      return canaryAndConfirm(settings, remote, { version, percent, ...options, who: operatorName() });
+    }
     case 'prune':
       return pruned(settings.store, request.remote ? [request.remote] : await knownRemotes(settings), request.options);
   }

@@ -9,10 +9,12 @@ export type Request =
   | { verb: 'promote'; remote: string; version: string | undefined; options: PromoteFlags }
   | { verb: 'rollback'; remote: string; options: ExpectFlags }
   | { verb: 'retire'; remote: string; options: ExpectFlags }
+  | { verb: 'canary'; remote: string; version: string | undefined; percent: number | undefined; options: CanaryFlags }
   | { verb: 'prune'; remote: string | undefined; options: PruneFlags };
 
 export type ExpectFlags = { reason?: string; expect?: string };
 export type PromoteFlags = ExpectFlags & { dropMount?: string[] };
+export type CanaryFlags = { reason?: string; stop?: boolean };
 export type PruneFlags = { unusedFor: number; dryRun?: boolean };
 
 /** A command line that cannot be understood, or that asked for help (`isHelp`). The message is for the terminal. */
@@ -86,6 +88,11 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
   change('retire <remote>', 'take a remote off the site: its paths are 404; promote brings it back').action(
     (remote, options) => take({ verb: 'retire', remote, options }),
   );
+  verb('canary <remote> [version]', 'give a version to some of the visitors (1 to 50 percent), or end that')
+    .argument('[percent]', 'of the visitors', wholePercent)
+    .option('--stop', 'all visitors get the live version again')
+    .option('--reason <why>', 'is told by history')
+    .action((remote, version, percent, options) => take({ verb: 'canary', remote, version, percent, options }));
   verb('list [remote]', 'published versions, their state, and when they were live last').action((remote) =>
     take({ verb: 'list', remote }),
   );
@@ -98,6 +105,11 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
 }
 
 const collect = (value: string, before: string[] = []) => [...before, value];
+
+function wholePercent(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('The share of visitors is a whole number of percent, as in 10.');
+}
 
 /** At least a day, so that pages that are open still find their scripts. */
 function wholeDays(text: string): number {

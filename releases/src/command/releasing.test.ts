@@ -17,6 +17,6 @@ test.each(commands)('the guide has a command that exists: %s', (text) => {
 });
 
 test('the guide shows every verb', () => {
-  const verbs = ['status', 'publish', 'promote', 'rollback', 'retire', 'list', 'history', 'prune'];
+  const verbs = ['status', 'publish', 'promote', 'rollback', 'retire', 'canary', 'list', 'history', 'prune'];
   expect(new Set(commands.map((text) => text.split(' ')[0]))).toEqual(new Set(verbs));
 });

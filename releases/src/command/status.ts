@@ -12,6 +12,8 @@ type RemoteStatus = {
   /** The version that the channel names; null where there is none or it cannot be read. */
   wanted: string | null;
   retired: boolean;
+  /** The release that some visitors get in place of it; null where there is none. */
+  canary: Channel['canary'] | null;
   /** What each running shell reports of the remote. */
   inUse: (Omit<ServedRemote, 'name'> & { shell: string })[];
   published: number;
@@ -31,6 +33,9 @@ export async function status(settings: ReleaseSettings): Promise<Outcome> {
   const lines = [
     ...table([HEADINGS, ...remotes.map(rowOf)]),
     running.length > 0 ? `running shells: ${running.join(', ')}` : 'no shell runs on this store',
+    ...remotes.flatMap(({ remote, canary }) =>
+      canary ? [`canary: ${remote} ${canary.version}, ${canary.percent} % of the visitors`] : [],
+    ),
     ...remotes.flatMap(({ remote, inUse }) =>
       inUse.flatMap(({ shell, problem }) => (problem ? [`problem: ${remote} in ${shell}: ${problem}`] : [])),
     ),
@@ -56,6 +61,7 @@ async function statusOf(store: ReleaseStore, remote: string, shells: RunningShel
     remote,
     wanted: channel?.live ?? null,
     retired: channel !== undefined && isRetired(channel),
+    canary: channel?.canary ?? null,
     inUse: shells.flatMap(({ shell, remotes }) =>
       remotes.filter(({ name }) => name === remote).map(({ name: _, ...served }) => ({ shell, ...served })),
     ),

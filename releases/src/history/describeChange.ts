@@ -1,7 +1,13 @@
 import type { ChannelChange } from 'shared-contracts';
 
-/** What a change did, in one word: `promote`, `rollback` or `retire`. */
-export const verbOf = ({ action, retired }: ChannelChange): string => (retired ? 'retire' : action);
+/** What a change did: `promote`, `rollback`, `retire`, `canary 10 %` or `end canary`. */
+export function verbOf({ action, retired, canary }: ChannelChange): string {
+  if (canary) return canary.percent > 0 ? `canary ${canary.percent} %` : 'end canary';
+  return retired ? 'retire' : action;
+}
+
+/** The version that a change is about: the one that went live, was retired, or is the canary. */
+export const versionOf = ({ to, canary }: ChannelChange): string => canary?.version ?? to;
 
 /** Who made a change: the operator's name where it is known, otherwise `operator`, or `start` for the site's own start. */
 export const authorOf = ({ by, who }: ChannelChange): string => (by === 'operator' ? (who ?? by) : by);
@@ -11,7 +17,8 @@ export const describeTime = (at: string): string => at.slice(0, 19).replace('T',
 
 /** One change as a phrase: `2026-11-22 12:31:28 rollback to 1.0.0-a by ana: prices were wrong`. */
 export function describeChange(change: ChannelChange): string {
-  const { at, to, reason } = change;
-  const what = `${describeTime(at)} ${verbOf(change)} ${change.retired ? 'of' : 'to'} ${to} by ${authorOf(change)}`;
+  const { at, reason, retired, canary } = change;
+  const isOf = retired || canary;
+  const what = `${describeTime(at)} ${verbOf(change)} ${isOf ? 'of' : 'to'} ${versionOf(change)} by ${authorOf(change)}`;
   return reason ? `${what}: ${reason}` : what;
 }

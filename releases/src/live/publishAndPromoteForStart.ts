@@ -66,7 +66,7 @@ async function bringLive(
     return;
   }
   if (channel?.live === version) return;
-  if (channel && outcome !== 'published' && channel.history.at(-1)?.by === 'operator') {
+  if (channel && outcome !== 'published' && channel.history.findLast(({ canary }) => !canary)?.by === 'operator') {
     print(
       `${remote}: ${channel.live} stays live, as an operator chose; for the one built here: ` +
         `npm run release -- promote ${remote} ${version}`,

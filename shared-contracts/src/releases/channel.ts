@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { releaseVersion, remoteName } from './buildManifest';
 
+/** A release that `percent` of the visitors get in place of the live one. */
+const canary = z.object({ version: releaseVersion, percent: z.number().check(z.gte(0), z.lte(100)) });
+
 const change = z.object({
   at: z.iso.datetime(),
   action: z.enum(['promote', 'rollback']),
@@ -16,6 +19,11 @@ const change = z.object({
    * `rollback`: shells built before this field then change nothing.
    */
   retired: z.optional(z.literal(true)),
+  /**
+   * A canary that was started, given another share of visitors, or ended (0 percent); `from` and `to` are both the live
+   * version. Its action is `rollback`, as above.
+   */
+  canary: z.optional(canary),
 });
 
 /** `<store>/<remote>/channel.json`: which release of the remote is live. It is replaced atomically. */
@@ -23,7 +31,7 @@ export const channel = z.object({
   schema: z.literal(1),
   remote: remoteName,
   live: releaseVersion,
-  canary: z.optional(z.object({ version: releaseVersion, percent: z.number().check(z.gte(0), z.lte(100)) })),
+  canary: z.optional(canary),
   history: z.array(change),
 });
 

@@ -5,6 +5,8 @@
 export const RESERVED_MOUNTS = [
   '/api',
   '/assets',
+  '/client-errors',
+  '/equipos',
   '/healthz',
   '/newsletters',
   '/page-data',

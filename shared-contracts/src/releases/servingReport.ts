@@ -22,6 +22,15 @@ export const servingReport = z.object({
       problem: z.optional(z.string()),
       /** How many routes of the version in use the shell has rendered; missing until it has tried them. */
       rendered: z.optional(z.number()),
+      /** The canary that the channel names: why the shell does not use it, or how many of its routes it has rendered. */
+      canary: z.optional(
+        z.object({
+          version: z.string(),
+          percent: z.number(),
+          problem: z.optional(z.string()),
+          rendered: z.optional(z.number()),
+        }),
+      ),
     }),
   ),
 });

@@ -52,13 +52,14 @@ const aConfiguration = (store: string): Configuration => ({
   store,
   logLevel: 'silent',
   cacheHtml: true,
+  teamsToken: 'un-secreto-de-los-equipos',
 });
 
-async function aSite(over: Partial<Configuration> = {}) {
+async function aSite(over: Partial<Configuration> = {}, ...parent: [askForHalt?: () => void]) {
   const store = aStore();
   for (const version of ['1', '2']) store.publish('mfe-blog', version);
   store.promote('mfe-blog', '1');
-  const app = await createApp({ ...aConfiguration(store.folder), ...over }, dist);
+  const app = await createApp({ ...aConfiguration(store.folder), ...over }, dist, ...parent);
   await app.ready();
   const report = () => {
     const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
@@ -144,6 +145,67 @@ test('a release that was gone is warmed up again when it is back, whatever other
   await app.inject('/registry.json');
   expect(kinds(workshop.workerOf('1'))).toEqual(['warm-up']);
   expect(kinds(workshop.workerOf('7'))).toEqual(['warm-up']);
+  await app.close();
+});
+
+test('a canary has one thread beside that of the live release, both for all version sets, and it ends with the canary', async () => {
+  const { app, store, report } = await aSite();
+  const live = workshop.workerOf('1');
+  answerWarmUp(live);
+  store.canary('mfe-blog', '2', 50);
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  const canary = workshop.workerOf('2');
+  canary.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures: [], chunks: {} } });
+  await until(() => report().remotes.at(-1)?.canary !== undefined);
+  expect(report().remotes.at(-1)).toMatchObject({ version: '1', canary: { version: '2', percent: 50, rendered: 1 } });
+  const [first, second] = ['0.2', '9999.2'].map((drawn) =>
+    app.inject({ url: '/blog', headers: { cookie: `canary-mfe-blog=${drawn}` } }),
+  );
+  await until(() => live.requests.length > 0 && canary.requests.length > 0);
+  canary.answerPage();
+  live.answerPage();
+  expect([(await first)?.statusCode, (await second)?.statusCode]).toEqual([200, 200]);
+  expect(JSON.parse((await app.inject('/healthz')).body).remotes[0].canary).toMatchObject({
+    version: '2',
+    counts: { views: { live: 1, canary: 1 }, errors: { live: 0, canary: 0 } },
+  });
+  store.canary('mfe-blog', '2', 0);
+  jest.advanceTimersByTime(200);
+  await until(() => canary.isTerminated);
+  expect([live.isTerminated, workshop.workers.length]).toEqual([false, 3]);
+  await app.close();
+});
+
+test('a canary that fails is halted for all visitors at once, and the store is asked to end it', async () => {
+  const askForHalt = jest.fn();
+  const { app, store } = await aSite({}, askForHalt);
+  answerWarmUp(workshop.workerOf('1'));
+  store.canary('mfe-blog', '2', 10);
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  const canary = workshop.workerOf('2');
+  answerWarmUp(canary);
+  await until(() => canary.requests.length === 0);
+  const report = { path: '/blog', remote: 'mfe-blog', version: '2', isDocument: false };
+  let views = 0;
+  while (askForHalt.mock.calls.length === 0 && views < 60) {
+    views += 1;
+    await app.inject({ method: 'POST', url: '/client-errors', payload: report });
+  }
+  expect(views).toBeLessThan(60);
+  expect(askForHalt).toHaveBeenCalledWith({
+    remote: 'mfe-blog',
+    version: '2',
+    since: expect.any(String),
+    reason: `${views} of ${views} views failed, and 0 of 0 views of the live 1: clearly more errors`,
+  });
+  expect(canary.isTerminated).toBe(true);
+  const page = app.inject({ url: '/blog', headers: { cookie: 'canary-mfe-blog=0.2' } });
+  const live = workshop.workerOf('1');
+  await until(() => live.requests.length > 0);
+  live.answerPage();
+  expect((await page).statusCode).toBe(200);
   await app.close();
 });
 

@@ -3,10 +3,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { SHELL } from 'shared-contracts';
+import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { createComposition } from './createComposition';
 import { createServer } from './createServer';
 import { apiProxyRoute } from './routes/apiProxyRoute';
+import { clientErrorsRoute } from './routes/clientErrorsRoute';
 import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
 import { formRoutes, takesForm } from './routes/formRoutes';
@@ -16,6 +18,7 @@ import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
 import { PageLists } from './sitemap/PageLists';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
+import { teamsRoutes } from './teams/teamsRoutes';
 
 const YEAR = '365d';
 
@@ -26,12 +29,20 @@ function shellFolders(store: string): string[] {
   return releases.map((version) => path.join(folder, version, 'web')).filter((web) => existsSync(web));
 }
 
-/** The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its threads. */
-export async function createApp(configuration: Configuration, dist: string): Promise<FastifyInstance> {
+/**
+ * The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its threads. `askForHalt` asks the site's start to
+ * end a canary in the store.
+ */
+export async function createApp(
+  configuration: Configuration,
+  dist: string,
+  askForHalt: (halt: CanaryHalt) => void = () => {},
+): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
-  const composition = createComposition(configuration, dist, app.log);
-  const { releases, registry, pool, pages } = composition;
+  const composition = createComposition(configuration, dist, { log: app.log, askForHalt });
+  const { releases, registry, pool, pages, canaries, access, pins } = composition;
+  const { visitors, watch } = canaries;
 
   // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
   // other releases can stand beside its own, for pages that were opened before this one took over.
@@ -42,19 +53,23 @@ export async function createApp(configuration: Configuration, dist: string): Pro
     immutable: true,
     maxAge: YEAR,
   });
-  releaseFilesRoute(app, { registry, store: releases });
+  releaseFilesRoute(app, { registry, pins, store: releases });
   liveReleaseRoutes(app, { registry, store: releases });
   apiProxyRoute(app, configuration);
   statusRoutes(app, {
     registry,
     pageRegistry: (snapshot) => pages.registry(snapshot),
     problemOf: (remote) => pool.problemOf(remote),
+    visitors,
+    canaryOf: (remote) => canaries.statusOf(remote),
   });
+  app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch }));
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
-  app.register((scope) => formRoutes(scope, { registry, pages, siteUrl }));
-  pageDataRoute(app, { registry, pages });
-  documentRoute(app, { registry, pages });
+  app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
+  pageDataRoute(app, { visitors, pages });
+  app.register((scope) => teamsRoutes(scope, { access, pins, registry }));
+  documentRoute(app, { visitors, pages, watch, pins });
 
   app.addHook('onReady', () => composition.open());
   app.addHook('onClose', () => composition.close());

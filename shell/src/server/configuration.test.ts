@@ -17,6 +17,7 @@ test('what is not set has its default', () => {
     store: '/store',
     logLevel: 'info',
     cacheHtml: true,
+    teamsToken: undefined,
   });
 });
 
@@ -31,6 +32,7 @@ test.each([
   [{ API_URL: '4000' }, 'API_URL is the address of the API, as in https://api.example/api'],
   [{ STORE: undefined }, 'STORE is the folder of the release store'],
   [{ MEDIA_URL: 'media' }, 'MEDIA_URL is the origin of the media host, as in https://media.example'],
+  [{ TEAMS_TOKEN: 'corto' }, 'TEAMS_TOKEN has at least 16 letters, digits and signs, and no space'],
   [{ PORT: '123456' }, 'PORT is a port number, 0 to 65535'],
   [{ PORT: '80a' }, 'PORT is a port number'],
   [{ PORT: 'a80' }, 'PORT is a port number'],

@@ -27,6 +27,9 @@ const environment = z.object({
   ),
   STORE: z.string('is the folder of the release store'),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
+  TEAMS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\w.~+/=-]{16,}$/, 'has at least 16 letters, digits and signs, and no space')),
+  ),
   HTML_CACHE: z.optional(z.enum(['on', 'off'], "is 'on' or 'off'")),
 });
 
@@ -45,6 +48,8 @@ export type Configuration = {
   store: string;
   logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
+  /** What the teams give once to pin versions; undefined if they cannot. */
+  teamsToken: string | undefined;
 };
 
 /** Links of pages begin at the root of the site, so its address may not have a path. */
@@ -72,6 +77,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     STORE,
     LOG_LEVEL,
     HTML_CACHE,
+    TEAMS_TOKEN,
   } = parsed.data;
   const api = new URL(API_URL);
   const apiPath = api.pathname.replace(/\/+$/, '');
@@ -86,5 +92,6 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     store: path.resolve(STORE),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',
+    teamsToken: TEAMS_TOKEN,
   };
 }

@@ -1,5 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
+import { type Canaries, createCanaries } from './canary/createCanaries';
+import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { readShellBuild } from './document/shellBuild';
 import { PageCache } from './pages/PageCache';
@@ -13,6 +15,9 @@ import { ReleaseRegistry } from './registry/ReleaseRegistry';
 import { ServingReporter } from './registry/ServingReporter';
 import type { Snapshot } from './registry/Snapshot';
 import { VerifiedReleases } from './registry/VerifiedReleases';
+import { verifiedRelease } from './registry/verifiedRelease';
+import { Pins } from './teams/Pins';
+import { TeamAccess } from './teams/TeamAccess';
 import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
 
@@ -26,14 +31,23 @@ export type Composition = {
   registry: ReleaseRegistry;
   pool: RenderPool;
   pages: PageService;
+  canaries: Canaries;
+  access: TeamAccess;
+  pins: Pins;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
   close(): Promise<void>;
 };
 
+type Surroundings = { log: Log; askForHalt: (halt: CanaryHalt) => void };
+
 /** Creates the parts for the build in `dist`. */
-export function createComposition(configuration: Configuration, dist: string, log: Log): Composition {
+export function createComposition(
+  configuration: Configuration,
+  dist: string,
+  { log, askForHalt }: Surroundings,
+): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
   const offer = readOffer(dist);
   const releases = new VerifiedReleases(configuration.store, offer);
@@ -47,7 +61,8 @@ export function createComposition(configuration: Configuration, dist: string, lo
   });
   const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const composer = new PageComposer({ pool, scripts, shellScripts: shell.scripts, log });
+  const { scripts: shellScripts, errorScript } = shell;
+  const composer = new PageComposer({ pool, scripts, shellScripts, errorScript, log });
   const reporter = new ServingReporter({
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
@@ -55,6 +70,10 @@ export function createComposition(configuration: Configuration, dist: string, lo
     offer,
     problemOf: (remote) => pool.problemOf(remote),
     renderedOf: (remote) => pool.renderedOf(remote),
+    canaryOf(remote) {
+      const { counts: _, ...status } = canaries.statusOf(remote) ?? {};
+      return 'version' in status ? status : undefined;
+    },
     shellRendered: () => composer.prepared,
     log,
   });
@@ -74,28 +93,40 @@ export function createComposition(configuration: Configuration, dist: string, lo
     await preparedPages.prepare(next, former, snapshot);
   };
   const changed = (snapshot: Snapshot) => {
-    preparedPages.takeOver(snapshot);
-    pool.follow(snapshot.remotes);
-    const usable = snapshot.remotes.filter(({ status }) => status === 'available');
+    // The threads of a release are shared by all version sets that contain it.
+    const remotes = registry.inUse();
+    pool.follow(remotes);
+    const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
-    void composer.prepareSubstitutes(snapshot).then(() => reporter.renew());
+    void composer.prepareSubstitutes({ ...snapshot, remotes }).then(() => reporter.renew());
     reporter.report(snapshot);
   };
-  const registry = new ReleaseRegistry({
+  const registry: ReleaseRegistry = new ReleaseRegistry({
     releases,
     log,
     lastUsed: (name) => reporter.lastUsed(name),
     prepare,
     changed,
   });
+  const access = new TeamAccess(configuration.teamsToken);
+  const pins = new Pins({
+    access,
+    isRemote: (name) => registry.isRemote(name),
+    current: () => registry.current(),
+    verified: (remote, version) => verifiedRelease(releases, remote, version),
+  });
+  const canaries = createCanaries({ registry, pins, pool, askForHalt, log });
 
   return {
     releases,
     registry,
     pool,
     pages,
+    canaries,
+    access,
+    pins,
     async open() {
       pool.start();
       await registry.open();
@@ -104,6 +135,7 @@ export function createComposition(configuration: Configuration, dist: string, lo
     },
     async close() {
       registry.close();
+      canaries.close();
       reporter.close();
       await pool.stop();
     },

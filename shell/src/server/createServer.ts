@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from './configuration';
 import { answerClientError } from './failures/answerClientError';
@@ -35,6 +36,7 @@ export function createServer(
     },
     clientErrorHandler: answerClientError,
   });
+  app.register(fastifyCookie);
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
   answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   app.addHook('onResponse', async (request, reply) => {

@@ -67,6 +67,18 @@ export function aStore() {
       const change = { ...aChange('rollback', channel.live, channel.live), retired: true as const };
       writeChannel({ ...channel, history: [...channel.history, change] });
     },
+    /** Gives a version to some of the visitors, or ends that (0 percent), as the release command does. */
+    canary(
+      remote: string,
+      version: string,
+      percent: number,
+      at = `2026-01-02T00:00:00.${String(percent).padStart(3, '0')}Z`,
+    ) {
+      const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
+      const change = { ...aChange('rollback', channel.live, channel.live), at, canary: { version, percent } };
+      const canary = percent > 0 ? { version, percent } : undefined;
+      writeChannel({ ...channel, canary, history: [...channel.history, change] });
+    },
     /** Rolls the live version back. */
     rollBack(remote: string, from: string, to: string) {
       const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;

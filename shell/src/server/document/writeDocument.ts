@@ -25,7 +25,7 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document, in UTF-8. It is the same for every visitor: no cookie, header or nonce changes it. `scripts` are the
+ * The whole document, in UTF-8. It is the same for every visitor of a version set: no header or nonce changes it. `scripts` are the
  * shell's own, in order; `preloads` are those that they will load. Both wait until the page's picture and fonts have
  * loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
  */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formRoutes, takesForm } from '../routes/formRoutes';
-import { aServer, somePages, someReleases } from '../testing/aServer';
+import { allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
 import { answerClientError } from './answerClientError';
 import { RequestRefused } from './RequestRefused';
 
@@ -8,7 +8,9 @@ const releases = someReleases();
 const aSite = () =>
   aServer(
     (app) => {
-      app.register((scope) => formRoutes(scope, { registry: releases, pages: somePages().pages, siteUrl: '' }));
+      app.register((scope) =>
+        formRoutes(scope, { visitors: allVisitors(releases), pages: somePages().pages, siteUrl: '' }),
+      );
       app.get('/api/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/refusal', (_request, reply) => {

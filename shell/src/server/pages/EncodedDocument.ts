@@ -41,6 +41,11 @@ export class EncodedDocument {
     await this.body('br');
   }
 
+  /** Another document, made from this one's HTML. */
+  changed(change: (html: Buffer) => Buffer): EncodedDocument {
+    return new EncodedDocument(change(this.html));
+  }
+
   async body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.html;
     const { fast, well } = COMPRESSIONS[encoding];

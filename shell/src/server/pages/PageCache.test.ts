@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Snapshot } from '../registry/Snapshot';
 import { EncodedDocument } from './EncodedDocument';
 import { PageCache, type PageSet } from './PageCache';
 import type { ComposedPage } from './PageComposer';
@@ -7,19 +8,23 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BLOG = 'mfe-blog@1';
 
+const aDocument = (text: string) => new EncodedDocument(Buffer.from(text));
+
+/** A page whose document is the text; for sets other than r1 the revision stands behind it. */
 const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
-  document: new EncodedDocument(Buffer.from(text)),
+  document: aDocument(text),
   status: 200,
   keep: true,
   isSubstitute: false,
+  rendering: { bytes: 1, write: ({ revision }) => aDocument(`${text} ${revision}`) },
   ...over,
 });
+const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [] });
 const aSubstitute = (text: string) => aPage(text, { keep: false, isSubstitute: true });
 const aSet = (over: Partial<PageSet> = {}): PageSet => ({
   revision: 'r1',
   release: BLOG,
-  offered: [BLOG, 'mfe-shop@1'],
-  withheld: [],
+  snapshot: aSnapshot(over.revision ?? 'r1'),
   ...over,
 });
 
@@ -81,39 +86,56 @@ test('another release of the page’s own remote shows with the next page', asyn
   expect(await visit(aPage('tres'))).toBe('dos');
 });
 
-test('another remote’s promotion makes nobody wait: the page is given out once more while it is made anew', async () => {
+test('another remote’s promotion renders nothing anew: the page gets a document that names the new set', async () => {
+  const { clock, visit, visitPage } = aCache();
+  await visit(aPage('uno'));
+  clock.set = aSet({ revision: 'r2' });
+  const first = await visitPage(aPage('dos'));
+  expect((await first.document.body('identity')).toString()).toBe('uno r2');
+  expect(await visitPage(aPage('tres'))).toBe(first);
+});
+
+test('two sets live side by side: each page is rendered once for both, and each has its document', async () => {
+  const { cache } = aCache();
+  const make = jest.fn(async () => aPage('uno'));
+  const one = await cache.page('/', aSet, make);
+  const other = await cache.page('/', () => aSet({ revision: 'r2' }), make);
+  for (let visits = 0; visits < 3; visits++) {
+    expect(await cache.page('/', aSet, make)).toBe(one);
+    expect(await cache.page('/', () => aSet({ revision: 'r2' }), make)).toBe(other);
+  }
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('two sets whose page has another release of its own have a page each', async () => {
+  const { clock, visit } = aCache();
+  const [live, canary] = [aSet(), aSet({ revision: 'r2', release: 'mfe-blog@2' })];
+  await visit(aPage('uno'));
+  clock.set = canary;
+  await visit(aPage('dos'));
+  clock.set = live;
+  expect(await visit(aPage('tres'))).toBe('uno');
+  clock.set = canary;
+  expect(await visit(aPage('cuatro'))).toBe('dos');
+});
+
+test('what is rendered anew shows in all sets', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
-  clock.set = aSet({ revision: 'r2', offered: [BLOG, 'mfe-shop@2'] });
-  expect(await visit(aPage('dos'))).toBe('uno');
+  clock.now += 10_000;
+  await visit(aPage('dos'));
   await settled();
-  expect(await visit(aPage('tres'))).toBe('dos');
+  clock.set = aSet({ revision: 'r2' });
+  expect(await visit(aPage('tres'))).toBe('dos r2');
 });
 
-test('a page that would send a browser into a stuck release is given out no more', async () => {
+test('an address that another remote answers in another set has a page of each', async () => {
   const { clock, visit } = aCache();
-  await visit(aPage('uno'));
-  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
-  expect(await visit(aPage('sin tienda'))).toBe('sin tienda');
-  expect(await visit(aPage('otra'))).toBe('sin tienda');
-});
-
-test('a page that names no stuck release is given out once more, as any other', async () => {
-  const { clock, visit } = aCache();
-  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
-  await visit(aPage('sin tienda'));
-  clock.now += 20_000;
-  expect(await visit(aPage('otra'))).toBe('sin tienda');
-});
-
-test('a page that was made without a stuck release is not kept for when it works again', async () => {
-  const { clock, visit } = aCache();
-  clock.set = aSet({ revision: 'r1 mfe-shop@1', offered: [BLOG], withheld: ['mfe-shop@1'] });
-  await visit(aPage('sin tienda'));
+  await visit(aPage('blog'));
+  clock.set = aSet({ release: '' });
+  expect(await visit(aPage('404'))).toBe('404');
   clock.set = aSet();
-  await visit(aPage('con tienda'));
-  await settled();
-  expect(await visit(aPage('otra'))).toBe('con tienda');
+  expect(await visit(aPage('otra'))).toBe('blog');
 });
 
 test('what was in the making when a release took over is not taken for a page of the new one', async () => {
@@ -131,7 +153,7 @@ test('what was in the making when a release took over is not taken for a page of
   expect(await visit(aPage('nueva'))).toBe('nueva');
   finish(aPage('vieja'));
   expect((await (await slow).document.body('identity')).toString()).toBe('vieja');
-  expect(await visit(aPage('otra'))).toBe('otra');
+  expect(await visit(aPage('otra'))).toBe('nueva');
 });
 
 test('a page with something missing is given to who asked, and not kept', async () => {
@@ -154,7 +176,7 @@ test('where a page cannot be rendered its last good one stands in, for a day, an
   await visit(aPage('uno'));
   clock.now += DAY - 1;
   expect(await visit(aSubstitute('tarjeta'))).toBe('uno');
-  expect((await visitPage(aSubstitute('tarjeta'))).keep).toBe(false);
+  expect(await visitPage(aSubstitute('tarjeta'))).toMatchObject({ keep: false, isLastGood: true });
   expect(await visit(new Error('the shell cannot be rendered'))).toBe('uno');
   clock.now += 1;
   expect(await visit(aSubstitute('tarjeta'))).toBe('tarjeta');
@@ -162,8 +184,7 @@ test('where a page cannot be rendered its last good one stands in, for a day, an
 
 test.each<[string, Partial<PageSet>]>([
   ['another release’s', { revision: 'r2', release: 'mfe-blog@2' }],
-  ['a withheld release’s', { revision: 'r1 mfe-blog@1', release: '', withheld: [BLOG] }],
-  ['one that offers a withheld release', { revision: 'r1 mfe-shop@1', withheld: ['mfe-shop@1'] }],
+  ['a withheld release’s', { revision: 'r1 mfe-blog@1', release: `${BLOG} withheld` }],
 ])('the last good page does not stand in where it is %s', async (_what, set) => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
@@ -179,7 +200,7 @@ test('a release that is found stuck by the page itself does not get its last goo
     '/blog',
     () => clock.set,
     async () => {
-      clock.set = aSet({ revision: 'r1 mfe-blog@1', release: '', withheld: [BLOG] });
+      clock.set = aSet({ revision: 'r1 mfe-blog@1', release: `${BLOG} withheld` });
       return aSubstitute('tarjeta');
     },
   );
@@ -227,19 +248,37 @@ test('a page that was made before anybody asked for it is given out like any oth
   expect(await visit(aPage('cuatro'))).toBe('tres');
 });
 
-test('it keeps 64 MB of pages, those that were asked for last', async () => {
+const MEGABYTE = 1024 * 1024;
+/** A page whose document and rendering need so many megabytes. */
+const large = (text: string, { document = 0, rendering = 0 }) => {
+  const sized = (of: string) => Object.defineProperty(aDocument(of), 'bytes', { value: document * MEGABYTE + 1 });
+  return aPage(text, {
+    document: sized(text),
+    rendering: { bytes: rendering * MEGABYTE + 1, write: ({ revision }) => sized(`${text} ${revision}`) },
+  });
+};
+
+test('it keeps 32 MB of rendered pages, those that were asked for last', async () => {
   const { visit } = aCache();
-  const large = (text: string, bytes: number) => {
-    const { document, ...page } = aPage(text);
-    return { ...page, document: Object.defineProperty(document, 'bytes', { value: bytes }) };
-  };
-  const half = 32 * 1024 * 1024;
-  await visit(large('uno', half), '/1');
-  await visit(large('dos', half), '/2');
+  await visit(large('uno', { rendering: 15 }), '/1');
+  await visit(large('dos', { rendering: 15 }), '/2');
   expect(await visit(aPage('otra'), '/1')).toBe('uno');
-  await visit(large('tres', half), '/3');
+  await visit(large('tres', { rendering: 15 }), '/3');
   expect(await visit(aPage('otra'), '/1')).toBe('uno');
-  expect(await visit(large('otra', 1), '/2')).toBe('otra');
+  expect(await visit(aPage('otra'), '/2')).toBe('otra');
+});
+
+test('it keeps 64 MB of documents, however many sets there are: others are written again from the rendered page', async () => {
+  const { cache, visitPage } = aCache();
+  const inSet = (revision: string) => cache.page('/blog', () => aSet({ revision }), Promise.reject);
+  const first = await visitPage(large('uno', { document: 20 }));
+  const second = await inSet('r2');
+  const third = await inSet('r3');
+  expect(await inSet('r1')).toBe(first);
+  await inSet('r4');
+  expect(await inSet('r1')).toBe(first);
+  expect(await inSet('r3')).toBe(third);
+  expect(await inSet('r2')).not.toBe(second);
 });
 
 test('switched off, it keeps nothing', async () => {

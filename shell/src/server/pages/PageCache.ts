@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Snapshot } from '../registry/Snapshot';
 import type { ComposedPage } from './PageComposer';
 
 // The ages of RFC 5861, in milliseconds.
@@ -9,24 +10,27 @@ const FRESH = 10_000;
 const STALE = 10 * 60_000;
 /** Up to this age a page is served if no newer one can be made (`stale-if-error`). */
 const STALE_IF_ERROR = 24 * 3_600_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Memory for rendered pages, and for the documents that are written from them, in bytes. */
+const MAX_RENDERED = 32 * 1024 * 1024;
+const MAX_DOCUMENTS = 64 * 1024 * 1024;
 
 /** What a page of an address depends on at one moment. */
 export type PageSet = {
-  /** Names all releases in use, and those withheld. A page of another revision may name other releases. */
+  /** Names all releases of the version set, and those withheld. A document of another revision may name other releases. */
   revision: string;
-  /** The release that renders the page; empty if none may. */
+  /** The release that renders the page; of a withheld one, of which no page is kept, another text; empty for the shell. */
   release: string;
-  /** Releases that a page lets a browser load. */
-  offered: readonly string[];
-  /** Releases that no browser should load now. */
-  withheld: readonly string[];
+  snapshot: Snapshot;
 };
 
-type Entry = Pick<PageSet, 'revision' | 'release' | 'offered'> & { page: ComposedPage; madeAt: number };
-
-/** A whole page that was made before any request, and what it depends on. */
+/** A whole page, and the revision that its document was written for. */
 export type PreparedPage = { address: string; set: PageSet; page: ComposedPage };
+
+/** A rendered page, whichever sets it is served in. */
+type Rendered = { address: string; release: string; page: ComposedPage; madeAt: number };
+/** A rendered page with its document for one set. */
+type Written = { of: Rendered; page: ComposedPage };
+
 type Options = {
   enabled: boolean;
   /** The clock, in milliseconds. */
@@ -34,13 +38,21 @@ type Options = {
 };
 
 /**
- * A cache of rendered pages by address: pages are the same for every visitor. Stale pages are served while newer ones are
- * made. Requests for a page that is being made share one result.
+ * A cache of pages, which are the same for every visitor of a version set. What costs is rendering, and only the page's own
+ * release decides that. So rendered pages are kept by release and address, and all sets with that release share them. The
+ * document of a set is written from them: it names the set's other releases (docs/decisions/0031-version-sets.md).
+ *
+ * Stale pages are served while newer ones are made. Requests for a page that is being made share one result.
  */
 export class PageCache {
-  private readonly entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => page.document.bytes,
+  private readonly rendered = new LRUCache<string, Rendered>({
+    maxSize: MAX_RENDERED,
+    sizeCalculation: ({ page }) => page.rendering?.bytes ?? 1,
+  });
+  private readonly documents = new LRUCache<string, Written>({
+    maxSize: MAX_DOCUMENTS,
+    // A document holds what it was written from, also when that was pushed out of the other cache.
+    sizeCalculation: ({ page }) => page.document.bytes + (page.rendering?.bytes ?? 0),
   });
   private readonly making = new Map<string, Promise<ComposedPage>>();
 
@@ -53,13 +65,13 @@ export class PageCache {
   async page(address: string, current: () => PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     if (!this.options.enabled) return make();
     const set = current();
-    const entry = this.entries.get(address);
-    if (entry && entry.revision === set.revision && this.age(entry) < FRESH) return entry.page;
-    const made = this.making.get(`${set.revision} ${address}`) ?? this.make(address, set, make);
-    if (entry && this.canStandIn(entry, set, STALE)) {
+    const rendered = this.rendered.get(renderedKey(address, set));
+    if (rendered && this.age(rendered) < FRESH) return this.inSet(rendered, set);
+    const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
+    if (rendered && this.age(rendered) < STALE) {
       // This visitor gets the stale page, so a failure to make the newer one does not matter here.
       made.catch(() => {});
-      return entry.page;
+      return this.inSet(rendered, set);
     }
     return made.then(
       (page) => (page.isSubstitute ? (this.lastGood(address, current()) ?? page) : page),
@@ -74,34 +86,41 @@ export class PageCache {
   /** Addresses of the pages that a release rendered in the last ten minutes, most recently used first. */
   recent(release: string, limit: number): string[] {
     const addresses: string[] = [];
-    for (const [address, entry] of this.entries.entries()) {
+    for (const rendered of this.rendered.values()) {
       if (addresses.length === limit) break;
-      if (entry.release === release && this.age(entry) < STALE) addresses.push(address);
+      if (rendered.release === release && this.age(rendered) < STALE) addresses.push(rendered.address);
     }
     return addresses;
   }
 
-  /** Caches a page in place of the former one of its address, if it may be kept. */
-  keep({ address, set: { revision, release, offered }, page }: PreparedPage): void {
-    if (page.keep) this.entries.set(address, { revision, release, offered, page, madeAt: this.now() });
+  /** Caches a page in place of the former one of its address and release, if it may be kept. */
+  keep({ address, set, page }: PreparedPage): void {
+    if (!page.keep) return;
+    const rendered: Rendered = { address, release: set.release, page, madeAt: this.now() };
+    this.rendered.set(renderedKey(address, set), rendered);
+    this.documents.set(documentKey(address, set), { of: rendered, page });
+  }
+
+  /** The rendered page with the document of a set, which is written once. */
+  private inSet(rendered: Rendered, set: PageSet): ComposedPage {
+    const key = documentKey(rendered.address, set);
+    const written = this.documents.get(key);
+    if (written?.of === rendered) return written.page;
+    const { page } = rendered;
+    const document = page.rendering?.write(set.snapshot) ?? page.document;
+    const next = { ...page, document };
+    this.documents.set(key, { of: rendered, page: next });
+    return next;
   }
 
   private lastGood(address: string, set: PageSet): ComposedPage | undefined {
-    const entry = this.entries.get(address);
-    return entry && this.canStandIn(entry, set, STALE_IF_ERROR) ? { ...entry.page, keep: false } : undefined;
-  }
-
-  /**
-   * Whether a cached page may be served instead of a newer one: the same release rendered it, and it lets a browser load
-   * nothing that is withheld. It may name former releases of other remotes, because these stay in the store.
-   */
-  private canStandIn(entry: Entry, { release, withheld }: PageSet, lifetime: number): boolean {
-    const isHarmless = withheld.every((one) => !entry.offered.includes(one));
-    return entry.release === release && isHarmless && this.age(entry) < lifetime;
+    const rendered = this.rendered.get(renderedKey(address, set));
+    if (!rendered || this.age(rendered) >= STALE_IF_ERROR) return undefined;
+    return { ...this.inSet(rendered, set), keep: false, isLastGood: true };
   }
 
   private make(address: string, set: PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
-    const key = `${set.revision} ${address}`;
+    const key = documentKey(address, set);
     const made = make()
       .then((page) => {
         this.keep({ address, set, page });
@@ -113,5 +132,9 @@ export class PageCache {
   }
 
   private now = () => (this.options.now ?? Date.now)();
-  private age = ({ madeAt }: Entry) => this.now() - madeAt;
+  private age = ({ madeAt }: Rendered) => this.now() - madeAt;
 }
+
+const renderedKey = (address: string, { release }: PageSet) => `${release} ${address}`;
+/** An address may be of another remote in another set, so the release is part of this key, too. */
+const documentKey = (address: string, set: PageSet) => `${set.revision} ${renderedKey(address, set)}`;

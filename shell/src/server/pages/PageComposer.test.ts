@@ -6,6 +6,7 @@ import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aRenderedPage } from '../../testing/aWorker';
 import type { LiveRemote } from '../registry/LiveRemote';
 import { PageScripts } from '../registry/PageScripts';
+import { snapshotOf } from '../registry/Snapshot';
 import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import { PageCache } from './PageCache';
 import { type ComposedPage, PageComposer } from './PageComposer';
@@ -41,6 +42,7 @@ function aComposer() {
     pool,
     scripts,
     shellScripts: [{ address: '/assets/main.js', integrity: 'sha384-main' }],
+    errorScript: { address: '/assets/watchErrors.js', integrity: 'sha384-watch' },
     log,
   });
   return { composer, scripts, pool, log, withheld, failing, requests };
@@ -87,6 +89,22 @@ test('a page is told of its own remote and of those behind its links, with their
   expect(remotes[1]).toMatchObject({ routes: ['routes.js'], pages: { '/tienda/:id': ['list.js'] } });
   expect(requests[0]?.page.registry.remotes).toHaveLength(1);
   expect((await registryIn(await composer.compose(question()))).complete).toBe(true);
+});
+
+test('while a remote has a canary, pages of others do not name its release, and all pages watch for errors', async () => {
+  const { composer, failing } = aComposer();
+  const snapshot = snapshotOf([blog, shop], ['mfe-shop']);
+  const page = await composer.compose({ ...question(), snapshot });
+  const { complete, remotes } = await registryIn(page);
+  expect([complete, remotes.map(({ name }) => name)]).toEqual([false, ['mfe-blog']]);
+  expect(await htmlOf(page)).toContain('data-scripts="/assets/watchErrors.js /assets/main.js"');
+  // A page of the remote itself names the release that rendered it.
+  const own = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
+  expect((await registryIn(own)).remotes.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog']);
+  // The server has counted the failure of a page that it could not render.
+  failing.set('mfe-shop', 'threw');
+  const substitute = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
+  expect(await htmlOf(substitute)).toContain('data-scripts="/assets/main.js"');
 });
 
 test('what a release’s first page tells of its pages is known from then on', async () => {
@@ -275,6 +293,16 @@ describe('the page service', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('another remote’s promotion renders no page anew, and the page names the new release', async () => {
+    const { service, requests } = aService();
+    await service.page(question());
+    const snapshot = aSnapshot(aLiveRemote(), aShop({ version: '2' }));
+    const { revision, remotes } = await registryIn(await service.page({ ...question(), snapshot }));
+    expect(revision).toBe(snapshot.revision);
+    expect(remotes.map(({ name, version }) => `${name}@${version}`)).toEqual(['mfe-blog@1.0.0-a', 'mfe-shop@2']);
+    expect(requests).toHaveLength(1);
+  });
+
   test('another query is another page', async () => {
     const { service, requests } = aService();
     await service.page(question());
@@ -282,17 +310,15 @@ describe('the page service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('what was kept before another remote got stuck is made anew without it, and again when it works', async () => {
-    const { service, withheld } = aService();
+  test('what was kept before another remote got stuck names it as unavailable, and as available when it works again', async () => {
+    const { service, withheld, requests } = aService();
     const shopOf = (page: ComposedPage) => registryIn(page).then(({ remotes }) => remotes[1]);
     await service.page(question());
     withheld.add('mfe-shop');
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'unavailable' });
     withheld.clear();
-    // The first visitor gets the cached page while the newer one is made.
-    await service.page(question());
-    await new Promise(setImmediate);
     expect(await shopOf(await service.page(question()))).toMatchObject({ name: 'mfe-shop', status: 'available' });
+    expect(requests).toHaveLength(1);
     expect(service.registry(aSnapshot(blog)).remotes).toEqual([expect.objectContaining({ name: 'mfe-blog' })]);
   });
 
@@ -302,7 +328,7 @@ describe('the page service', () => {
     const good = await service.page(question());
     clock.mockReturnValue(Date.now() + 3_600_000);
     failing.set('mfe-blog', 'crashed');
-    expect(await service.page(question())).toEqual({ ...good, keep: false });
+    expect(await service.page(question())).toEqual({ ...good, keep: false, isLastGood: true });
     const next = aLiveRemote({ version: '2' });
     expect(await service.page({ address, remote: next, snapshot: aSnapshot(next) })).toMatchObject({
       isSubstitute: true,

@@ -28,6 +28,8 @@ type Options = {
   scripts: PageScripts;
   /** The shell's own scripts, in order. */
   shellScripts: NamedScript[];
+  /** Tells the server of errors in the browser. Only pages of a site with a canary have it. */
+  errorScript?: NamedScript | undefined;
   log: Log;
 };
 
@@ -46,6 +48,18 @@ export type ComposedPage = {
   location?: string;
   /** True for the shell around a placeholder, if the remote could not be rendered. */
   isSubstitute: boolean;
+  /** True where the page could not be rendered now, and an earlier one stands in. */
+  isLastGood?: boolean;
+  /** What the document was written from; undefined for a redirect. */
+  rendering?: Rendering;
+};
+
+/** A rendered page without what its document says of the version set. */
+export type Rendering = {
+  /** Its memory, in bytes. */
+  bytes: number;
+  /** Writes its document for a set with the same release of the page's own remote. */
+  write(snapshot: Snapshot): EncodedDocument;
 };
 
 /**
@@ -176,9 +190,23 @@ export class PageComposer {
     const { status, location, links } = page;
     if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
-    const registry = linkedRemotes(snapshot, { own, links }, this.options.scripts, this.isWithheld);
-    const html = writeDocument(page, this.options.shellScripts, preloads, JSON.stringify(registry));
-    return { document: new EncodedDocument(html), status, location };
+    // The server has counted its failure already.
+    const isSubstitute = own !== undefined && rendered === undefined;
+    const write = (set: Snapshot) => {
+      const ownInSet = set.remotes.find(({ name }) => name === own?.name);
+      const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
+      return new EncodedDocument(
+        writeDocument(page, this.scriptsOf(set, isSubstitute), preloads, JSON.stringify(registry)),
+      );
+    };
+    return { document: write(snapshot), status, location, rendering: { bytes: page.body.byteLength, write } };
+  }
+
+  private scriptsOf({ undecided = [] }: Snapshot, isSubstitute: boolean): NamedScript[] {
+    const { shellScripts, errorScript } = this.options;
+    const isWatched = errorScript && undecided.length > 0 && !isSubstitute;
+    // First, so that it sees the errors of the others.
+    return isWatched ? [errorScript, ...shellScripts] : shellScripts;
   }
 }
 

@@ -7,14 +7,12 @@ import type { ComposedPage, PageComposer, PageQuestion, PostedForm } from './Pag
 
 /** The site's pages, from the cache or composed. */
 export class PageService {
-  private releases: Omit<PageSet, 'release'> | undefined;
-
   constructor(
     private readonly composer: PageComposer,
     private readonly cache: PageCache,
   ) {}
 
-  /** The page of an address, for any visitor. Rejects only if not even the shell can be rendered. */
+  /** The page of an address, for any visitor of its version set. Rejects only if not even the shell can be rendered. */
   page(question: PageQuestion): Promise<ComposedPage> {
     const current = () => this.setOf(question);
     return this.cache.page(hrefOf(question.address), current, () => this.compose(question));
@@ -37,19 +35,11 @@ export class PageService {
 
   /** What a page depends on, for the cache. */
   setOf({ remote, snapshot }: PageQuestion): PageSet {
-    const releases = this.releasesOf(snapshot);
-    const own = remote ? releaseOf(remote) : '';
-    return { ...releases, release: releases.offered.includes(own) ? own : '' };
-  }
-
-  /** Memoized, because it is the same for all pages of a revision and each request needs it. */
-  private releasesOf(snapshot: Snapshot): Omit<PageSet, 'release'> {
     const withheld = this.composer.withheld(snapshot);
     const revision = [snapshot.revision, ...withheld].join(' ');
-    if (this.releases?.revision !== revision) {
-      const available = snapshot.remotes.filter(({ status }) => status === 'available').map(releaseOf);
-      this.releases = { revision, withheld, offered: available.filter((release) => !withheld.includes(release)) };
-    }
-    return this.releases;
+    if (!remote) return { revision, release: '', snapshot };
+    const own = releaseOf(remote);
+    const isRendered = remote.status === 'available' && !withheld.includes(own);
+    return { revision, release: isRendered ? own : `${own} withheld`, snapshot };
   }
 }

@@ -1,9 +1,10 @@
-import path from 'node:path';
 import { type Channel, isRetired } from 'shared-contracts';
+import { FollowedCanary } from './FollowedCanary';
 import { fileSignature } from './fileSignature';
 import { goodReleases } from './goodReleases';
 import type { LiveRemote } from './LiveRemote';
 import type { VerifiedReleases } from './VerifiedReleases';
+import { verifiedRelease } from './verifiedRelease';
 
 type Log = { warn(details: object, message: string): void };
 
@@ -29,18 +30,28 @@ export class FollowedRemote {
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
   private readonly promoted = new Set<string>();
+  /** The release that some visitors get in place of the one in use. */
+  readonly canary: FollowedCanary;
 
   constructor(
     private readonly name: string,
     private readonly options: Options,
-  ) {}
+  ) {
+    const { releases, log, prepare, adopted } = options;
+    this.canary = new FollowedCanary({
+      verified: (version) => verifiedRelease(releases, name, version),
+      prepare,
+      changed: adopted,
+      warn: (details, message) => log.warn({ remote: name, ...details }, message),
+    });
+  }
 
   /** The release in use; undefined if the remote was never live, or is retired. */
   get current(): LiveRemote | undefined {
     return this.remote;
   }
 
-  /** Whether a version is or was live. Pages that were opened while it was may still be open. */
+  /** Whether a version is or was live, or a canary. Pages that were opened while it was may still be open. */
   wasLive(version: string): boolean {
     return this.promoted.has(version);
   }
@@ -75,7 +86,8 @@ export class FollowedRemote {
     const channelSignature = fileSignature(releases.channelFile(this.name));
     if (channelSignature === this.channelSignature) {
       if (!this.remote || !thorough) return;
-      if ((await releases.signature(this.name, this.remote.wanted)) === this.files) return;
+      const isSame = (await releases.signature(this.name, this.remote.wanted)) === this.files;
+      if (isSame && !this.canary.problem) return;
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);
@@ -83,6 +95,7 @@ export class FollowedRemote {
     for (const version of [...versions, ...formerVersions(channel)]) this.promoted.add(version);
     if (channel && isRetired(channel)) {
       this.retire();
+      await this.canary.follow(undefined, undefined);
       this.channelSignature = channelSignature;
       return;
     }
@@ -90,6 +103,7 @@ export class FollowedRemote {
     const files = await releases.signature(this.name, wanted);
     const next = await this.firstGood(wanted, versions);
     await this.adopt(next);
+    await this.canary.follow(channel, this.remote);
     this.channelSignature = channelSignature;
     this.files = files;
   }
@@ -123,26 +137,8 @@ export class FollowedRemote {
     let refused: Pick<LiveRemote, 'mounts' | 'forms' | 'nav'> | undefined;
     for (const version of versions) {
       try {
-        const manifest = await releases.verify(this.name, version);
-        const { mounts, forms, nav, entry, container, standalone, chunks, files } = manifest;
-        const serverBundle = path.join(releases.releaseFolder(this.name, version), 'server.cjs');
         const reason = refusals.length > 0 ? refusals.join('; ') : undefined;
-        return {
-          name: this.name,
-          version,
-          wanted,
-          mounts,
-          forms,
-          nav,
-          entry,
-          container,
-          standalone,
-          chunks,
-          serverBundle,
-          files,
-          status: 'available',
-          reason,
-        };
+        return { ...(await verifiedRelease(releases, this.name, version)), wanted, reason };
       } catch (error) {
         refusals.push(error instanceof Error ? error.message : String(error));
         refused ??= await releases.manifest(this.name, version).catch(() => undefined);
@@ -176,7 +172,9 @@ export class FollowedRemote {
   }
 }
 
-/** All versions that a channel has ever named as live, in any order. */
+/** All versions that a channel has ever named as live or as a canary, in any order. */
 function formerVersions(channel: Channel | undefined): string[] {
-  return (channel?.history ?? []).flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
+  const { history = [], canary } = channel ?? {};
+  const live = history.flatMap(({ from, to }) => (from === null ? [to] : [from, to]));
+  return [...live, ...[{ canary }, ...history].flatMap((named) => named.canary?.version ?? [])];
 }

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
+import type { Canary } from './Canary';
 import { FollowedRemote } from './FollowedRemote';
 import { fileSignature } from './fileSignature';
 import { type LiveRemote, releaseOf } from './LiveRemote';
-import { type Snapshot, snapshotOf } from './Snapshot';
+import { type Snapshot, snapshotOf, withRelease } from './Snapshot';
 import type { VerifiedReleases } from './VerifiedReleases';
 
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
@@ -17,6 +19,8 @@ type Options = {
   changed?: (snapshot: Snapshot) => void;
 };
 
+/** How many version sets are kept, besides that of the live releases. */
+const MAX_SETS = 100;
 /** How often the channels are read, in milliseconds. */
 const POLL_INTERVAL = 200;
 /** For each remote one of so many looks is thorough, so its files are compared once a second. */
@@ -30,6 +34,8 @@ export class ReleaseRegistry {
   private readonly followed = new Map<string, FollowedRemote>();
   private readonly announced = new Map<string, string>();
   private snapshot: Snapshot = snapshotOf([]);
+  /** Sets of the present snapshot by their canaries. At most MAX_SETS: an operator may run a canary of each remote. */
+  private readonly sets = new LRUCache<string, Snapshot>({ max: MAX_SETS });
   private folderSignature = '';
   private polls = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -39,6 +45,49 @@ export class ReleaseRegistry {
   /** The releases in use now. */
   current(): Snapshot {
     return this.snapshot;
+  }
+
+  /** Whether the store has a remote of that name, live or not. */
+  isRemote(name: string): boolean {
+    return this.followed.has(name);
+  }
+
+  /** The canary of a remote; undefined if none runs. */
+  canaryOf(name: string): Canary | undefined {
+    return this.followed.get(name)?.canary.current;
+  }
+
+  /** The releases that threads are kept for: the live ones and the canaries. */
+  inUse(): LiveRemote[] {
+    return [...this.snapshot.remotes, ...this.canaries().map(({ remote }) => remote)];
+  }
+
+  /** The version set of visitors who get these canaries. */
+  withCanaries(canaries: readonly Canary[]): Snapshot {
+    const key = canaries.map(({ remote }) => releaseOf(remote)).join(' ');
+    const found = this.sets.get(key) ?? canaries.reduce((set, { remote }) => withRelease(set, remote), this.snapshot);
+    this.sets.set(key, found);
+    return found;
+  }
+
+  /** The canaries that run. */
+  canaries(): Canary[] {
+    return [...this.followed.values()].flatMap(({ canary }) => canary.current ?? []);
+  }
+
+  /** The canary that a remote's channel names and that cannot be used, and why. */
+  canaryProblemOf(name: string): FollowedRemote['canary']['problem'] {
+    return this.followed.get(name)?.canary.problem;
+  }
+
+  /** Gives all visitors the live release from the next request on, also where the store cannot be written. */
+  halt(canary: Canary): void {
+    this.followed.get(canary.remote.name)?.canary.halt(canary);
+  }
+
+  /** Whether the store still names the canary of a remote that was halted here. */
+  isHaltPending(name: string): boolean {
+    return this.followed.get(name)?.canary.isHaltPending ?? false;
   }
 
   /**
@@ -96,7 +145,11 @@ export class ReleaseRegistry {
   }
 
   private with(next: LiveRemote): Snapshot {
-    return snapshotOf([...this.without(next.name), next]);
+    return snapshotOf([...this.without(next.name), next], this.undecided());
+  }
+
+  private undecided(): string[] {
+    return this.canaries().map(({ remote }) => remote.name);
   }
 
   private without(name: string): LiveRemote[] {
@@ -105,7 +158,8 @@ export class ReleaseRegistry {
 
   /** Takes a remote's release over, or leaves the remote out where it has none. */
   private adopt(name: string, remote: LiveRemote | undefined): void {
-    this.snapshot = remote ? this.with(remote) : snapshotOf(this.without(name));
+    this.snapshot = remote ? this.with(remote) : snapshotOf(this.without(name), this.undecided());
+    this.sets.clear();
     this.announce(name, remote);
     this.options.changed?.(this.snapshot);
   }

@@ -2,10 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { servingReport } from 'shared-contracts';
+import { type ServingReport, servingReport } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { ServingReporter } from './ServingReporter';
+
+type Canary = ServingReport['remotes'][number]['canary'];
 
 let store: string;
 beforeEach(() => {
@@ -19,13 +21,14 @@ afterEach(() => {
 
 function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
-  const problem: { text?: string; rendered?: number; shellRendered?: number } = {};
+  const problem: { text?: string; rendered?: number; shellRendered?: number; canary?: Canary } = {};
   const reporter = new ServingReporter({
     store,
     shell,
     shellVersion,
     offer: anOffer(),
     problemOf: () => problem.text,
+    canaryOf: () => problem.canary,
     renderedOf: () => problem.rendered,
     shellRendered: () => problem.shellRendered,
     log,
@@ -129,6 +132,14 @@ test('a store that cannot be written is told of once, and reported to again when
   rmSync(path.dirname(file));
   jest.advanceTimersByTime(1000);
   expect(read().state).toBe('running');
+});
+
+test('a canary is told with its remote, so that the command that started it knows what became of it', () => {
+  const { reporter, problem, read } = aReporter();
+  const canary = { version: '2', percent: 10, rendered: 4 };
+  problem.canary = canary;
+  reporter.report(aSnapshot(aLiveRemote({ version: '1' })));
+  expect(read().remotes.at(-1)).toMatchObject({ version: '1', canary });
 });
 
 test('an unchanged report is only touched, and one that somebody deleted is written again', () => {

@@ -21,6 +21,8 @@ type Options = {
   problemOf: (remote: LiveRemote) => string | undefined;
   /** How many of its routes were rendered; undefined while nobody has tried. */
   renderedOf: (remote: LiveRemote) => number | undefined;
+  /** The canary that a remote's channel names; undefined if none runs. */
+  canaryOf: (remote: string) => ServingReport['remotes'][number]['canary'];
   /** How many pages the shell rendered without their remote; undefined until it has tried. */
   shellRendered: () => number | undefined;
   log: Log;
@@ -96,8 +98,9 @@ export class ServingReporter {
 
   private describe(remote: LiveRemote): ServingReport['remotes'][number] {
     const { name, wanted, version, status, reason } = remote;
-    const { problemOf, renderedOf } = this.options;
-    return { name, wanted, version, status, problem: reason ?? problemOf(remote), rendered: renderedOf(remote) };
+    const { problemOf, renderedOf, canaryOf } = this.options;
+    const problem = reason ?? problemOf(remote);
+    return { name, wanted, version, status, problem, rendered: renderedOf(remote), canary: canaryOf(name) };
   }
 
   /** The running code is the version that was wanted: another one is another process. */

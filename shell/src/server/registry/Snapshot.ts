@@ -5,15 +5,25 @@ import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 
-/** The live releases at one time. `revision` changes with any of them. */
-export type Snapshot = { readonly revision: string; readonly remotes: readonly LiveRemote[] };
+/** A set of releases at one time, one a remote: the live ones, or those of some visitors. `revision` changes with any of them. */
+export type Snapshot = {
+  readonly revision: string;
+  readonly remotes: readonly LiveRemote[];
+  /** Remotes with a canary. Pages of others do not name their releases, so that those pages are the same for everybody. */
+  readonly undecided?: readonly string[];
+};
 
-/** The snapshot of some remotes, sorted by name. */
-export function snapshotOf(remotes: Iterable<LiveRemote>): Snapshot {
+/** The snapshot of some remotes, sorted by name. `undecided` are the names of remotes with a canary. */
+export function snapshotOf(remotes: Iterable<LiveRemote>, undecided: readonly string[] = []): Snapshot {
   const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const text = sorted.map(({ name, version, status }) => `${name}@${version}:${status}`).join(' ');
-  return { revision: createHash('sha256').update(text).digest('hex').slice(0, 12), remotes: sorted };
+  const text = [...sorted.map(({ name, version, status }) => `${name}@${version}:${status}`), ...undecided].join(' ');
+  const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return undecided.length > 0 ? { revision, remotes: sorted, undecided } : { revision, remotes: sorted };
 }
+
+/** The snapshot with another release of a remote. */
+export const withRelease = ({ remotes, undecided }: Snapshot, next: LiveRemote): Snapshot =>
+  snapshotOf([...remotes.filter(({ name }) => name !== next.name), next], undecided);
 
 /** A remote as pages get it. `isWithheld` tells releases that no browser should load, because they got stuck. */
 export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemote) => boolean): RegistryRemote => ({

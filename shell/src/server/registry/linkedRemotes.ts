@@ -20,7 +20,8 @@ export const ownRegistry = (
 
 /**
  * The registry of one page: its own remote, and those that its links lead to, with the scripts that they need. So a page
- * does not grow with the number of remotes.
+ * does not grow with the number of remotes. A remote with a canary is left out unless it is the page's own: the browser
+ * looks it up, and is told of the visitor's release.
  */
 export function linkedRemotes(
   snapshot: Snapshot,
@@ -32,7 +33,8 @@ export function linkedRemotes(
   if (own) paths.set(own, []);
   for (const link of links) {
     const remote = remoteAt(snapshot, link);
-    if (remote) paths.set(remote, [...(paths.get(remote) ?? []), link]);
+    if (remote && (remote === own || !snapshot.undecided?.includes(remote.name)))
+      paths.set(remote, [...(paths.get(remote) ?? []), link]);
   }
   const remotes = [...paths].map(([remote, linked]): RegistryRemote => {
     const told = registryRemote(remote, isWithheld);

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
 import type { PageAddress } from '../../shared/composition/PageAddress';
+import type { Visit } from '../canary/VisitorSets';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { Snapshot } from '../registry/Snapshot';
 
@@ -13,6 +15,9 @@ export type Pages = {
   submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage>;
 };
 
+/** The version sets of visitors. */
+export type Visitors = { ofPage(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Visit> };
+
 /** The releases in use now. */
 export type Releases = { current(): Snapshot };
 
@@ -22,3 +27,7 @@ export const pageQuestion = (address: PageAddress, snapshot: Snapshot): PageQues
   remote: remoteForPath(snapshot.remotes, address.pathname),
   snapshot,
 });
+
+/** The page of a visit: what a browser has pinned is made for it alone. */
+export const pageFor = (pages: Pick<Pages, 'page' | 'compose'>, question: PageQuestion, { pinned }: Visit) =>
+  pinned ? pages.compose(question) : pages.page(question);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import net from 'node:net';
 import { aLiveRemote } from '../../testing/aLiveRemote';
-import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
+import { aComposedPage, allVisitors, aServer, noPins, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
 
@@ -9,7 +9,14 @@ const blog = aLiveRemote();
 
 function aSite(make?: Parameters<typeof somePages>[0]) {
   const { pages, asked } = somePages(make);
-  const app = aServer((server) => documentRoute(server, { registry: someReleases(blog), pages }));
+  const app = aServer((server) =>
+    documentRoute(server, {
+      visitors: allVisitors(someReleases(blog)),
+      pages,
+      watch: { view: () => {} },
+      pins: noPins,
+    }),
+  );
   return { app, asked };
 }
 

@@ -1,20 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import { hrefOf } from '../../shared/composition/PageAddress';
+import type { CanaryWatch } from '../canary/CanaryWatch';
 import { RequestRefused } from '../failures/RequestRefused';
-import { type Pages, pageQuestion, type Releases } from './Pages';
+import type { Pins } from '../teams/Pins';
+import { withPinsBar } from '../teams/pinsBar';
+import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
-import { sendDocument } from './sendDocument';
+import { sendDocument, sendRedirect } from './sendDocument';
 
-type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
+type Options = {
+  visitors: Visitors;
+  pages: Pick<Pages, 'page' | 'compose'>;
+  watch: Pick<CanaryWatch, 'view'>;
+  pins: Pick<Pins, 'askedFor' | 'add'>;
+};
 
 /** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
-export function documentRoute(app: FastifyInstance, { registry, pages }: Options): void {
+export function documentRoute(app: FastifyInstance, { visitors, pages, watch, pins }: Options): void {
   app.get('/*', async (request, reply) => {
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
     if (parsed === 'too-long') throw new RequestRefused(414, 'the address of the page is too long');
     if ('redirect' in parsed) return reply.redirect(parsed.redirect, 301);
-    const page = await pages.page(pageQuestion(parsed.page, registry.current()));
-    if (page.location) return reply.redirect(page.location, page.status);
-    return sendDocument(request, reply, page);
+    const { pathname, search } = parsed.page;
+    const asked = pins.askedFor(request, search);
+    if (asked.length > 0) {
+      pins.add(request, reply, asked);
+      const left = new URLSearchParams(search);
+      for (const { remote } of asked) left.delete(remote);
+      const location = left.size > 0 ? `${pathname}?${left}` : pathname;
+      return sendRedirect(reply, { location, status: 302 }, 'nobody');
+    }
+    const visit = await visitors.ofPage(request, reply, pathname);
+    const { snapshot, audience, watched, pinned } = visit;
+    const page = await pageFor(pages, pageQuestion(parsed.page, snapshot), visit);
+    if (watched && request.method === 'GET') {
+      watch.view(watched.canary, watched.arm, page.isSubstitute || page.isLastGood === true);
+    }
+    if (page.location) return sendRedirect(reply, page, audience);
+    if (!pinned) return sendDocument(request, reply, page, { audience });
+    const document = page.document.changed((html) => withPinsBar(html, pinned.pins, hrefOf(parsed.page)));
+    return sendDocument(request, reply, { ...page, document }, { audience });
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote } from '../../testing/aLiveRemote';
 import type { ComposedPage } from '../pages/PageComposer';
-import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
+import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { formRoutes, takesForm } from './formRoutes';
 
@@ -13,7 +13,7 @@ function aSite(answer?: () => Promise<ComposedPage>) {
   const app = aServer(
     (server) =>
       void server.register((scope) =>
-        formRoutes(scope, { registry: releases, pages, siteUrl: 'https://tramuntana.example' }),
+        formRoutes(scope, { visitors: allVisitors(releases), pages, siteUrl: 'https://tramuntana.example' }),
       ),
     {
       takesForm: (path) => takesForm(path, releases.current()),

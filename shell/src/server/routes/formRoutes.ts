@@ -3,16 +3,16 @@ import { NEWSLETTER_PATH } from '../../shared/api/newsletter';
 import { RequestRefused } from '../failures/RequestRefused';
 import type { Snapshot } from '../registry/Snapshot';
 import { isFromOtherSite } from './isFromOtherSite';
-import { type Pages, pageQuestion, type Releases } from './Pages';
+import { type Pages, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
-import { sendDocument } from './sendDocument';
+import { sendDocument, sendRedirect } from './sendDocument';
 
 /** The longest form, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
 type Options = {
-  registry: Releases;
+  visitors: Visitors;
   pages: Pick<Pages, 'submit'>;
   /** The site's public origin; empty where it is not known. */
   siteUrl: string;
@@ -27,22 +27,23 @@ export function takesForm(path: string, { remotes }: Snapshot): boolean {
  * Takes the forms that browsers without scripts post. The route of the address owns the form: its `action` runs in the
  * render thread, and its page or redirect is the answer.
  */
-export async function formRoutes(app: FastifyInstance, { registry, pages, siteUrl }: Options): Promise<void> {
+export async function formRoutes(app: FastifyInstance, { visitors, pages, siteUrl }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
 
   app.post<{ Body?: string }>('/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const snapshot = registry.current();
     const parsed = parseAddress(request.raw.url ?? '');
     const address = typeof parsed === 'object' && 'page' in parsed ? parsed.page : undefined;
-    if (!address || !takesForm(address.pathname, snapshot)) return reply.callNotFound();
+    const visit = address && (await visitors.ofPage(request, reply, address.pathname));
+    if (!visit || !takesForm(address.pathname, visit.snapshot)) return reply.callNotFound();
     if (isFromOtherSite(request, siteUrl)) throw new RequestRefused(403, 'a page of another site posted the form');
     if (typeof request.body !== 'string') throw new RequestRefused(415, `a form is sent as ${URL_ENCODED}`);
+    const { snapshot, audience } = visit;
     const form = { fields: request.body, visitor: request.ip };
     const page = await pages.submit(pageQuestion(address, snapshot), form);
-    if (page.location) return reply.redirect(page.location, page.status);
-    return sendDocument(request, reply, page);
+    if (page.location) return sendRedirect(reply, page, audience);
+    return sendDocument(request, reply, page, { audience });
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote } from '../../testing/aLiveRemote';
 import type { ComposedPage } from '../pages/PageComposer';
-import { aComposedPage, aServer, somePages, someReleases } from '../testing/aServer';
+import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
 import { pageDataRoute } from './pageDataRoute';
 
 const blog = aLiveRemote();
@@ -16,7 +16,10 @@ const aPage = (over: Partial<ComposedPage> = {}) =>
 
 function aSite(page: ComposedPage = aPage()) {
   const { pages, asked } = somePages(async () => page);
-  return { app: aServer((server) => pageDataRoute(server, { registry: someReleases(blog), pages })), asked };
+  return {
+    app: aServer((server) => pageDataRoute(server, { visitors: allVisitors(someReleases(blog)), pages })),
+    asked,
+  };
 }
 
 test('a page’s data come without the page and the layout’s, with the release that can read them', async () => {

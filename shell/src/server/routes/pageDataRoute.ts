@@ -2,28 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_DATA_PATH } from '../../shared/composition/pageData';
 import { RequestRefused } from '../failures/RequestRefused';
 import { pageDataOf } from '../pages/pageDataOf';
-import { type Pages, pageQuestion, type Releases } from './Pages';
+import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
 
-type Options = { registry: Releases; pages: Pick<Pages, 'page'> };
+type Options = { visitors: Visitors; pages: Pick<Pages, 'page' | 'compose'> };
 
 /**
  * Serves the data of a page without its HTML, for browsers that prefetch the page behind a link (docs/decisions/0015). The
  * data come from the cached page. If there is none, it is rendered and cached for the next visitor.
  */
-export function pageDataRoute(app: FastifyInstance, { registry, pages }: Options): void {
+export function pageDataRoute(app: FastifyInstance, { visitors, pages }: Options): void {
   app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {
     const { address } = request.query;
     const parsed = typeof address === 'string' ? parseAddress(address) : 'bad';
     if (typeof parsed === 'string' || 'redirect' in parsed) {
       throw new RequestRefused(400, `${PAGE_DATA_PATH} needs the address of a page: ?address=/blog`);
     }
-    const question = pageQuestion(parsed.page, registry.current());
-    const page = await pages.page(question);
+    const visit = await visitors.ofPage(request, reply, parsed.page.pathname);
+    const { snapshot, audience } = visit;
+    const question = pageQuestion(parsed.page, snapshot);
+    const page = await pageFor(pages, question, visit);
     const data = question.remote && (await pageDataOf(page, question.remote));
     reply.header('x-robots-tag', 'noindex');
     if (!data) return reply.code(204).header('cache-control', 'no-store').send();
-    return sendDocument(request, reply, { ...page, document: data }, 'application/json; charset=utf-8');
+    const type = 'application/json; charset=utf-8';
+    return sendDocument(request, reply, { ...page, document: data }, { audience, type });
   });
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { aServer } from '../testing/aServer';
+import { aServer, noPins } from '../testing/aServer';
 import { releaseFilesRoute } from './releaseFilesRoute';
 
 const SCRIPT = 'console.log("hola");';
@@ -21,6 +21,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A site whose store has verified only these files. Of the blog, 1.0.0-a is or was live. */
 function aSite(...verified: string[]) {
+  // The browser of a team that has pinned 1.0.0-n.
+  const pins = {
+    ...noPins,
+    has: ({ headers }: { headers: { cookie?: string } }, _remote: string, version: string) =>
+      headers.cookie === 'pins' && version === '1.0.0-n',
+  };
   const asked: string[][] = [];
   const app = aServer((server) => {
     server.register(fastifyStatic, {
@@ -32,6 +38,7 @@ function aSite(...verified: string[]) {
     });
     releaseFilesRoute(server, {
       registry: { isServed: (remote, version) => remote === 'mfe-blog' && version === '1.0.0-a' },
+      pins,
       store: {
         file: async (...name) => {
           asked.push(name);
@@ -42,6 +49,15 @@ function aSite(...verified: string[]) {
   });
   return { app, asked };
 }
+
+test('a version that was never live is given to who pinned it, and kept by no cache', async () => {
+  const url = '/releases/mfe-blog/1.0.0-n/x.js';
+  const { app, asked } = aSite('mfe-blog 1.0.0-n web/x.js');
+  expect((await app.inject(url)).statusCode).toBe(404);
+  expect(asked).toEqual([]);
+  const { statusCode, headers, body } = await app.inject({ url, headers: { cookie: 'pins' } });
+  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'private, no-store', SCRIPT]);
+});
 
 const PLAIN = 'mfe-blog 1.0.0-a web/x.js';
 const ADDRESS = '/releases/mfe-blog/1.0.0-a/x.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from '../failures/RequestRefused';
 import { acceptedEncoding } from '../pages/acceptedEncoding';
 
@@ -8,6 +8,8 @@ type Params = { remote: string; version: string; '*': string };
 type Options = {
   /** Whether visitors may have a release, now or since an earlier page. */
   registry: { isServed(remote: string, version: string): boolean };
+  /** Whether the browser that asks has pinned a release, which need never have been live. */
+  pins: { has(request: FastifyRequest, remote: string, version: string): boolean };
   store: {
     /** Absolute path of a release's file; undefined if it is missing or does not match its hash. */
     file(remote: string, version: string, name: string): Promise<string | undefined>;
@@ -18,16 +20,20 @@ type Options = {
  * Serves the browser's files of releases that are live, and of those that were: a page that was opened before a promotion
  * still needs its chunks. A file, compressed or not, is served only if it matches its hash.
  */
-export function releaseFilesRoute(app: FastifyInstance, { registry, store }: Options): void {
+export function releaseFilesRoute(app: FastifyInstance, { registry, pins, store }: Options): void {
   app.get<{ Params: Params }>('/releases/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': name } = request.params;
-    const file = registry.isServed(remote, version) && (await store.file(remote, version, `web/${name}`));
+    const isPublic = registry.isServed(remote, version);
+    const file = (isPublic || pins.has(request, remote, version)) && (await store.file(remote, version, `web/${name}`));
     // The same words for all causes, because nobody shall learn which versions are published and not live.
     if (!file) throw new RequestRefused(404, `no live or former release ${version} of ${remote} has a sound ${name}`);
     const takesBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br', 'identity']) === 'br';
     const compressed = takesBrotli && (await store.file(remote, version, `web/${name}.br`));
     // The static plugin chooses compressed files by this header, and must choose only a verified one.
     request.raw.headers['accept-encoding'] = compressed ? 'br' : 'identity';
-    return reply.sendFile(path.basename(file), path.dirname(file));
+    if (isPublic) return reply.sendFile(path.basename(file), path.dirname(file));
+    // A shared cache would give it to visitors, who must not have it yet.
+    reply.header('cache-control', 'private, no-store');
+    return reply.sendFile(path.basename(file), path.dirname(file), { cacheControl: false });
   });
 }

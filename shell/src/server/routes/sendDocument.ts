@@ -6,6 +6,14 @@ import type { ComposedPage } from '../pages/PageComposer';
 const RETRY_AFTER = '10';
 
 /**
+ * Whom a cache may give an answer: everyone, requests with the same cookies, only the browser that asked, or nobody. Caches
+ * ask the server before each use in any case, but some can be told not to.
+ */
+export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
+
+type Options = { audience?: Audience; type?: string };
+
+/**
  * Sends a page, or data with the same lifetime, in an encoding that the client accepts. Answers 304 if the client already
  * has it (RFC 9110, section 13).
  */
@@ -13,12 +21,15 @@ export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { document, status, keep }: ComposedPage,
-  type = 'text/html; charset=utf-8',
+  { audience = 'everyone', type = 'text/html; charset=utf-8' }: Options = {},
 ) {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'Accept-Encoding');
-  reply.header('cache-control', keep ? 'public, max-age=0, must-revalidate' : 'no-store');
-  if (keep) {
+  reply.header('vary', audience === 'everyone' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
+  const scope = audience === 'this-browser' ? 'private' : 'public';
+  const isKept = keep && audience !== 'nobody';
+  reply.header('cache-control', isKept ? `${scope}, max-age=0, must-revalidate` : 'no-store');
+  if (audience === 'nobody') reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+  if (isKept) {
     // The tag is weak, because it is the same for all encodings of a page.
     const etag = `W/${document.etag}`;
     reply.header('etag', etag);
@@ -30,4 +41,14 @@ export async function sendDocument(
     .code(status)
     .type(type)
     .send(await document.body(encoding));
+}
+
+/** Leads to another address. Visitors of another release may be led elsewhere. */
+export function sendRedirect(
+  reply: FastifyReply,
+  { location = '/', status }: Pick<ComposedPage, 'location' | 'status'>,
+  audience: Audience = 'everyone',
+) {
+  if (audience !== 'everyone') reply.header('vary', 'Cookie').header('cache-control', 'no-store');
+  return reply.redirect(location, status);
 }

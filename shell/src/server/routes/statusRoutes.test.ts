@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts';
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
-import { aServer, someReleases } from '../testing/aServer';
+import { allVisitors, aServer, someReleases } from '../testing/aServer';
 import { statusRoutes } from './statusRoutes';
 
 const aSite = (...remotes: LiveRemote[]) => {
@@ -17,7 +17,18 @@ const aSite = (...remotes: LiveRemote[]) => {
     remotes: remotes.map((remote) => ({ ...remote, base: '/b/' })),
   });
   const problemOf = ({ version }: LiveRemote) => (version === '1.0.0-c' ? 'its page /blog failed: roto' : undefined);
-  return { app: aServer((server) => statusRoutes(server, { registry, pageRegistry, problemOf })), looks };
+  return {
+    app: aServer((server) =>
+      statusRoutes(server, {
+        registry,
+        pageRegistry,
+        problemOf,
+        visitors: allVisitors(registry),
+        canaryOf: () => undefined,
+      }),
+    ),
+    looks,
+  };
 };
 
 test('the health names what is live, without a look at files', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'shared-contracts';
+import type { CanaryStatus } from '../canary/createCanaries';
+import type { VisitorSets } from '../canary/VisitorSets';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Releases } from './Pages';
@@ -13,19 +15,26 @@ type Options = {
   pageRegistry: (snapshot: Snapshot) => Registry;
   /** Why a release in use cannot be rendered; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
+  visitors: Pick<VisitorSets, 'ofBrowser'>;
+  /** What operators are told of a remote's canary; undefined if none runs. */
+  canaryOf: (remote: string) => CanaryStatus | undefined;
 };
 
 /**
  * `/healthz` is for operators and load balancers: what is wanted of each remote beside what is in use, and why that is
  * another. `/registry.json` is for pages that load further or failed remotes.
  */
-export function statusRoutes(app: FastifyInstance, { registry, pageRegistry, problemOf }: Options): void {
+export function statusRoutes(
+  app: FastifyInstance,
+  { registry, pageRegistry, problemOf, visitors, canaryOf }: Options,
+): void {
   app.get('/healthz', (_request, reply) => {
     const snapshot = registry.current();
     const { revision, remotes } = pageRegistry(snapshot);
     const versions = snapshot.remotes.map((remote, index) => {
       const { name, wanted, version, reason } = remote;
-      return { name, wanted, version, status: remotes[index]?.status, problem: reason ?? problemOf(remote) };
+      const problem = reason ?? problemOf(remote);
+      return { name, wanted, version, status: remotes[index]?.status, problem, canary: canaryOf(name) };
     });
     return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
   });
@@ -34,10 +43,12 @@ export function statusRoutes(app: FastifyInstance, { registry, pageRegistry, pro
     reply.header('cache-control', 'no-store');
     const known = request.headers['if-none-match'];
     // An open page asks whether other releases are live. That must be cheap, so no file is looked at.
-    if (known === tagOf(registry.current())) return reply.code(304).header('etag', known).send();
+    if ((await visitors.ofBrowser(request, reply)).named.some((set) => known === tagOf(set))) {
+      return reply.code(304).header('etag', known).send();
+    }
     await registry.look({ thorough: true });
-    const current = registry.current();
-    return reply.header('etag', tagOf(current)).send(pageRegistry(current));
+    const { snapshot } = await visitors.ofBrowser(request, reply);
+    return reply.header('etag', tagOf(snapshot)).send(pageRegistry(snapshot));
   });
 }
 

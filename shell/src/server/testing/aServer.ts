@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
+import type { VisitorSets } from '../canary/VisitorSets';
 import { createServer } from '../createServer';
 import { EncodedDocument } from '../pages/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
-import type { Pages } from '../routes/Pages';
+import type { Pages, Releases, Visitors } from '../routes/Pages';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: new EncodedDocument(Buffer.from(html)),
@@ -16,6 +17,15 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
 
 /** A registry with these releases. */
 export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
+
+/** Visitors who all get these releases. */
+export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'ofBrowser'> => ({
+  ofPage: async () => ({ snapshot: registry.current(), audience: 'everyone' }),
+  ofBrowser: async () => ({ snapshot: registry.current(), named: [registry.current()] }),
+});
+
+/** No browser has pinned anything. */
+export const noPins = { askedFor: () => [], add: () => {}, has: () => false, setFor: async () => undefined };
 
 /** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { REMOTE_FAILED } from '../../composition/clientErrors';
 import { chunkIsGone } from './chunkIsGone';
 import { RemoteCard } from './RemoteCard';
 
@@ -15,7 +16,7 @@ type Props = {
  */
 export function ChunkRetryCard({ error, retry, reload = () => window.location.reload() }: Props) {
   useEffect(() => {
-    console.error('A remote failed', error);
+    console.error(REMOTE_FAILED, error);
   }, [error]);
   return <RemoteCard onRetry={async () => ((await chunkIsGone(error)) ? reload() : retry())} />;
 }

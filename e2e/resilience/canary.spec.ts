@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { type Site, startSite } from '../support/site';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** A visitor's browser, with the number that it drew for a canary of the blog. */
+async function aVisitor(browser: Browser, drawn?: string): Promise<Page> {
+  const context = await browser.newContext();
+  if (drawn) await context.addCookies([{ name: 'canary-mfe-blog', value: drawn, url: site.url }]);
+  return context.newPage();
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const toBlog = (page: Page) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+
+test('each visitor keeps their release, also on the way from another page, whose visitors get no cookie', async ({
+  browser,
+}) => {
+  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? '';
+  const changed = (code: string) => code.replace(new RegExp(`(["'\`])${title}\\1`, 'g'), `$1${title} nuevo$1`);
+  const folder = path.join(site.store, 'mfe-blog', liveVersion(site, 'mfe-blog'), 'web');
+  const scripts = readdirSync(folder).filter((name) => /\.js$/.test(name));
+  forgeRelease(site, 'mfe-blog', 'nuevo', {
+    'server.cjs': changed,
+    ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),
+  });
+  expect(await site.release('canary', 'mfe-blog', 'nuevo', '10')).toContain('10 % of the visitors get nuevo');
+
+  for (const [drawn, heading] of [
+    ['999.nuevo', `${title} nuevo`],
+    ['1000.nuevo', title],
+  ] as const) {
+    const page = await aVisitor(browser, drawn);
+    await page.goto(`${site.url}/blog`);
+    await expect(headingOf(page)).toHaveText(heading);
+    await hydrated(page);
+    await expect(headingOf(page)).toHaveText(heading);
+    await page.goto(`${site.url}/sobre-nosotros`);
+    await hydrated(page);
+    await toBlog(page);
+    await expect(headingOf(page)).toHaveText(heading);
+    await page.context().close();
+  }
+
+  const other = await aVisitor(browser);
+  await other.goto(`${site.url}/sobre-nosotros`);
+  await hydrated(other);
+  expect(await other.context().cookies()).toEqual([]);
+  await toBlog(other);
+  await expect(headingOf(other)).toBeVisible();
+  expect((await other.context().cookies()).map(({ name }) => name)).toEqual(['canary-mfe-blog']);
+
+  await site.release('canary', 'mfe-blog', '--stop');
+  await other.goto(`${site.url}/blog`);
+  await expect(headingOf(other)).toHaveText(title);
+  expect(await other.context().cookies()).toEqual([]);
+  await other.context().close();
+});
+
+test('a canary whose pages fail in browsers is halted before 60 views, and history says why', async ({ browser }) => {
+  forgeRelease(site, 'mfe-blog', 'roto', { 'web/remoteEntry.js': 'throw new Error("roto a propósito");' });
+  await site.release('canary', 'mfe-blog', 'roto', '10');
+  const isRunning = async () => {
+    const { remotes } = (await (await fetch(`${site.url}/healthz`)).json()) as {
+      remotes: { name: string; canary?: object }[];
+    };
+    return remotes.some(({ name, canary }) => name === 'mfe-blog' && canary !== undefined);
+  };
+  const page = await aVisitor(browser, '5.roto');
+  let views = 0;
+  while (await isRunning()) {
+    views += 1;
+    const told = page.waitForResponse(`${site.url}/client-errors`);
+    await page.goto(`${site.url}/blog`);
+    expect((await told).status()).toBe(204);
+  }
+  expect(views).toBeLessThan(60);
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect
+    .poll(() => site.release('history', 'mfe-blog'))
+    .toMatch(
+      /end canary +roto .* shell on .*of \d+ views failed, and 0 of \d+ views of the live .*clearly more errors/,
+    );
+  await page.context().close();
+});

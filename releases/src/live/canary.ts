@@ -1,0 +1,134 @@
+import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
+import { describeChange } from '../history/describeChange';
+import { ReleaseRefused } from '../refusal';
+import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { liveVersion } from './changeLive';
+import { refuseUnfit } from './refuseUnfit';
+import { liveMounts } from './releaseRules';
+import { wholeRelease } from './wholeRelease';
+
+/** The largest share, in percent. Beyond it the live release would have too few visitors to be compared with. */
+const MAX_PERCENT = 50;
+
+export type CanaryChange = {
+  remote: string;
+  /** The version that all other visitors get. */
+  live: string;
+  version: string;
+  /** 0 where the canary ended. */
+  percent: number;
+  /** False when that was so already: then nothing was written. */
+  changed: boolean;
+};
+
+type Author = Pick<ChannelChange, 'who' | 'reason'>;
+
+/**
+ * Gives a published version to `percent` of the visitors, or changes the share of the one that runs. It is refused where
+ * it could not be live, and where its paths are not those of the live release: an address is one remote's for all visitors.
+ */
+export async function startCanary(
+  settings: ReleaseSettings,
+  remote: string,
+  version: string,
+  percent: number,
+  author: Author = {},
+): Promise<CanaryChange> {
+  if (remote === SHELL) throw new ReleaseRefused(remote, 'renders every page, so it has no canary; promote it instead');
+  if (percent > MAX_PERCENT) {
+    throw new ReleaseRefused(
+      remote,
+      `a canary has at most ${MAX_PERCENT} percent of the visitors, because the others are what it is compared with; ` +
+        `for all: npm run release -- promote ${remote} ${version}`,
+    );
+  }
+  const { store } = settings;
+  return store.exclusively(remote, async () => {
+    const channel = await store.channel(remote);
+    const live = liveVersion(channel);
+    if (!channel || live === null) {
+      const advice = `promote a release: npm run release -- promote ${remote} ${version}`;
+      throw new ReleaseRefused(remote, `is not live, so a canary has nothing to be compared with; ${advice}`);
+    }
+    if (live === version) throw new ReleaseRefused(remote, `${version} is live: all visitors get it`);
+    const { canary } = channel;
+    if (canary && canary.version !== version) {
+      const advice = `first end it: npm run release -- canary ${remote} --stop`;
+      throw new ReleaseRefused(remote, `${canary.version} is its canary already, and it can have one; ${advice}`);
+    }
+    if (canary?.percent === percent) return { remote, live, version, percent, changed: false };
+    const manifest = await wholeRelease(store, remote, version);
+    await refuseUnfit(settings, manifest, 'operator');
+    const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
+    const own = [...manifest.mounts].sort().join(', ');
+    if (own !== paths) {
+      throw new ReleaseRefused(
+        remote,
+        `${version} answers ${own || 'no path'}, and the live release ${paths || 'no path'}; a canary must answer the ` +
+          `same, so promote it instead: npm run release -- promote ${remote} ${version}`,
+      );
+    }
+    await write(store, channel, { version, percent }, author);
+    return { remote, live, version, percent, changed: true };
+  });
+}
+
+/** Ends the canary of a remote: all visitors get the live release. Refused where none runs. */
+export async function stopCanary(store: ReleaseStore, remote: string, author: Author = {}): Promise<CanaryChange> {
+  const change = await end(store, remote, () => true, author);
+  if (change) return change;
+  const last = (await store.channel(remote))?.history.at(-1);
+  const since = last ? ` (${describeChange(last)})` : '';
+  throw new ReleaseRefused(remote, `has no canary${since}, so there is nothing to end`);
+}
+
+/** A canary that a shell found to have clearly more errors than the live release, and why. */
+export type CanaryHalt = {
+  remote: string;
+  version: string;
+  /** Time of the history's entry that started it, or gave it its share; undefined in a channel without one. */
+  since?: string | undefined;
+  reason: string;
+};
+
+/**
+ * Ends a canary that a shell found to be worse. Nothing is written, and it resolves to false, where that one does not run any
+ * more: another shell was faster, or somebody started it again, knowing why it was halted.
+ */
+export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: string): Promise<boolean> {
+  const { remote, version, since, reason } = halt;
+  const isSame = ({ canary, history }: Channel) =>
+    canary?.version === version && history.findLast((change) => change.canary)?.at === since;
+  return (await end(store, remote, isSame, { who, reason })) !== undefined;
+}
+
+/** Undefined where no canary runs that `isMeant`. */
+async function end(
+  store: ReleaseStore,
+  remote: string,
+  isMeant: (channel: Channel) => boolean,
+  author: Author,
+): Promise<CanaryChange | undefined> {
+  return store.exclusively(remote, async () => {
+    const channel = await store.channel(remote);
+    const { canary } = channel ?? {};
+    if (!channel || !canary || !isMeant(channel)) return undefined;
+    await write(store, channel, { version: canary.version, percent: 0 }, author);
+    return { remote, live: channel.live, version: canary.version, percent: 0, changed: true };
+  });
+}
+
+async function write(
+  store: ReleaseStore,
+  seen: Channel,
+  canary: NonNullable<ChannelChange['canary']>,
+  { who, reason }: Author,
+): Promise<void> {
+  const { live, history } = seen;
+  const at = new Date().toISOString();
+  // As `retired`: shells and commands of before read a change that changes nothing.
+  const entry: ChannelChange = { at, action: 'rollback', from: live, to: live, by: 'operator', who, reason, canary };
+  const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
+  if (await store.replaceChannel(next, seen)) return;
+  throw new ReleaseRefused(seen.remote, `was changed meanwhile in ${store.place}, so its canary was not; try again`);
+}

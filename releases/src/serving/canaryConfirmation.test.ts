@@ -1,0 +1,67 @@
+import type { CanaryChange } from '../live/canary';
+import type { ServedRemote } from '../store/ReleaseStore';
+import { aRepository, type Repository } from '../testing/aRepository';
+import { confirmCanary } from './canaryConfirmation';
+
+const LIVE = '1.0.0-a';
+let site: Repository;
+beforeEach(() => {
+  site = aRepository();
+});
+afterEach(() => site.remove());
+
+const change: CanaryChange = { remote: 'mfe-blog', live: LIVE, version: '1.0.0-b', percent: 10, changed: true };
+const ended = { ...change, percent: 0 };
+type Canary = NonNullable<ServedRemote['canary']>;
+
+const report = (canary?: Partial<Canary>, shell = 'one') =>
+  site.report({ wanted: LIVE, ...(canary && { canary: { version: '1.0.0-b', percent: 10, ...canary } }) }, { shell });
+
+/** What is told after the given things happened, one at each look. */
+async function told(asked: CanaryChange, ...events: (() => unknown)[]) {
+  let looks = 0;
+  const confirmation = await confirmCanary(site.settings.store, asked, async () => events[looks++]?.());
+  return { ...confirmation, looks };
+}
+const always = (event: () => unknown) => Array.from({ length: 400 }, () => event);
+
+test('where no shell runs there is nothing to wait for', async () => {
+  expect(await told(change)).toEqual({ outcome: 'no shell', looks: 0 });
+});
+
+test('it is waited until every running shell has rendered it with its present share', async () => {
+  report();
+  report({ percent: 5, rendered: 3 }, 'two');
+  const result = await told(
+    change,
+    () => report({}),
+    () => report({ rendered: 3 }),
+    () => report({ rendered: 3 }, 'two'),
+  );
+  expect(result).toEqual({ outcome: 'followed', shells: 2, silent: 0, looks: 3 });
+});
+
+test('one shell that cannot use it is enough', async () => {
+  report({ rendered: 3 });
+  report({ problem: 'its page /blog failed: roto' }, 'two');
+  expect(await told(change)).toMatchObject({ outcome: 'failed', problem: 'its page /blog failed: roto' });
+});
+
+test('the end is followed when no shell names it any more', async () => {
+  report({ rendered: 3 });
+  expect(await told(ended, () => report())).toEqual({ outcome: 'followed', shells: 1, silent: 0, looks: 1 });
+});
+
+test('silence of all shells is a failure, and of some is told', async () => {
+  report();
+  expect(await told(change, ...always(() => report()))).toMatchObject({
+    outcome: 'failed',
+    problem: 'no running shell reported on it within 30 s; its log says why',
+  });
+  const some = () => {
+    report();
+    report({ rendered: 3 }, 'two');
+  };
+  some();
+  expect(await told(change, ...always(some))).toMatchObject({ outcome: 'followed', shells: 1, silent: 1 });
+});

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CanaryChange } from '../live/canary';
+import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
+
+/** How often the reports of running shells are read, and for how long, in milliseconds. */
+const INTERVAL = 100;
+const TIMEOUT = 30_000;
+
+/** What became of a canary on the running site. `shells` followed it; `problem` is why it cannot be used. */
+export type CanaryConfirmation =
+  | { outcome: 'no shell' }
+  | { outcome: 'followed'; shells: number; silent: number }
+  | { outcome: 'failed'; problem: string };
+
+/** Waits until the running shells use a canary, or no longer use the one that ended, or until the timeout. */
+export async function confirmCanary(
+  store: ReleaseStore,
+  change: CanaryChange,
+  pause: () => Promise<unknown> = () => sleep(INTERVAL),
+): Promise<CanaryConfirmation> {
+  for (let waited = 0; ; waited += INTERVAL) {
+    const reports = (await store.shells()).map(({ remotes }) => remotes.find(({ name }) => name === change.remote));
+    if (reports.length === 0) return { outcome: 'no shell' };
+    const problem = reports.find((report) => isOf(report, change) && report?.canary?.problem)?.canary?.problem;
+    if (problem !== undefined) return { outcome: 'failed', problem };
+    const shells = reports.filter((report) => hasFollowed(report, change)).length;
+    const silent = reports.length - shells;
+    if (silent === 0 || (waited >= TIMEOUT && shells > 0)) return { outcome: 'followed', shells, silent };
+    if (waited >= TIMEOUT) {
+      return {
+        outcome: 'failed',
+        problem: `no running shell reported on it within ${TIMEOUT / 1000} s; its log says why`,
+      };
+    }
+    await pause();
+  }
+}
+
+const isOf = (report: ServedRemote | undefined, { version, percent }: CanaryChange) =>
+  percent > 0 && report?.canary?.version === version && report.canary.percent === percent;
+
+const hasFollowed = (report: ServedRemote | undefined, change: CanaryChange) =>
+  change.percent === 0 ? report?.canary === undefined : isOf(report, change) && report?.canary?.rendered !== undefined;

@@ -1,0 +1,43 @@
+import type { Canary } from '../registry/Canary';
+
+/** How often a halt is asked for again, in milliseconds: the store may be out of reach for a while. */
+const INTERVAL = 5000;
+
+/** As `CanaryHalt` of the release tool. */
+export type CanaryHalt = { remote: string; version: string; since: string | undefined; reason: string };
+
+type Options = {
+  /** Asks whoever may write to the store. */
+  ask: (halt: CanaryHalt) => void;
+  /** Whether the store still names the canary that was halted here. */
+  isPending: (remote: string) => boolean;
+};
+
+/** Asks for halts to be written into the store, until its channels show them: then all shells have followed, too. */
+export class HaltRequests {
+  private readonly open = new Map<string, CanaryHalt>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  add({ remote: { name, version }, since }: Canary, reason: string): void {
+    const halt = { remote: name, version, since, reason };
+    this.open.set(name, halt);
+    this.options.ask(halt);
+    this.timer ??= setInterval(() => this.askAgain(), INTERVAL).unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private askAgain(): void {
+    for (const [remote, halt] of this.open) {
+      if (this.options.isPending(remote)) this.options.ask(halt);
+      else this.open.delete(remote);
+    }
+    if (this.open.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+}

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { aShop } from '../../testing/aLiveRemote';
+import { documentRoute } from '../routes/documentRoute';
+import { statusRoutes } from '../routes/statusRoutes';
+import { aCanary, aCanaryRegistry } from '../testing/aCanary';
+import { aComposedPage, aServer, noPins, somePages } from '../testing/aServer';
+import { CanaryWatch } from './CanaryWatch';
+import { VisitorSets } from './VisitorSets';
+
+/** A site with a canary of the blog. Visitors who are new draw the numbers in `drawn`. */
+function aSite(...drawn: number[]) {
+  const { registry, canaries } = aCanaryRegistry(aCanary());
+  const visitors = new VisitorSets({ registry, pins: noPins, random: () => drawn.shift() ?? 9999 });
+  const watch = new CanaryWatch({ halt: () => void canaries.splice(0) });
+  const { pages } = somePages(async ({ address, remote }) =>
+    aComposedPage(`${address.pathname} of ${remote?.version}`, {
+      isSubstitute: address.pathname === '/blog/roto' && remote?.version === '1.0.0-b',
+    }),
+  );
+  const app = aServer((server) => {
+    statusRoutes(server, {
+      registry: { ...registry, look: async () => {} },
+      pageRegistry: ({ revision, remotes }) => ({
+        revision,
+        remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
+      }),
+      problemOf: () => undefined,
+      visitors,
+      canaryOf: () => undefined,
+    });
+    documentRoute(server, { visitors, pages, watch, pins: noPins });
+  });
+  const visit = async (url: string, cookie = '', headers = {}) => {
+    const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });
+    const { 'cache-control': cache, vary } = answer.headers;
+    return {
+      body: answer.body,
+      cookies: answer.cookies,
+      cache,
+      vary,
+      status: answer.statusCode,
+      etag: answer.headers.etag,
+    };
+  };
+  return { visit, canaries, watch, registry };
+}
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+test('a page of another remote has no cookie, and one answer for all', async () => {
+  const { visit } = aSite();
+  const alone = { body: '/tienda of 1.0.0-a', cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' };
+  expect(await visit('/tienda')).toMatchObject(alone);
+  expect(await visit('/tienda', 'canary-mfe-blog=5.1.0.0-b')).toMatchObject(alone);
+  expect(await visit('/no-existe')).toMatchObject({ cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' });
+});
+
+test('the first page of the remote draws, and only that browser may keep the answer', async () => {
+  const { visit } = aSite(999, 1000);
+  const both = { cache: PRIVATE, vary: 'Accept-Encoding, Cookie' };
+  const cookie = { name: 'canary-mfe-blog', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 7 * 24 * 3600 };
+  expect(await visit('/blog')).toMatchObject({
+    ...both,
+    body: '/blog of 1.0.0-b',
+    cookies: [{ ...cookie, value: '999.1.0.0-b' }],
+  });
+  expect(await visit('/blog')).toMatchObject({
+    ...both,
+    body: '/blog of 1.0.0-a',
+    cookies: [{ ...cookie, value: '1000.1.0.0-b' }],
+  });
+});
+
+test('a browser keeps its release; the live one’s pages may be kept for the same cookies, the canary’s may not', async () => {
+  const { visit } = aSite();
+  const vary = 'Accept-Encoding, Cookie';
+  for (let visits = 0; visits < 3; visits++) {
+    const canary = await visit('/blog', 'canary-mfe-blog=999.1.0.0-b');
+    expect(canary).toMatchObject({ body: '/blog of 1.0.0-b', cookies: [], cache: PRIVATE, vary });
+    const live = await visit('/blog', 'canary-mfe-blog=1000.1.0.0-b');
+    expect(live).toMatchObject({ body: '/blog of 1.0.0-a', cookies: [], cache: PUBLIC, vary });
+  }
+});
+
+test('who is in a share stays in it when it grows', async () => {
+  const { visit, canaries } = aSite();
+  canaries[0] = aCanary({ percent: 30 });
+  expect((await visit('/blog', 'canary-mfe-blog=999.1.0.0-b')).body).toBe('/blog of 1.0.0-b');
+  expect((await visit('/blog', 'canary-mfe-blog=2999.1.0.0-b')).body).toBe('/blog of 1.0.0-b');
+  expect((await visit('/blog', 'canary-mfe-blog=3000.1.0.0-b')).body).toBe('/blog of 1.0.0-a');
+});
+
+test.each(['999.1.0.0-a', '99999.1.0.0-b', '-1.1.0.0-b', 'x', ''])(
+  'a cookie of another canary, or that nobody has set, draws anew: %s',
+  async (value) => {
+    const { visit } = aSite(7000);
+    const answer = await visit('/blog', `canary-mfe-blog=${value}`);
+    expect(answer).toMatchObject({ body: '/blog of 1.0.0-a', cookies: [{ value: '7000.1.0.0-b' }], cache: PRIVATE });
+  },
+);
+
+test('when no canary runs the cookie is taken back by the page that it was for, and by no other', async () => {
+  const { visit, canaries } = aSite();
+  canaries.splice(0);
+  const cookie = 'canary-mfe-blog=999.1.0.0-b';
+  expect(await visit('/tienda', cookie)).toMatchObject({ cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' });
+  expect(await visit('/blog', cookie)).toMatchObject({
+    body: '/blog of 1.0.0-a',
+    cookies: [{ name: 'canary-mfe-blog', value: '', path: '/', expires: new Date(0) }],
+    cache: PRIVATE,
+  });
+  expect(await visit('/blog')).toMatchObject({ cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' });
+});
+
+test('the registry of a browser names its releases of all remotes, is kept by no cache, and draws as a page does', async () => {
+  const { visit, registry } = aSite(5);
+  const versions = (body: string) => JSON.parse(body).remotes.map(({ version }: { version: string }) => version);
+  const first = await visit('/registry.json');
+  expect(versions(first.body)).toEqual(['1.0.0-b', '1.0.0-a']);
+  expect(first).toMatchObject({ cache: 'no-store', cookies: [{ value: '5.1.0.0-b' }] });
+  const cookie = 'canary-mfe-blog=9000.1.0.0-b';
+  expect(versions((await visit('/registry.json', cookie)).body)).toEqual(['1.0.0-a', '1.0.0-a']);
+  // An open page is not outdated, whether it is of the canary's remote or of another.
+  const canaries = registry.canaries();
+  for (const { revision } of [registry.current(), registry.withCanaries(canaries)]) {
+    const answer = await visit('/registry.json', 'canary-mfe-blog=5.1.0.0-b', { 'if-none-match': `"${revision}"` });
+    expect(answer.status).toBe(304);
+  }
+});
+
+test('views are counted by release, also where the browser has the page already, and a page that nobody could render fails', async () => {
+  const { visit, watch, canaries } = aSite();
+  const [live, inCanary] = ['canary-mfe-blog=5000.1.0.0-b', 'canary-mfe-blog=5.1.0.0-b'];
+  const { etag } = await visit('/blog', live);
+  expect((await visit('/blog', live, { 'if-none-match': etag })).status).toBe(304);
+  await visit('/blog', inCanary);
+  await visit('/blog/roto', inCanary);
+  await visit('/blog/roto', live);
+  await visit('/tienda', inCanary);
+  expect(watch.evidenceOf(canaries[0] ?? aCanary())).toMatchObject({
+    views: { live: 3, canary: 2 },
+    errors: { live: 0, canary: 1 },
+  });
+});
+
+test('a canary that is halted is nobody’s with the next request', async () => {
+  const { visit, canaries } = aSite();
+  const cookie = 'canary-mfe-blog=5.1.0.0-b';
+  let views = 0;
+  while (canaries.length > 0 && views < 60) {
+    await visit('/blog/roto', cookie);
+    views += 1;
+  }
+  expect(views).toBeLessThan(60);
+  expect((await visit('/blog/roto', cookie)).body).toBe('/blog/roto of 1.0.0-a');
+});
+
+test('canaries of two remotes: a page names that of its own remote only', async () => {
+  const { visit, canaries } = aSite();
+  const shop = aShop({ version: '1.0.0-c' });
+  canaries.push(aCanary({ remote: shop }));
+  const cookie = 'canary-mfe-blog=5.1.0.0-b; canary-mfe-shop=5.1.0.0-c';
+  expect((await visit('/blog', cookie)).body).toBe('/blog of 1.0.0-b');
+  expect((await visit('/tienda', cookie)).body).toBe('/tienda of 1.0.0-c');
+  expect((await visit('/tienda', 'canary-mfe-shop=5.1.0.0-c')).cookies).toEqual([]);
+});

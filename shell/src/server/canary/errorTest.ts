@@ -1,0 +1,62 @@
+/** Who got a view: a visitor of the live release, or of the canary. */
+export type Arm = 'live' | 'canary';
+
+/** Views of each arm, those of them that failed, and how far these speak against the canary. */
+export type Evidence = {
+  readonly views: Readonly<Record<Arm, number>>;
+  readonly errors: Readonly<Record<Arm, number>>;
+  /** Logarithm of how much likelier the errors are if the canary fails RISK times as often as the live release. */
+  readonly logRatio: number;
+};
+
+/** How many times the live release's error rate counts as clearly more. */
+const RISK = 3;
+/** The test's two risks: to halt a canary that is no worse, and to believe for now that one is no worse although it is. */
+const FALSE_HALT = 1e-5;
+const FALSE_TRUST = 0.01;
+/** Views that the canary's planned share counts for, before enough real ones tell its true share. */
+const PLANNED_VIEWS = 100;
+
+const HALT_AT = Math.log((1 - FALSE_TRUST) / FALSE_HALT);
+const TRUST_AT = Math.log(FALSE_TRUST / (1 - FALSE_HALT));
+
+export const NO_EVIDENCE: Evidence = {
+  views: { live: 0, canary: 0 },
+  errors: { live: 0, canary: 0 },
+  logRatio: 0,
+};
+
+const plusOne = (counts: Evidence['views'], arm: Arm) => ({ ...counts, [arm]: counts[arm] + 1 });
+
+/** The evidence after one more view. */
+export const withView = (evidence: Evidence, arm: Arm): Evidence => ({
+  ...evidence,
+  views: plusOne(evidence.views, arm),
+});
+
+/**
+ * The evidence after a view has failed, which was counted before. `percent` is the canary's planned share of visitors.
+ *
+ * If the canary is no worse, an error is one of its views' as often as a view is: with the probability of its share of
+ * views. If it fails RISK times as often, the odds are so many times higher. Wald's sequential probability ratio test
+ * (Annals of Mathematical Statistics 16, 1945) decides between the two after each error. To look at the errors alone, given
+ * who had the views, is how vaccines are watched (Kulldorff and others, Sequential Analysis 30, 2011): it needs no guess how
+ * often pages fail anyway. When the test finds the canary no worse it begins anew, because a canary may break later.
+ */
+export function withError(evidence: Evidence, arm: Arm, percent: number): Evidence {
+  const { views } = evidence;
+  const total = views.live + views.canary;
+  const share = (views.canary + (PLANNED_VIEWS * percent) / 100) / (total + PLANNED_VIEWS);
+  const likelierBy = (arm === 'canary' ? RISK : 1) / (share * RISK + 1 - share);
+  const logRatio = evidence.logRatio + Math.log(likelierBy);
+  return { views, errors: plusOne(evidence.errors, arm), logRatio: logRatio <= TRUST_AT ? 0 : logRatio };
+}
+
+/** Whether the canary has clearly more errors than the live release. */
+export const isWorse = ({ logRatio }: Evidence): boolean => logRatio >= HALT_AT;
+
+/** The evidence as a reason for the history. `live` is the live version. */
+export function describeEvidence({ views, errors }: Evidence, live: string): string {
+  const of = (arm: Arm) => `${errors[arm]} of ${views[arm]} views`;
+  return `${of('canary')} failed, and ${of('live')} of the live ${live}: clearly more errors`;
+}

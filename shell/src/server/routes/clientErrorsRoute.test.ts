@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { CanaryWatch } from '../canary/CanaryWatch';
+import { VisitorSets } from '../canary/VisitorSets';
+import { aCanary, aCanaryRegistry } from '../testing/aCanary';
+import { aServer, noPins } from '../testing/aServer';
+import { clientErrorsRoute } from './clientErrorsRoute';
+
+function aSite() {
+  const { registry, canaries } = aCanaryRegistry(aCanary());
+  const watch = new CanaryWatch({ halt: () => {} });
+  const visitors = new VisitorSets({ registry, pins: noPins });
+  const app = aServer(
+    (server) => void server.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch })),
+  );
+  const canary = canaries[0] ?? aCanary();
+  const report = async (payload: object | string, headers: Record<string, string> = {}) => {
+    const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/client-errors',
+      payload: text,
+      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    });
+    return answer.statusCode;
+  };
+  const counted = () => {
+    const { views, errors } = watch.evidenceOf(canary);
+    return { views, errors };
+  };
+  return { report, counted, canaries };
+}
+const none = { live: 0, canary: 0 };
+
+test('a failed view of the document is an error of a view that was counted; a later view counts with its error', async () => {
+  const { report, counted } = aSite();
+  const release = { remote: 'mfe-blog', version: '1.0.0-b' };
+  expect(await report({ path: '/blog', ...release, isDocument: true })).toBe(204);
+  expect(counted()).toEqual({ views: none, errors: { live: 0, canary: 1 } });
+  await report({ path: '/blog/2', ...release, version: '1.0.0-a', isDocument: false });
+  expect(counted()).toEqual({ views: { live: 1, canary: 0 }, errors: { live: 1, canary: 1 } });
+});
+
+test('an error that names no release is that of the page’s remote in this browser', async () => {
+  const { report, counted } = aSite();
+  const error = { path: '/blog/post/1', isDocument: true };
+  await report(error, { cookie: 'canary-mfe-blog=5.1.0.0-b' });
+  await report(error, { cookie: 'canary-mfe-blog=5000.1.0.0-b' });
+  await report(error);
+  expect(counted().errors).toEqual({ live: 1, canary: 1 });
+});
+
+test('what concerns no canary is counted for nobody', async () => {
+  const { report, counted, canaries } = aSite();
+  const cookie = 'canary-mfe-blog=5.1.0.0-b';
+  expect(await report({ path: '/tienda', isDocument: true }, { cookie })).toBe(204);
+  await report({ path: '/blog', remote: 'mfe-shop', version: '1.0.0-a', isDocument: true }, { cookie });
+  await report({ path: '/blog', remote: 'mfe-blog', version: '0.9.0-z', isDocument: true }, { cookie });
+  canaries.splice(0);
+  expect(await report({ path: '/blog', isDocument: true }, { cookie })).toBe(204);
+  expect(counted().errors).toEqual(none);
+});
+
+test.each<[string, object | string, Record<string, string>, number]>([
+  ['is no JSON', '{', {}, 400],
+  ['has no path', { isDocument: true }, {}, 400],
+  ['comes from another site', { path: '/blog', isDocument: true }, { 'sec-fetch-site': 'cross-site' }, 400],
+  ['is long', { path: `/${'a'.repeat(5000)}`, isDocument: true }, {}, 413],
+])('a report that %s is refused', async (_what, payload, headers, status) => {
+  const { report, counted } = aSite();
+  expect(await report(payload, { cookie: 'canary-mfe-blog=5.1.0.0-b', ...headers })).toBe(status);
+  expect(counted().errors).toEqual(none);
+});

@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../shared/composition/escape';
+import type { PinnedSet } from './Pins';
+
+/** Where the teams give their token and take away pins. */
+export const TEAMS_PATH = '/equipos';
+
+const END = Buffer.from('</body></html>');
+
+const BAR = [
+  'position:fixed;inset-inline:0;inset-block-end:0;z-index:100;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem',
+  'padding:.5rem 1rem;background:#5b2a86;color:#fff;font:1rem/1.4 system-ui,sans-serif',
+].join(';');
+const BUTTON =
+  'padding:.25rem .75rem;border:1px solid #fff;border-radius:.25rem;background:none;color:#fff;font:inherit';
+
+/**
+ * A document with a bar that names what its browser has pinned, and takes it away. `address` is where that leads back to.
+ * It stands outside of what React renders, so that no pinned release can hide it.
+ */
+export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: string): Buffer {
+  if (!html.subarray(-END.length).equals(END)) return html;
+  const named = pins.map(({ remote, version, problem }) => {
+    const text = problem ? `${remote} ${version} no se puede usar: se ve la publicada` : `${remote} ${version}`;
+    return `<li>${escapeHtml(text)}</li>`;
+  });
+  const bar = [
+    `<aside aria-label="Versiones fijadas" style="${BAR}"><strong>Versiones fijadas en este navegador:</strong>`,
+    `<ul style="display:contents;list-style:none">${named.join('')}</ul>`,
+    `<form method="post" action="${TEAMS_PATH}"><input type="hidden" name="volver" value="${escapeHtml(address)}">`,
+    `<button name="quitar" value="todas" style="${BUTTON}">Quitar</button></form></aside>`,
+  ].join('');
+  return Buffer.concat([html.subarray(0, -END.length), Buffer.from(bar), END]);
+}

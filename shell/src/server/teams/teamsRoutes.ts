@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestRefused } from '../failures/RequestRefused';
+import type { Snapshot } from '../registry/Snapshot';
+import { parseAddress } from '../routes/parseAddress';
+import type { Pins } from './Pins';
+import { TEAMS_PATH } from './pinsBar';
+import type { TeamAccess } from './TeamAccess';
+import { teamsPage, tokenPage } from './teamsPages';
+
+/** The longest form, in bytes. */
+const BODY_LIMIT = 4096;
+
+type Options = { access: TeamAccess; pins: Pins; registry: { current(): Snapshot } };
+
+/**
+ * `/equipos`, for the teams: it takes the token, tells how a version is pinned, and takes pins away. Without TEAMS_TOKEN there
+ * is no such page.
+ */
+export async function teamsRoutes(app: FastifyInstance, { access, pins, registry }: Options): Promise<void> {
+  if (!access.isOffered) return;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').header('vary', 'Cookie');
+  });
+
+  app.get(TEAMS_PATH, (request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    return reply.send(access.has(request) ? teamsPage(registry.current(), pins.of(request)) : tokenPage(false));
+  });
+
+  app.post<{ Body?: URLSearchParams }>(TEAMS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
+    const { body } = request;
+    if (!body) throw new RequestRefused(415, 'the form of the teams is sent URL-encoded');
+    const removed = body.get('quitar');
+    if (removed === null) {
+      if (access.open(request, reply, body.get('token') ?? '')) return reply.redirect(TEAMS_PATH, 303);
+      request.log.warn({ ip: request.ip }, 'wrong token of the teams');
+      return reply.code(403).type('text/html; charset=utf-8').send(tokenPage(true));
+    }
+    if (access.has(request)) pins.remove(request, reply, removed === 'todas' ? undefined : removed);
+    return reply.redirect(pageOfThisSite(body.get('volver')), 303);
+  });
+}
+
+/** Never another site, whatever a form says. */
+function pageOfThisSite(address: string | null): string {
+  const parsed = address?.startsWith('/') ? parseAddress(address) : 'bad';
+  if (typeof parsed === 'string') return TEAMS_PATH;
+  return 'redirect' in parsed ? parsed.redirect : parsed.page.pathname + parsed.page.search;
+}

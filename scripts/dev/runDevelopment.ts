@@ -63,10 +63,14 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const pending = new Pending();
   const builds = new FollowedBuilds([SHELL, ...developed], { releases, events, pending, print });
   const watched = watchBuilds({ root, names: [SHELL, ...developed] }, (event) => builds.follow(event));
-  void watched.ended.then((how) => print(`the building process ended (${how}): start npm run dev again`));
+  const buildingEnded = watched.ended.then(
+    (how) => `The building process ended (${how}): see what it printed above, and start npm run dev again.`,
+  );
   try {
     const needed = env.API_URL ? [] : await build({ root, quiet: true, print }, [API]);
-    const failed = [...(await builds.firstReleases())].filter((name): name is string => name === SHELL);
+    const first = await Promise.race([builds.firstReleases(), buildingEnded]);
+    if (typeof first === 'string') throw new Failure(first);
+    const failed = [...first].filter((name): name is string => name === SHELL);
     failed.push(...needed.flatMap(({ name, state }) => (state === 'failed' ? [name] : [])));
     if (failed.length > 0)
       throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
@@ -96,6 +100,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
       print,
     });
     signal.ready();
+    void buildingEnded.then(print);
     const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
     // Modules of pictures are written from the catalogue; webpack then sees that they changed.
     const unfollowPictures = watchSources(root, developed, () => generatePictures(root));

@@ -24,6 +24,7 @@ const done = async (compiler: Compiler, hash: string, message?: string) => {
   const toJson = () => ({ errors, warnings: [] });
   const stats = { hash, startTime: 0, endTime: 100, toJson, compilation: {} };
   await compiler.hooks.done.promise(stats as unknown as Stats);
+  await new Promise((resolve) => setImmediate(resolve));
 };
 const invalid = (compiler: Compiler) => compiler.hooks.invalid.call('List.tsx', 0);
 const states = () => events.map(({ state }) => state);
@@ -68,4 +69,27 @@ test('an error in both is told once, with file and line, and makes no release', 
     errors: [{ file: 'mfe-blog/src/List.tsx:3:1', message: 'Unexpected token' }],
   });
   expect(assembled).toEqual([]);
+});
+
+test('two builds in quick succession are assembled one after the other', async () => {
+  let running = 0;
+  let most = 0;
+  const assemble = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return '1.0.0-a';
+  };
+  const compiler = webpack({ plugins: [new webpack.HotModuleReplacementPlugin()] });
+  const bothTold = new Promise<void>((resolve) => {
+    const tell = (event: BuildEvent) => {
+      events.push(event);
+      if (states().filter((state) => state === 'built').length === 2) resolve();
+    };
+    new DevelopedBuild('mfe-shop', [compiler], { assemble, tell }).follow();
+  });
+  await Promise.all([done(compiler, 'p1'), done(compiler, 'p2')]);
+  await bothTold;
+  expect(most).toBe(1);
 });

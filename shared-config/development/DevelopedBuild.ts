@@ -15,6 +15,8 @@ export class DevelopedBuild {
   /** What each compiler made last; nothing while it compiles. */
   private readonly results = new Map<Compiler, Result>();
   private isBuilding = true;
+  /** Releases are assembled one after the other, because all are assembled in one folder. */
+  private finishing = Promise.resolve();
 
   constructor(
     private readonly name: string,
@@ -42,11 +44,12 @@ export class DevelopedBuild {
     const result = this.resultOf(stats);
     this.results.set(compiler, result);
     if (isPage(compiler)) this.options.tell({ name: this.name, state: 'page', ...result });
-    if (this.results.size === this.compilers.length) void this.finish();
+    if (this.results.size === this.compilers.length) this.finishing = this.finishing.then(() => this.finish());
   }
 
   private async finish(): Promise<void> {
     const { name, results, options } = this;
+    if (results.size < this.compilers.length) return;
     const all = [...results.values()];
     const errors = distinct(all.flatMap((result) => result.errors));
     const warnings = distinct(all.flatMap((result) => result.warnings));

@@ -14,6 +14,7 @@ import { readOptions } from './options';
 import { pages } from './pages/pages';
 import { promotions } from './promotions';
 import { releaseTimes } from './release/releaseTimes';
+import { severalMachines } from './release/severalMachines';
 import { report } from './report/writeReport';
 import { cpuPerPage } from './server/cpuPerPage';
 import { throughput } from './server/throughput';
@@ -33,6 +34,7 @@ const GROUPS: Record<string, Group> = {
   posts: postGrowth,
   build: buildTimes,
   release: releaseTimes,
+  machines: severalMachines,
 };
 /** Groups that compare with today's site. */
 const COMPARING = ['pages', 'clicks', 'server', 'cpu'];

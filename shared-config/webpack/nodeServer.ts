@@ -1,12 +1,26 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
-const isWorkspace = (request: string) => /^shared-(contracts|ui|config|lock)(\/|$)/.test(request);
+const isWorkspace = (request: string) => /^shared-(contracts|ui|config|lock|postgres)(\/|$)/.test(request);
 // An imported font of a package is an address, not code to run.
 const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>
   /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request) || isAsset(request);
+
+/**
+ * The file that `require` finds for a request in a folder. A build of development runs out of a store, from where the packages
+ * that only its workspace has are not found by name.
+ */
+function installedFile(request: string, folder: string): string {
+  try {
+    return createRequire(path.join(folder, 'package.json')).resolve(request);
+  } catch {
+    // The program itself will say what is missing.
+    return request;
+  }
+}
 
 type Options = {
   /** URL prefix of the assets. */
@@ -33,9 +47,10 @@ export function nodeServer(
     target: 'node24',
     entry,
     externals: [
-      ({ request = '' }, done) => {
-        if (isOwn(request) || selfContained) done();
-        else done(undefined, `commonjs ${request}`);
+      ({ request = '', context = folder }, done) => {
+        if (isOwn(request) || selfContained) return done();
+        const isDeveloped = environment.mode === 'development';
+        done(undefined, `commonjs ${isDeveloped ? installedFile(request, context) : request}`);
       },
     ],
     node: { __dirname: false, __filename: false },

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { type Site, startSite } from '../support/site';
+import { swapRelease } from '../support/swapRelease';
+
+const SHELL = 'shell';
+
+/** A page of each remote, and the link in the header that leads there. */
+const REMOTES = [
+  { remote: 'mfe-marketing', address: '/servicios', link: 'Servicios' },
+  { remote: 'mfe-blog', address: '/blog', link: 'Blog' },
+  { remote: 'mfe-media', address: '/media', link: 'Media' },
+  { remote: 'mfe-shop', address: '/tienda', link: 'Tienda' },
+];
+
+let site: Site;
+/** Of shell and remotes, the version that the site started with, and the one that was published after it. */
+const versions = new Map<string, { previous: string; current: string }>();
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite();
+  for (const name of [SHELL, ...REMOTES.map(({ remote }) => remote)]) {
+    const previous = liveVersion(site, name);
+    // A shell reads its version from its build.
+    const renamed = { 'build.json': (text: string) => text.replace(previous, 'actual') };
+    forgeRelease(site, name, 'actual', { 'web/siguiente.js': '// another version', ...(name === SHELL && renamed) });
+    versions.set(name, { previous, current: 'actual' });
+  }
+});
+test.afterAll(() => site.stop());
+
+async function makeLive(name: string, which: 'previous' | 'current') {
+  const version = versions.get(name)?.[which] ?? '';
+  if (liveVersion(site, name) === version) return;
+  if (name === SHELL) await site.release('promote', SHELL, version);
+  else await swapRelease(site, name, version);
+}
+
+/** The version of a remote that the page of an address names, as the server sends it. */
+async function servedVersion(address: string, remote: string): Promise<string | undefined> {
+  const html = await (await fetch(site.url + address)).text();
+  return new RegExp(`/releases/${remote}/([^/"]+)/`).exec(html)?.[1];
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+for (const shell of ['previous', 'current'] as const) {
+  for (const remotes of ['previous', 'current'] as const) {
+    test(`the ${shell} shell and the ${remotes} remotes: each page is rendered, taken over and reached by its link`, async ({
+      page,
+    }) => {
+      await makeLive(SHELL, shell);
+      for (const { remote } of REMOTES) await makeLive(remote, remotes);
+      const complaints = collectComplaints(page);
+      for (const { remote, address } of REMOTES) {
+        const version = versions.get(remote)?.[remotes];
+        await expect.poll(() => servedVersion(address, remote)).toBe(version);
+        await page.goto(site.url + address);
+        await hydrated(page);
+        await expect(heading(page)).not.toHaveText(/No se pudo cargar|404|Cargando la sección/);
+      }
+      for (const { link, address } of REMOTES) {
+        await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).first().click();
+        await expect(page).toHaveURL(site.url + address);
+        await expect(heading(page)).not.toHaveText(/No se pudo cargar|404|Cargando la sección/);
+      }
+      // A page that is left aborts what it still loads.
+      expect(complaints.filter((complaint) => !complaint.startsWith('failed:'))).toEqual([]);
+    });
+  }
+}

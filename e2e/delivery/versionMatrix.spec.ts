@@ -6,13 +6,13 @@ import { swapRelease } from '../support/swapRelease';
 
 const SHELL = 'shell';
 
-/** A page of each remote, and the link in the header that leads there. */
+/** A page of each remote, and the link in header or footer that leads there. */
 const REMOTES = [
-  { remote: 'mfe-marketing', address: '/servicios', link: 'Servicios' },
-  { remote: 'mfe-blog', address: '/blog', link: 'Blog' },
-  { remote: 'mfe-media', address: '/media', link: 'Media' },
-  { remote: 'mfe-shop', address: '/tienda', link: 'Tienda' },
-];
+  { remote: 'mfe-marketing', address: '/sobre-nosotros', from: 'banner', link: 'Sobre Nosotros' },
+  { remote: 'mfe-blog', address: '/blog', from: 'banner', link: 'Blog' },
+  { remote: 'mfe-media', address: '/media', from: 'contentinfo', link: 'Galería' },
+  { remote: 'mfe-shop', address: '/tienda', from: 'contentinfo', link: 'Tienda de demostración' },
+] as const;
 
 let site: Site;
 /** Of shell and remotes, the version that the site started with, and the one that was published after it. */
@@ -38,10 +38,10 @@ async function makeLive(name: string, which: 'previous' | 'current') {
   else await swapRelease(site, name, version);
 }
 
-/** The version of a remote that the page of an address names, as the server sends it. */
+/** The version of a remote in the registry of a page, as the server sends it. */
 async function servedVersion(address: string, remote: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + address)).text();
-  return new RegExp(`/releases/${remote}/([^/"]+)/`).exec(html)?.[1];
+  return new RegExp(`"base":"/releases/${remote}/([^/"]+)/"`).exec(html)?.[1];
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -61,8 +61,8 @@ for (const shell of ['previous', 'current'] as const) {
         await hydrated(page);
         await expect(heading(page)).not.toHaveText(/No se pudo cargar|404|Cargando la sección/);
       }
-      for (const { link, address } of REMOTES) {
-        await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).first().click();
+      for (const { from, link, address } of REMOTES) {
+        await page.getByRole(from).getByRole('link', { name: link }).first().click();
         await expect(page).toHaveURL(site.url + address);
         await expect(heading(page)).not.toHaveText(/No se pudo cargar|404|Cargando la sección/);
       }

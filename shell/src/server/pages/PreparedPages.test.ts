@@ -52,7 +52,8 @@ test('pages that were asked for lately are made by the next release, and wait in
     { address: { pathname: '/blog/post/1', search: '' }, remote: next, snapshot },
   ]);
   const set = { revision: snapshot.revision, release: releaseOf(next), snapshot };
-  expect(kept.map(({ address }) => address)).toEqual(['/blog?pagina=2', '/blog/post/1']);
+  // Pages are compressed side by side, so which is kept first is not determined.
+  expect(kept.map(({ address }) => address).sort()).toEqual(['/blog/post/1', '/blog?pagina=2']);
   expect(kept.map((page) => page.set)).toEqual([set, set]);
 });
 

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
-import { NEWSLETTER_PATH } from '../shared/api/newsletter';
+import { NEWSLETTER_PATH } from '../shared/api/newsletterPaths';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
 import type { PageState, SiteRegistry } from '../shared/composition/pageState';

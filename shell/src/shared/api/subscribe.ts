@@ -6,7 +6,7 @@ import {
   newsletterSubscription,
   type Subscription,
 } from 'shared-contracts';
-import { NEWSLETTER_PATH } from './newsletter';
+import { NEWSLETTER_PATH } from './newsletterPaths';
 import { THANKS } from './newsletterSentences';
 
 const INVALID = 'Email inválido';

@@ -1,6 +1,6 @@
 import { type ActionFunction, data, redirect } from 'react-router-dom';
 import { formEvidence, type ShellServices } from 'shared-contracts';
-import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletter';
+import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
 import { subscribe } from '../../api/subscribe';
 
 /** Why an address was not subscribed. `invalid` is told with what is wrong with it. */

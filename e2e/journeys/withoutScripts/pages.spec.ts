@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { PAGES, UNKNOWN } from '../../support/routes';
 
+// All in one worker, because titles are compared.
+test.describe.configure({ mode: 'default' });
+
 const titles = new Map<string, string>();
 
 for (const path of PAGES) {

@@ -169,7 +169,7 @@ export const API_CALLS: readonly ApiCall[] = [
     call: /^\/formularios\/$/,
     page: '/contacto',
     ask: write,
-    failed: (page) => alert(page, /^(Error al enviar el formulario|Ocurrió un error inesperado)/),
+    failed: (page) => alert(page, /(Error al enviar el formulario|Ocurrió un error inesperado)/),
     loaded: (page) => toast(page, 'Gracias por dejarnos un mensaje'),
     retry: write,
     harmless: ['garbage', 'empty', 'wrong shape'],

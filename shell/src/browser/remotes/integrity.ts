@@ -3,7 +3,7 @@ const hashes: Record<string, string | undefined> = {};
 /** Folders of releases of which a script failed. */
 const failed = new Set<string>();
 
-/** How long to wait for a script, in milliseconds. */
+/** How long to wait for a script, in milliseconds (docs/product/layout.md#card-7). */
 const TIMEOUT = 5000;
 
 /** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */

@@ -53,14 +53,27 @@ export default defineConfig({
       fullyParallel: true,
     },
     // Deploys and failures, some against a deadline: alone.
-    { name: 'journeys', testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**'], workers: 1 },
+    {
+      name: 'journeys',
+      testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**'],
+      // Of the matrix of faults only a sample (docs/testing.md).
+      grepInvert: /@beyond-sample/,
+      workers: 1,
+    },
+    { name: 'faults', testDir: 'e2e/resilience/faults', workers: 1 },
   ],
   // Each test that needed it is named at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ['./e2e/resilience/faults/matrix/matrixReporter.ts'],
+    // With the traces of what failed: npx playwright show-report test-results/report
+    ['html', { open: 'never', outputFolder: 'test-results/report' }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []),
+  ],
   use: {
     baseURL: deployment ?? `http://localhost:${port}`,
     locale: 'es-ES',

@@ -9,7 +9,7 @@ import { openPglite } from './data/pglite';
 import { contactMessages } from './data/schema';
 import { startApiProcess } from './testing/apiProcess';
 import { contentFolder } from './testing/contentFolder';
-import { apiFolder } from './testing/databases';
+import { apiFolder, prepareDatabase } from './testing/databases';
 
 const content = contentFolder({ posts: [{ id: 1 }] });
 const folder = mkdtempSync(path.join(tmpdir(), 'api-server-'));
@@ -97,6 +97,7 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
 });
 
 test('what is on its way when it is told to end is answered and stored', async () => {
+  await prepareDatabase(path.join(folder, 'drained/db'));
   const api = await start({ DATA_DIR: 'drained' });
   const { hostname, port } = new URL(api.url);
   const body = JSON.stringify({ mensaje: 'en camino' });

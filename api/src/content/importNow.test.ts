@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readSettings } from '../settings';
 import { type RunningApi, startApi } from '../start';
 import { contentFolder } from '../testing/contentFolder';
-import { apiFolder } from '../testing/databases';
+import { apiFolder, prepareDatabase } from '../testing/databases';
 import { importNow } from './importNow';
 
 const home = mkdtempSync(path.join(tmpdir(), 'api-import-'));
@@ -23,11 +23,12 @@ const addPost = (id: number, more = '') =>
     `---\nid: ${id}\ntitulo: Nuevo ${id}\nfecha: 2026-06-0${id}\nauthor: Ona\ntags: [Casos]\nimagen: cala\nresumen: Qué.\n${more}---\nTexto.`,
   );
 
-beforeAll(() => {
+beforeAll(async () => {
   const sample = contentFolder({ posts: [{ id: 1 }] });
   cpSync(sample.folder, folder, { recursive: true });
   cpSync(path.join(apiFolder, 'migrations'), path.join(home, 'migrations'), { recursive: true });
   sample.remove();
+  await prepareDatabase(path.join(home, 'data/db'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

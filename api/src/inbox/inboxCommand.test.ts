@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readSettings } from '../settings';
 import { type RunningApi, startApi } from '../start';
 import { contentFolder } from '../testing/contentFolder';
-import { apiFolder } from '../testing/databases';
+import { apiFolder, prepareDatabase } from '../testing/databases';
 import { inboxCommand } from './inboxCommand';
 
 const home = mkdtempSync(path.join(tmpdir(), 'api-inbox-'));
@@ -20,11 +20,12 @@ async function inbox(...commandLine: string[]): Promise<string> {
   return printed.join('\n');
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const sample = contentFolder();
   cpSync(sample.folder, path.join(home, 'content'), { recursive: true });
   cpSync(path.join(apiFolder, 'migrations'), path.join(home, 'migrations'), { recursive: true });
   sample.remove();
+  await prepareDatabase(path.join(home, 'data/db'));
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -6,17 +6,18 @@ import path from 'node:path';
 import { readSettings } from '../settings';
 import { type RunningApi, startApi } from '../start';
 import { contentFolder } from '../testing/contentFolder';
-import { apiFolder } from '../testing/databases';
+import { apiFolder, prepareDatabase } from '../testing/databases';
 import { mailServer } from '../testing/mailServer';
 
 const home = mkdtempSync(path.join(tmpdir(), 'api-mailer-'));
 let api: RunningApi | undefined;
 
-beforeAll(() => {
+beforeAll(async () => {
   const sample = contentFolder();
   cpSync(sample.folder, path.join(home, 'content'), { recursive: true });
   cpSync(path.join(apiFolder, 'migrations'), path.join(home, 'migrations'), { recursive: true });
   sample.remove();
+  await prepareDatabase(path.join(home, 'data/db'));
 });
 afterEach(() => stop());
 afterAll(() => rmSync(home, { recursive: true, force: true }));

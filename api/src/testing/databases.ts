@@ -1,17 +1,33 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
-import { openPglite } from '../data/pglite';
+import { openPgliteClient } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
+import { databaseTemplate } from './databaseTemplate';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');
 
 const migrations = path.join(apiFolder, 'migrations');
+const template = () => databaseTemplate(path.join(apiFolder, '../.cache/test/databases'), migrations);
 
 type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
 
-export const embedded: TestDatabase = { name: 'PGlite', open: () => openPglite(null, migrations) };
+export const embedded: TestDatabase = {
+  name: 'PGlite',
+  async open() {
+    const { client, database } = await openPgliteClient({ loadDataDir: await template() }, migrations);
+    return { database, close: () => client.close() };
+  },
+};
+
+/** Puts an empty database into a folder where the API would create one, which takes it seconds. */
+export async function prepareDatabase(folder: string): Promise<void> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const { client } = await openPgliteClient({ dataDir: folder, loadDataDir: await template() }, migrations);
+  await client.close();
+}
 
 const server: TestDatabase = {
   name: 'PostgreSQL',

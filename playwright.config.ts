@@ -1,48 +1,85 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { browserOptions } from './e2e/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 
-/** The suites run against the site as `npm start` starts it, with a data directory of their own. */
+/** A deployment to run against, as in `https://tramuntana.example`. Without one, the site is started here. */
+const deployment = process.env.BASE_URL;
+
+/** Tests that send nothing have this tag. Against a deployment no others run, unless E2E_WRITES allows them. */
+const READ_ONLY = /@read-only/;
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+/** The site as `npm start` starts it, with a data directory of its own. */
+const ownSite = {
+  command: 'node scripts/start.mjs',
+  url: `http://localhost:${port}/healthz`,
+  timeout: 600_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: 'test-results/data',
+    LOG_LEVEL: 'warn',
+    SITE_URL: `http://localhost:${port}`,
+    // All journeys send their forms from one address.
+    FORM_LIMIT: '10000',
+    // Tests of headers ask as a proxy does that ends TLS.
+    TRUSTED_PROXIES: 'loopback',
+  },
+};
+
+/** The suites look at the site from outside (docs/testing.md). */
 export default defineConfig({
   testDir: 'e2e',
   // The measurements' unit tests are jest's.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
   workers: 2,
+  ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [
     // Looks at one page each, which wait for that page most of the time: two side by side.
     { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
+    { name: 'security', testDir: 'e2e/security', fullyParallel: true },
     { name: 'design kit', testDir: 'e2e/workbench' },
-    // Journeys, deploys and failures, some against a deadline: alone.
-    { name: 'journeys', testIgnore: ['quality/**', 'workbench/**'], workers: 1 },
+    // What visitors come for. Nothing in it is measured, so two are on their way at a time.
+    { name: 'desktop', testDir: 'e2e/journeys', testIgnore: 'withoutScripts/**', fullyParallel: true },
+    { name: 'phone', testDir: 'e2e/journeys/visitors', use: phone, fullyParallel: true },
+    {
+      name: 'no-js',
+      testDir: 'e2e/journeys/withoutScripts',
+      use: { javaScriptEnabled: false },
+      fullyParallel: true,
+    },
+    // Deploys and failures, some against a deadline: alone.
+    {
+      name: 'journeys',
+      testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**'],
+      // Of the matrix of faults only a sample (docs/testing.md).
+      grepInvert: /@beyond-sample/,
+      workers: 1,
+    },
+    { name: 'faults', testDir: 'e2e/resilience/faults', workers: 1 },
   ],
   // Each test that needed it is named at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ['./e2e/resilience/faults/matrix/matrixReporter.ts'],
+    // With the traces of what failed: npx playwright show-report test-results/report
+    ['html', { open: 'never', outputFolder: 'test-results/report' }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []),
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: deployment ?? `http://localhost:${port}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://localhost:${port}/healthz`,
-    timeout: 600_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: 'test-results/data',
-      LOG_LEVEL: 'warn',
-      SITE_URL: `http://localhost:${port}`,
-      // All journeys send their forms from one address.
-      FORM_LIMIT: '10000',
-    },
-  },
+  ...(!deployment && { webServer: ownSite }),
 });

@@ -22,7 +22,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     await hydrated(page);
     expect(await page.evaluate(sticksOut)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     expect(await page.evaluate(sticksOut)).toEqual([]);
   });
 }

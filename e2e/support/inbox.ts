@@ -14,3 +14,6 @@ export async function inboxOf(database: Database, ...args: string[]): Promise<st
 
 /** The same for the site that the suites share (playwright.config.ts). */
 export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: 'test-results/data' }, ...args);
+
+/** What the company finds of a person in its inbox, as JSON. The site that the suites started must run. */
+export const storedOf = (email: string) => inbox('export', email);

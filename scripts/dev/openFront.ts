@@ -53,10 +53,21 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
   });
   app.register(proxy, {
     upstream: shell,
+    replyOptions: { rewriteHeaders: withInlineStyles },
     preHandler: async ({ headers }) => {
       if (headers.accept?.includes('text/html')) await pending.settled();
     },
   });
   await app.listen(address);
   return app;
+}
+
+/** In development Emotion writes its rules as text, which can be inspected. The site's policy allows none but its own. */
+function withInlineStyles<Headers extends Record<string, unknown>>(headers: Headers): Headers {
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string') return headers;
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(/style-src 'self'[^;]*/, "style-src 'unsafe-inline' 'self'"),
+  };
 }

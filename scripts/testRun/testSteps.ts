@@ -20,6 +20,9 @@ import { remoteAlone } from './remoteAlone';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
+/** Projects of the Playwright configuration whose tests depend on no time limit: two run side by side. */
+const PARALLEL = ['pages', 'security', 'design kit', 'desktop', 'phone', 'no-js'];
+
 /** The steps of `npm test`, in order. */
 export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
@@ -27,7 +30,7 @@ export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'build', run: () => buildAll(root) },
   { name: 'a remote alone', run: () => remoteAlone(root, 'mfe-blog', { run: show, test: unitTests }) },
   { name: 'bytes of the first page', run: () => budgets(root) },
-  { name: 'pages, end to end', run: () => endToEnd(root, chromium, ['pages', 'design kit']) },
+  { name: 'pages, end to end', run: () => endToEnd(root, chromium, PARALLEL) },
   { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
 ];
 

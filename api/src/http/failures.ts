@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reasonOf } from './log';
 import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
+import { setProtectiveHeaders } from './protectiveHeaders';
 import { isUnavailable, RETRY_AFTER } from './unavailable';
 
 const NOT_FOUND: Problem = { error: 'No existe' };
@@ -34,7 +35,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply.removeHeader('etag');
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
   // Hooks, which set such headers on other answers, do not run where there is no route yet.
-  reply.headers(headers).headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  reply.headers(headers).header('cache-control', 'no-store');
+  setProtectiveHeaders(request, reply);
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
   if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
   if (error.validation) {

@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerError, answerFailures } from './failures';
 import { type LogSettings, loggerOptions } from './log';
+import { setProtectiveHeaders } from './protectiveHeaders';
 import { validatorCompiler } from './validation';
 
 /** In bytes. A message of 5,000 characters fits, also where each takes three bytes (docs/product/api.md#call-20). */
@@ -38,9 +39,10 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
   app.addHook('onResponse', async ({ method, url, log }, reply) => {
     log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  app.addHook('onSend', async ({ id }, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    setProtectiveHeaders(request, reply);
     // Who reports a failure can name it.
-    reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': id });
+    reply.header('x-request-id', request.id);
   });
   answerFailures(app);
   return app;

@@ -16,8 +16,11 @@ export const page = {
   /** Colours and base styles of the design kit, in the theme that the visitor has chosen on the site. */
   applyTheme(): void {
     const style = document.createElement('style');
-    style.textContent = baseStyles;
     document.head.prepend(style);
+    // The Content-Security-Policy allows an empty element, and rules that a script adds to it.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(baseStyles);
+    for (const { cssText } of sheet.cssRules) style.sheet?.insertRule(cssText, style.sheet.cssRules.length);
     try {
       if (window.localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark');
     } catch {

@@ -7,7 +7,7 @@ const matched = (...routes: RouteObject[]) => routes.map((route) => ({ route }))
 test('the matched pages are there before the router asks, each loaded once', async () => {
   const lazy = jest.fn(async () => ({ Component }));
   const route: RouteObject = { path: 'blog', lazy };
-  await resolveLazyRoutes(matched({ path: '/' }, route));
+  expect(await resolveLazyRoutes(matched({ path: '/' }, route))).toBe(true);
   await resolveLazyRoutes(matched(route));
   expect(route).toEqual({ path: 'blog', lazy: undefined, Component });
   expect(lazy).toHaveBeenCalledTimes(1);
@@ -19,8 +19,12 @@ test('a page that does not load is left to the router, and the others are there'
     throw new Error('no network');
   };
   const routes: RouteObject[] = [{ lazy }, { lazy: async () => ({ Component }) }];
-  await resolveLazyRoutes(matched(...routes));
+  expect(await resolveLazyRoutes(matched(...routes))).toBe(false);
   expect(routes).toEqual([{ lazy }, { lazy: undefined, Component }]);
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+test('a page that has become the card is told, because the server has rendered another', async () => {
+  expect(await resolveLazyRoutes(matched({ lazy: async () => ({ element: 'card' }) }))).toBe(false);
 });

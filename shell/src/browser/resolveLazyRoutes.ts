@@ -2,17 +2,20 @@ import type { RouteObject } from 'react-router-dom';
 
 /**
  * Loads the lazy modules of the matched routes before hydration. Otherwise the router's first render would be empty, and
- * React would drop the server's HTML. A failure is only logged: the router fails, too, and its boundary shows the card.
+ * React would drop the server's HTML. Resolves to whether all pages came. Where one did not, the card stands in its place,
+ * which is not what the server rendered. A failure is only logged: the router fails, too, and its boundary shows the card.
  */
-export async function resolveLazyRoutes(matches: readonly { route: RouteObject }[]): Promise<void> {
-  await Promise.all(
+export async function resolveLazyRoutes(matches: readonly { route: RouteObject }[]): Promise<boolean> {
+  const found = await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
+      if (typeof route.lazy !== 'function') return true;
       try {
-        Object.assign(route, await route.lazy(), { lazy: undefined });
+        // A page whose chunk failed is an element with the card (`lazyPage`).
+        return Object.assign(route, await route.lazy(), { lazy: undefined }).Component;
       } catch (error) {
-        console.error('A page that the server rendered did not load', error);
+        console.error('A page did not load', error);
       }
     }),
   );
+  return found.every(Boolean);
 }

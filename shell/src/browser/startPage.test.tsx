@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { Link } from 'react-router-dom';
 import type { RegistryRemote } from 'shared-contracts';
+import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
 import { startPage } from './startPage';
@@ -164,7 +165,6 @@ describe('a page that the server left to the browser', () => {
 });
 
 test('a rendered page whose remote does not come shows the card and tells it once, and header and footer live', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   const starting = startPage(federation);
@@ -179,7 +179,37 @@ test('a rendered page whose remote does not come shows the card and tells it onc
   expect(complaints).toEqual([expect.stringMatching(/^A remote failed .*mfe-blog 1\.0\.0: did not load/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
-  warned.mockRestore();
+});
+
+test('a rendered page whose own script does not come becomes the card, which React does not take for the page', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const federation = aFederation();
+  const lazy = lazyPage(() => Promise.reject(new Error('no network')));
+  federation.loadRoutes.mockResolvedValueOnce({
+    createRoutes: () => ({ '/blog': [{ index: true, lazy, handle: head('Blog') }] }),
+  });
+  await start(federation);
+  await heading('No se pudo cargar esta sección');
+  expect(complaints).toEqual([expect.stringMatching(/^A remote failed Error: no network/)]);
+});
+
+test('a rendered page whose remote hangs shows the card without a second try, and ‘Reintentar’ brings it', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const federation = aFederation();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const starting = startPage(federation);
+  now.mockReturnValue(5000);
+  await federation.fail('mfe-blog');
+  now.mockRestore();
+  await act(async () => {
+    page = await starting;
+  });
+  await heading('No se pudo cargar esta sección');
+  expect(federation.loadRoutes).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
+  await federation.deliver('mfe-blog');
+  await heading('Blog');
 });
 
 test('a remote that the document does not name is found when the visitor goes there, and nobody’s path is a 404', async () => {

@@ -32,6 +32,9 @@ import { takeOverStyles } from './takeOverStyles';
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
 const NAVIGATION_TIMEOUT = 400;
 
+/** What took longer than this to fail hangs, in milliseconds: the visitor gets the card, without a second try before. */
+const RETRY_WITHIN = 2000;
+
 /**
  * Hydrates the page that the server rendered. Remotes, routes and data are the same, so the first render is the same.
  * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state.
@@ -60,17 +63,21 @@ export async function startPage(federation: Federation) {
   const current = remotes.forPath(pathname);
   const rendered = state.loaderData !== null;
   const loaded = new Map<string, RouteObject[]>();
+  let hung: unknown;
   if (current && rendered) {
+    const start = Date.now();
     await remotes.load(current).then(
       (routes) => loaded.set(current.name, routes),
       // The router tries again, and tells of a failure that stays.
-      (error: unknown) => console.warn('The page that the server rendered is loaded anew', error),
+      (error: unknown) => {
+        if (Date.now() - start > RETRY_WITHIN) hung = error;
+      },
     );
   }
   // Without this pause, what follows would lengthen the task that evaluated a script.
   await pause();
   const routes = siteRoutes(loaded);
-  await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
+  const isWhole = await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
   await pause();
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
@@ -79,6 +86,9 @@ export async function startPage(federation: Federation) {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const remote = remotes.forPath(path) ?? (await remotes.find(path));
       if (!remote || loaded.has(remote.name)) return;
+      const failure = hung;
+      hung = undefined;
+      if (failure) throw failure;
       preloadScripts(scriptsBehind(remotes, path));
       const children = await remotes.load(remote);
       // The router ignores the routes of an aborted navigation, so leave them to the next one.
@@ -101,8 +111,8 @@ export async function startPage(federation: Federation) {
     replayEarlyInput();
     rest({ router, remotes, federation, queryClient, revision: registry.revision });
   });
-  // Without its remote the page cannot be rendered as the server did.
-  const root = mountPage(element, site, lost);
+  // Without its remote, or without its own script, the page cannot be rendered as the server did.
+  const root = mountPage(element, site, lost || !isWhole);
   return { router, root };
 }
 

@@ -9,6 +9,7 @@ import { createComposition } from './createComposition';
 import { createServer } from './createServer';
 import { apiProxyRoute } from './routes/apiProxyRoute';
 import { clientErrorsRoute } from './routes/clientErrorsRoute';
+import { cspReportsRoute } from './routes/cspReportsRoute';
 import { discoveryRoutes } from './routes/discoveryRoutes';
 import { documentRoute } from './routes/documentRoute';
 import { formRoutes, takesForm } from './routes/formRoutes';
@@ -64,6 +65,7 @@ export async function createApp(
     canaryOf: (remote) => canaries.statusOf(remote),
   });
   app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch }));
+  app.register(cspReportsRoute);
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));

@@ -28,10 +28,11 @@ test('each request is a line for who debugs, and none for others', async () => {
   expect(quiet.lines).toEqual([]);
 });
 
-test('every answer has the policy, with the media host in it, also where no route was found', async () => {
+test('every page has the policy, with the media host in it, also where no route was found; what is no page has another', async () => {
   const { app } = aServer('info');
-  for (const url of ['/hola', '/%zz', '/none']) {
+  for (const url of ['/%zz', '/none']) {
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy']).toContain('https://media.example');
   }
+  expect((await app.inject('/hola')).headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });

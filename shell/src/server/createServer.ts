@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Configuration } from './configuration';
 import { answerClientError } from './failures/answerClientError';
 import { answerError, answerFailures } from './failures/answerFailures';
+import { FAILURE_STYLES_HASH } from './failures/failurePage';
 import { originForm } from './routes/parseAddress';
 import { securityHeaders } from './securityHeaders';
 
@@ -33,13 +34,16 @@ export function createServer(
     // Fastify's own answer is English JSON, and answerFailures has a page for visitors.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run if a request fails before it has a route.
+      // Hooks do not run if a request fails before it has a route. The headers depend on what the answer is: a page.
+      reply.type('text/html; charset=utf-8');
+      reply.styleHashes = [FAILURE_STYLES_HASH];
       setSecurityHeaders(request, reply);
       answerError(error, request, reply);
     },
     clientErrorHandler: answerClientError,
   });
   app.register(fastifyCookie);
+  app.decorateReply('styleHashes');
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
   answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   app.addHook('onResponse', async (request, reply) => {

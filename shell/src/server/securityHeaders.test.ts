@@ -1,44 +1,98 @@
 /** @jest-environment node */
-
 import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
+import { inlineHash } from './document/inlineHash';
 import { START_SCRIPT_HASH } from './document/startScript';
-import { securityHeaders } from './securityHeaders';
+import { STYLES_HASH } from './document/writeDocument';
+import { EncodedDocument } from './pages/EncodedDocument';
+import { sendDocument } from './routes/sendDocument';
+import { aComposedPage, aServer } from './testing/aServer';
 
-function headersOf(url: string, mediaOrigin = '') {
-  const headers: Record<string, string> = {};
-  const reply = { header: (name: string, value: string) => void Object.assign(headers, { [name]: value }) };
-  securityHeaders(mediaOrigin)({ url } as never, reply as never);
-  return headers;
-}
+const OWN_STYLES = inlineHash('h1{color:red}');
+const HTML = 'text/html; charset=utf-8';
 
-test('a page runs the site’s own scripts and the two inline scripts, and is framed by nobody else', () => {
-  expect(headersOf('/blog')).toEqual({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': [
-      "default-src 'self'",
+const aSite = (options: Parameters<typeof aServer>[1] = {}) =>
+  aServer((app) => {
+    const document = new EncodedDocument(Buffer.from('<html></html>'), [OWN_STYLES]);
+    app.get('/pagina', (request, reply) => sendDocument(request, reply, { ...aComposedPage(''), document }));
+    app.get('/fichero', () => 'texto');
+    app.get('/visor', (_request, reply) => reply.type(HTML).send('<html></html>'));
+    app.get('/api/pagina', (_request, reply) =>
+      reply
+        .headers({ 'content-security-policy': "default-src 'self'", 'cross-origin-resource-policy': 'cross-origin' })
+        .type(HTML)
+        .send('<html></html>'),
+    );
+  }, options);
+
+const policyOf = async (url: string) => String((await aSite().inject(url)).headers['content-security-policy']);
+
+test('a page runs the site’s own scripts and two inline ones, shows its own styles, and takes no text for code', async () => {
+  expect(await policyOf('/pagina')).toBe(
+    [
+      "default-src 'none'",
       `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' '${inlineHash('')}' '${STYLES_HASH}' '${OWN_STYLES}'`,
+      "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "media-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
       "frame-src 'self' https:",
-      "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      'report-uri /csp-reports',
+      'report-to csp',
     ].join('; '),
-  });
+  );
 });
 
-test('pictures and videos may come from the media host, where there is another', () => {
-  const { 'content-security-policy': policy } = headersOf('/', 'https://media.example');
-  expect(policy).toContain("img-src 'self' https://media.example data:; media-src 'self' https://media.example;");
+test('a page that the browser has kept also keeps the policy that it came with', async () => {
+  const { headers } = await aSite().inject('/pagina');
+  const again = await aSite().inject({ url: '/pagina', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.headers['content-security-policy']]).toEqual([304, undefined]);
 });
 
-test('the API brings its own policy', () => {
-  expect(headersOf('/api/services')).toEqual({
+test('a page that a remote brings as a file has no other page’s styles; what is no page loads nothing', async () => {
+  expect(await policyOf('/visor')).not.toContain(OWN_STYLES);
+  expect(await policyOf('/fichero')).toMatch(/^default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'/);
+});
+
+test('the page of a failure shows its own styles', async () => {
+  const { headers, body } = await aSite().inject('/nada');
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+  expect(headers['content-security-policy']).toContain(inlineHash(styles));
+});
+
+test('what the API says of its answers stands', async () => {
+  const { headers } = await aSite().inject('/api/pagina');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
   });
-  expect(headersOf('/apis')).toHaveProperty('content-security-policy');
+});
+
+test('every answer keeps to its own origin, and uses no device', async () => {
+  for (const url of ['/pagina', '/fichero', '/nada', '/%zz']) {
+    const { headers } = await aSite().inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
+test('what came by TLS promises it for two years; nobody else can make the site promise it', async () => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const behindProxy = await aSite({ trustedProxies: ['127.0.0.1'] }).inject({ url: '/pagina', headers });
+  expect(behindProxy.headers['strict-transport-security']).toBe('max-age=63072000');
+  const direct = await aSite().inject({ url: '/pagina', headers });
+  expect(direct.headers['strict-transport-security']).toBeUndefined();
 });

@@ -117,6 +117,15 @@ describe('a look at the registry', () => {
     expect(await remotesOf(blog).refresh('mfe-blog')).toBe(false);
   });
 
+  test('that does not name a remote any more makes its paths those of whom the next answer names', async () => {
+    const wrong = aRemote({ name: 'mfe-otro', mounts: blog.mounts });
+    const remotes = remotesOf(wrong);
+    registryIs(blog);
+    expect(await remotes.refresh('mfe-otro')).toBe(false);
+    expect(remotes.forPath('/blog')).toBeUndefined();
+    expect(await remotes.find('/blog')).toEqual(blog);
+  });
+
   test('is not taken while the remote is in use: its chunks must fit together', async () => {
     const remotes = remotesOf(blog);
     await remotes.load(blog);

@@ -69,11 +69,16 @@ export function createPageRemotes(
     if (loaded.has(name)) return true;
     try {
       const present = (await fetchRegistry()).remotes.find((remote) => remote.name === name);
-      if (!present) return false;
+      if (!present) {
+        // It is none of the site's, or no more: whose its paths are now, `find` asks for.
+        remotes.delete(name);
+        completing = undefined;
+        return false;
+      }
       learn(present);
       return remotes.get(name)?.status === 'available';
     } catch (error) {
-      console.error(`The registry could not be read; ${name} is tried again as it was`, error);
+      console.error(`No registry; ${name} is tried again as it was`, error);
       return remotes.get(name)?.status === 'available';
     }
   }

@@ -2,7 +2,7 @@ import type { Registry } from 'shared-contracts';
 import { loadSchemas } from '../../shared/api/loadSchemas';
 
 /** How long to wait for the registry, in milliseconds. */
-const TIMEOUT = 10_000;
+const TIMEOUT = 5000;
 
 /** The whole registry as it is now. Rejects if it does not arrive in time or has another shape. */
 export async function fetchRegistry(): Promise<Registry> {

@@ -47,11 +47,42 @@ test('a script that failed is asked for past the browser’s copy of it, which m
   const again = addScript(`http://localhost${chunk}`);
   expect(again.src).toMatch(/\/page-list\.js\?\d+$/);
   expect(again.integrity).toBe('sha384-list');
-  expect(addScript('http://localhost/releases/mfe-blog/1/other.js').src).toMatch(/other\.js$/);
+  expect(addScript('http://localhost/releases/mfe-media/1/page-list.js').src).toMatch(/page-list\.js$/);
+});
+
+test('so are the other scripts of its release: their preloads may have failed with it, and would stand for the answer', () => {
+  addScript('http://localhost/releases/mfe-shop/3/remoteEntry.js').dispatchEvent(new Event('error'));
+  expect(addScript('http://localhost/releases/mfe-shop/3/routes.js').src).toMatch(/\/routes\.js\?\d+$/);
+  expect(addScript('http://localhost/releases/mfe-shop/4/routes.js').src).toMatch(/\/routes\.js$/);
 });
 
 test.each(['sha384-other', undefined])('a hash that is known stays when a later answer names %s', (later) => {
   learnHash('/releases/mfe-blog/2/remoteEntry.js', 'sha384-first');
   learnHash('/releases/mfe-blog/2/remoteEntry.js', later);
   expect(integrityOf('/releases/mfe-blog/2/remoteEntry.js')).toBe('sha384-first');
+});
+
+describe('a script that hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('has failed after 5 s, and is asked for at another address, because the browser would join the request that hangs', () => {
+    const onError = jest.fn();
+    const script = addScript('/releases/mfe-blog/5/hangs.js');
+    script.onerror = onError;
+    jest.advanceTimersByTime(4999);
+    expect(onError).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(addScript('/releases/mfe-blog/5/hangs.js').src).toMatch(/hangs\.js\?\d+$/);
+  });
+
+  test('is another than one that has come in time', () => {
+    const onError = jest.fn();
+    const script = addScript('/releases/mfe-blog/6/comes.js');
+    script.onerror = onError;
+    script.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(onError).not.toHaveBeenCalled();
+  });
 });

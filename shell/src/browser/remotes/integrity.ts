@@ -1,6 +1,10 @@
 /** Hashes of scripts as in Subresource Integrity, by path. */
 const hashes: Record<string, string | undefined> = {};
+/** Folders of releases of which a script failed. */
 const failed = new Set<string>();
+
+/** How long to wait for a script, in milliseconds (docs/product/layout.md#card-7). */
+const TIMEOUT = 5000;
 
 /** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */
 export const integrityOf = (address: string): string => hashes[address.replace(location.origin, '')] ?? '';
@@ -12,8 +16,9 @@ export function learnHash(path: string, hash: string | undefined): void {
 
 /**
  * Makes the browser check every script that is added by `head.appendChild` and whose hash is known, whoever adds it: webpack's
- * runtime in a release's entry has no place for a hash. A script that failed is asked for at another address, because the
- * browser keeps the copy that was refused (docs/decisions/0025).
+ * runtime in a release's entry has no place for a hash. One that hangs has failed after 5 s. Once a script of a release
+ * failed, all others are asked for at another address: the browser keeps the copy that was refused, joins the request that
+ * hangs, and takes a preload that failed for the answer (docs/decisions/0025, 0034).
  */
 export function checkScripts(): void {
   const { head } = document;
@@ -25,8 +30,11 @@ export function checkScripts(): void {
     if (node instanceof HTMLScriptElement) {
       const { src } = node;
       node.integrity = integrityOf(src);
-      if (failed.has(src)) node.src += `?${Date.now()}`;
-      node.addEventListener('error', () => failed.add(src));
+      const folder = src.replace(/[^/]*$/, '');
+      if (failed.has(folder)) node.src += `?${Date.now()}`;
+      const timer = setTimeout(() => node.dispatchEvent(new Event('error')), TIMEOUT);
+      node.addEventListener('load', () => clearTimeout(timer));
+      node.addEventListener('error', () => failed.add(folder));
     }
     return appendChild.call(head, node) as typeof node;
   };

@@ -1,6 +1,6 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
 import { escapeHtml } from '../../shared/composition/escape';
-import { scriptHash } from './scriptHash';
+import { inlineHash } from './inlineHash';
 
 /** Scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
 const START_TIMEOUT = 4000;
@@ -34,7 +34,7 @@ for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(ty
 setTimeout(start,${START_TIMEOUT})
 })()`;
 
-export const START_SCRIPT_HASH = scriptHash(START_SCRIPT);
+export const START_SCRIPT_HASH = inlineHash(START_SCRIPT);
 
 /** A script that a document names, and its hash as in Subresource Integrity; empty if it is not known. */
 export type NamedScript = { address: string; integrity: string };

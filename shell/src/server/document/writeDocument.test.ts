@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './firstPaintScript';
-import { scriptHash } from './scriptHash';
+import { inlineHash } from './inlineHash';
 import { START_SCRIPT_HASH } from './startScript';
 import { writeDocument } from './writeDocument';
 
@@ -63,7 +63,7 @@ test('fonts, icons and the manifest are named', () => {
 
 test('the inline scripts are those that the policy allows', () => {
   const scripts = [...html.matchAll(/<script(?! type)[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) =>
-    scriptHash(text),
+    inlineHash(text),
   );
   expect(scripts).toEqual([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH]);
 });

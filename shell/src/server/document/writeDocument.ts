@@ -4,6 +4,7 @@ import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
 import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
+import { inlineHash } from './inlineHash';
 import { type NamedScript, startScript } from './startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
@@ -15,10 +16,15 @@ const STATIC_HEAD = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
 ].join('');
 
+const STYLES = fontFaces + baseStyles;
+
+/** Allows the style element that stands in every document. */
+export const STYLES_HASH = inlineHash(STYLES);
+
 const EARLY = [
   `<script>${FIRST_PAINT_SCRIPT}</script>`,
   ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-  `<style>${fontFaces}${baseStyles}</style>`,
+  `<style>${STYLES}</style>`,
   `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
   `<link rel="apple-touch-icon" href="${icon192}">`,
   '<link rel="manifest" href="/site.webmanifest">',
@@ -47,3 +53,7 @@ export function writeDocument(
   const after = `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script></body></html>`;
   return Buffer.concat([Buffer.from(before), body, Buffer.from(after)]);
 }
+
+/** What allows the style elements of a page, which differ from page to page. */
+export const styleHashes = (styles: string): string[] =>
+  [...styles.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => inlineHash(text));

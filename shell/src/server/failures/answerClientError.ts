@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { failurePage } from './failurePage';
+import { FAILURE_STYLES_HASH, failurePage } from './failurePage';
 
 const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -27,7 +27,9 @@ export function answerClientError(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/html; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'",
+    `content-security-policy: default-src 'none'; style-src '${FAILURE_STYLES_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'referrer-policy: strict-origin-when-cross-origin',
+    'cross-origin-resource-policy: same-origin',
     'x-content-type-options: nosniff',
     'cache-control: no-store',
     'connection: close',

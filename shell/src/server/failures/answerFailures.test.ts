@@ -43,7 +43,7 @@ test.each([
 test('the page is whole in itself: no script, no style sheet, nothing to load', async () => {
   const { body, headers } = await aSite().inject('/rota');
   expect(body).not.toMatch(/<script|<link|src=|url\(|secret cause/);
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('a refusal does not keep what the handler had promised', async () => {
@@ -117,11 +117,13 @@ test('the connection of such a client is closed once it has its answer, which no
   });
   const socket = { destroyed: false, writable: true, end, destroy: jest.fn() };
   answerClientError.call(aSite(), new Error('x'), socket as never);
-  expect(end.mock.calls[0]?.[0].split('\r\n').slice(0, 8)).toEqual([
+  expect(end.mock.calls[0]?.[0].split('\r\n').slice(0, 10)).toEqual([
     'HTTP/1.1 400 Bad Request',
     'content-type: text/html; charset=utf-8',
     expect.stringMatching(/^content-length: \d+$/),
-    "content-security-policy: default-src 'none'; style-src 'unsafe-inline'",
+    expect.stringMatching(/^content-security-policy: default-src 'none'; style-src 'sha256-/),
+    'referrer-policy: strict-origin-when-cross-origin',
+    'cross-origin-resource-policy: same-origin',
     'x-content-type-options: nosniff',
     'cache-control: no-store',
     'connection: close',

@@ -1,5 +1,6 @@
 import { baseStyles, color, space, text } from 'shared-ui';
 import { escapeHtml } from '../../shared/composition/escape';
+import { inlineHash } from '../document/inlineHash';
 import { failureSentence } from './failureSentences';
 
 const STYLES = [
@@ -8,6 +9,9 @@ const STYLES = [
   `h1{margin:0 0 ${space.m};font-size:${text.h1.fontSize};line-height:${text.h1.lineHeight}}`,
   `p{margin:0 0 ${space.l}}.code{color:${color.muted}}`,
 ].join('');
+
+/** Allows the page's style element. */
+export const FAILURE_STYLES_HASH = inlineHash(STYLES);
 
 /**
  * The document for a failure. It must not depend on a remote, a script or a font, so it contains all that it needs. The

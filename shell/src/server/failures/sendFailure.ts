@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { failurePage } from './failurePage';
+import { FAILURE_STYLES_HASH, failurePage } from './failurePage';
 import { failureSentence } from './failureSentences';
 
 /** When to try again after a temporary failure, in seconds. */
@@ -17,6 +17,7 @@ export function sendFailure(reply: FastifyReply, status: number, retryAfter = RE
   for (const header of ['etag', 'last-modified', 'content-encoding', 'content-range', 'content-length', 'location']) {
     reply.removeHeader(header);
   }
+  reply.styleHashes = [FAILURE_STYLES_HASH];
   reply.code(status).header('cache-control', 'no-store');
   if (status === 503) reply.header('retry-after', retryAfter);
   if (isForPrograms(reply.request.raw.url ?? '')) return reply.type('application/json').send(apiProblem(status));

@@ -26,7 +26,11 @@ export class EncodedDocument {
   private readonly asked = new Set<Encoding>();
   private readonly later = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(private readonly html: Buffer) {
+  /** `styleHashes` allow the document's own style elements in its Content-Security-Policy. */
+  constructor(
+    private readonly html: Buffer,
+    readonly styleHashes: readonly string[] = [],
+  ) {
     this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
   }
 
@@ -41,9 +45,9 @@ export class EncodedDocument {
     await this.body('br');
   }
 
-  /** Another document, made from this one's HTML. */
+  /** Another document, made from this one's HTML, with the same style elements. */
   changed(change: (html: Buffer) => Buffer): EncodedDocument {
-    return new EncodedDocument(change(this.html));
+    return new EncodedDocument(change(this.html), this.styleHashes);
   }
 
   async body(encoding: Encoding): Promise<Buffer> {

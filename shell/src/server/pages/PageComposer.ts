@@ -2,7 +2,7 @@ import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
 import type { SiteRegistry } from '../../shared/composition/pageState';
 import type { NamedScript } from '../document/startScript';
-import { writeDocument } from '../document/writeDocument';
+import { styleHashes, writeDocument } from '../document/writeDocument';
 import { siteNav } from '../nav/siteNav';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
@@ -192,11 +192,13 @@ export class PageComposer {
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
     // The server has counted its failure already.
     const isSubstitute = own !== undefined && rendered === undefined;
+    const hashes = styleHashes(page.styles);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
       return new EncodedDocument(
         writeDocument(page, this.scriptsOf(set, isSubstitute), preloads, JSON.stringify(registry)),
+        hashes,
       );
     };
     return { document: write(snapshot), status, location, rendering: { bytes: page.body.byteLength, write } };

@@ -42,12 +42,24 @@ test.each([
   expect(parseAddress(target)).toEqual({ redirect });
 });
 
-test.each(['', '*', 'blog', '?x', 'ftp://h/x', 'http:///x', '/%', '/%zz', '/%C3', '/%ED%A0%80', '/a%00b', '/a%0Ab'])(
-  '%j is no address',
-  (target) => {
-    expect(parseAddress(target)).toBe('bad');
-  },
-);
+test.each([
+  '',
+  '*',
+  'blog',
+  '?x',
+  'ftp://h/x',
+  'http:///x',
+  '/%',
+  '/%zz',
+  '/%C3',
+  '/%ED%A0%80',
+  '/a%00b',
+  '/a%0Ab',
+  '/a%E2%80%A8b',
+  '/%E2%80%A9',
+])('%j is no address', (target) => {
+  expect(parseAddress(target)).toBe('bad');
+});
 
 test('a target may be so long and no longer', () => {
   expect(parseAddress(`/${'a'.repeat(LONGEST_TARGET - 1)}`)).toHaveProperty('page');

@@ -38,7 +38,8 @@ const withEncodedBytes = (text: string) =>
 /** The path in its normal form (RFC 3986, section 6.2.2), or undefined if no page can have it. */
 function canonicalPath(path: string): string | undefined {
   const text = decoded(path);
-  if (text === undefined || /\p{Cc}/u.test(text)) return undefined;
+  // The router's patterns end at a line separator, so no route would match, not even that of unknown pages.
+  if (text === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return undefined;
   return path
     .replace(/%[0-9a-f]{2}/gi, canonicalEscape)
     .replace(/\/{2,}/g, '/')

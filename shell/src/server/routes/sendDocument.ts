@@ -23,6 +23,7 @@ export async function sendDocument(
   { document, status, keep }: ComposedPage,
   { audience = 'everyone', type = 'text/html; charset=utf-8' }: Options = {},
 ) {
+  reply.styleHashes = document.styleHashes;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   reply.header('vary', audience === 'everyone' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
   const scope = audience === 'this-browser' ? 'private' : 'public';

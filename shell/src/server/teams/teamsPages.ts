@@ -1,5 +1,6 @@
 import { baseStyles, color, space, text } from 'shared-ui';
 import { escapeHtml } from '../../shared/composition/escape';
+import { inlineHash } from '../document/inlineHash';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Pin } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
@@ -12,6 +13,9 @@ const STYLES = [
   `form{display:flex;flex-wrap:wrap;gap:${space.s};align-items:end}label{display:grid}`,
   `input,button{padding:${space.xs} ${space.s};font:inherit}[role=alert]{color:${color.danger}}`,
 ].join('');
+
+/** Allows the pages' style element. */
+export const TEAMS_STYLES_HASH = inlineHash(STYLES);
 
 /** Asks for the token; `wasWrong` after a wrong one. */
 export const tokenPage = (wasWrong: boolean): string =>

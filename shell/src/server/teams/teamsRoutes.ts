@@ -5,7 +5,7 @@ import { parseAddress } from '../routes/parseAddress';
 import type { Pins } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
 import type { TeamAccess } from './TeamAccess';
-import { teamsPage, tokenPage } from './teamsPages';
+import { TEAMS_STYLES_HASH, teamsPage, tokenPage } from './teamsPages';
 
 /** The longest form, in bytes. */
 const BODY_LIMIT = 4096;
@@ -24,6 +24,9 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, registry
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.styleHashes = [TEAMS_STYLES_HASH];
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').header('vary', 'Cookie');
   });

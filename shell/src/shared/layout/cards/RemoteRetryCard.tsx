@@ -24,7 +24,7 @@ export function RemoteRetryCard({ error, reload = () => window.location.reload()
   const retry = async () => {
     if (await chunkIsGone(error)) return reload();
     const remote = remotes.forPath(pathname);
-    if (remote && !(await remotes.refresh(remote.name))) return;
+    if (remote && !(await remotes.refresh(remote.name)) && remotes.forPath(pathname)) return;
     // A navigation to the same address with a fragment only scrolls, so make the router run the loaders again.
     if (hash) void revalidate();
     await navigate(pathname + search + hash, { replace: true });

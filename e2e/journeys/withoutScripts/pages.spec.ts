@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { PAGES, UNKNOWN } from '../support/routes';
+import { PAGES, UNKNOWN } from '../../support/routes';
 
-test.use({ javaScriptEnabled: false });
+// All in one worker, because titles are compared.
+test.describe.configure({ mode: 'default' });
 
 const titles = new Map<string, string>();
 
 for (const path of PAGES) {
-  test(`${path} has its own h1 and title without JavaScript`, async ({ page }) => {
+  test(`${path} has its own h1 and title without JavaScript`, { tag: '@read-only' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -21,7 +22,7 @@ for (const path of PAGES) {
 }
 
 for (const path of UNKNOWN) {
-  test(`${path} answers 404 with the state of its page`, async ({ page }) => {
+  test(`${path} answers 404 with the state of its page`, { tag: '@read-only' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.locator('main')).toContainText(/404 Página No Encontrada|No Encontrado|no encontrado/);

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+
+/** A phone at the edge of the network, in bytes a second and milliseconds: Chrome's "Slow 3G". */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+test('on a slow line the page is read and left before its scripts have come', { tag: '@read-only' }, async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW);
+  // The scripts never come: what a visitor does must not need them.
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto('/servicios', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Fotogrametría/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapeo y fotogrametría con drones');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('on a slow line a press before the scripts counts once they have come', { tag: '@read-only' }, async ({
+  page,
+}) => {
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tienda/producto/1', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Añadir al carrito/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Carrito/ })).toHaveCount(0);
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito: 1 artículo' })).toBeVisible();
+});

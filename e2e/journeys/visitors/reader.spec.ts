@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../../support/consoleErrors';
+import { storedOf } from '../../support/inbox';
+import { goToSection } from '../../support/sections';
+
+test('a reader searches, takes a tag, reads a post and goes on to a related one', { tag: '@read-only' }, async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await page.goto('/');
+  await hydrated(page);
+  await goToSection(page, 'Blog');
+  await expect(page).toHaveURL(/\/blog$/);
+  const posts = page.getByRole('main').getByRole('article');
+  await page.getByRole('searchbox').fill('regulacion');
+  await expect(page).toHaveURL(/buscar=regulacion/);
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL(/\/blog$/);
+  const tag = page.getByRole('navigation', { name: 'Etiquetas' }).getByRole('link', { name: 'Normativa', exact: true });
+  await tag.click();
+  await expect(page).toHaveURL(/tag=Normativa/);
+  await expect(tag).toHaveAttribute('aria-current', 'true');
+  const first = posts.first().getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const related = page.getByRole('region', { name: 'Artículos relacionados' }).getByRole('article').first();
+  const next = related.getByRole('heading').getByRole('link');
+  const nextTitle = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: nextTitle })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a reader subscribes to the newsletter, and is among its subscribers', async ({ page }, { project }) => {
+  const email = `lectora.${project.name}@correo.example`;
+  await page.goto('/blog');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Suscripción al newsletter' });
+  await form.getByLabel(/Correo|Email/).fill(email);
+  await form.getByRole('button', { name: /Suscri/ }).click();
+  await expect(page.getByText('Gracias por suscribirte a nuestro newsletter').first()).toBeVisible();
+  expect(await storedOf(email)).toContain(`"email": "${email}"`);
+});

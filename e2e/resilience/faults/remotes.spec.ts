@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../../support/consoleErrors';
+import { type Site, startSite } from '../../support/site';
+import { fillCart, seesFullCart } from './filledCart';
+import { testsOf } from './matrix/cell';
+import { HEALED } from './remotes/forgedFaults';
+import { REMOTE_FAULTS } from './remotes/remoteFaults';
+import { type Target, VISITS, type Visit } from './remotes/targets';
+import { watchPage } from './watchPage';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite();
+  // On a busy machine the first page of each remote may be answered with 503.
+  for (const { target } of VISITS) {
+    await expect.poll(async () => (await fetch(site.url + target.path)).status, { timeout: 30_000 }).toBe(200);
+  }
+});
+test.afterAll(() => site.stop());
+
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
+const heading = (page: Page, { heading: name }: Target) => page.getByRole('heading', { level: 1, name, exact: true });
+const follow = (page: Page, { link }: Target) =>
+  page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+async function come(page: Page, { way, target, other }: Visit) {
+  if (way === 'first load') return void (await page.goto(site.url + target.path));
+  await page.goto(site.url + other.path);
+  await hydrated(page);
+  await follow(page, target);
+}
+
+/** Header and footer are there, and the footer's link leads to a page of another remote. */
+async function goElsewhere(page: Page, { other }: Visit) {
+  await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+  await follow(page, other);
+  await expect(heading(page, other)).toBeVisible();
+  await expect(card(page)).toBeHidden();
+}
+
+async function switchTheme(page: Page) {
+  await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+}
+
+for (const { title, details, row: fault, column: visit } of testsOf({
+  name: 'remotes',
+  rows: REMOTE_FAULTS,
+  columns: VISITS,
+  expected: ({ outcome }) => outcome,
+})) {
+  test(title, details, async ({ page }) => {
+    const { target, way } = visit;
+    const told = typeof fault.told === 'string' ? fault.told : fault.told[way];
+    await fillCart(page);
+    const watched = watchPage(page);
+    const { version, repair } = await fault.cause({ page, site, remote: target.remote });
+    try {
+      await come(page, visit);
+      if (fault.isLate) {
+        await goElsewhere(page, visit);
+        await come(page, visit);
+      }
+      await expect(fault.outcome === 'card' ? card(page) : heading(page, target)).toBeVisible();
+      await hydrated(page);
+      const named = expect.stringMatching(new RegExp(`${target.remote}[ /]${version}`));
+      expect(watched.reports).toEqual(told === 'browser' ? [named] : []);
+      if (told === 'server') expect(site.output()).toMatch(new RegExp(`${target.remote}[^]*${version}`));
+      await switchTheme(page);
+      if (!fault.isLate) {
+        await goElsewhere(page, visit);
+        await page.goBack();
+      }
+
+      if (fault.outcome === 'card') {
+        await expect(card(page)).toBeVisible();
+        await markDocument(page);
+        await repair();
+        await page.evaluate((name) => Object.assign(window, { [name]: true }), HEALED);
+        await card(page).getByRole('button', { name: 'Reintentar' }).click();
+        await expect(heading(page, target)).toBeVisible();
+        expect(await isSameDocument(page)).toBe(true);
+      }
+      await expect(heading(page, target)).toBeVisible();
+      await expect(card(page)).toBeHidden();
+      await seesFullCart(page);
+      const unexpected = [...watched.complaints, ...watched.uncaught].filter(
+        (text) => fault.thrown === undefined || !text.includes(fault.thrown),
+      );
+      expect(unexpected).toEqual([]);
+    } finally {
+      await repair();
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { forgeRelease, liveVersion } from '../../../support/forgeRelease';
+import type { Site } from '../../../support/site';
+import { swapRelease } from '../../../support/swapRelease';
+import type { Cause } from './cause';
+
+type Changes = Parameters<typeof forgeRelease>[3];
+type Manifest = { container: string; requires: Record<string, string> };
+
+/** Makes a release with changed files live. Its channel is written as an operator's would be who skips all checks. */
+export const promoted =
+  (version: string, changes: (release: Manifest) => Changes): Cause =>
+  async ({ site, remote }) => {
+    const live = liveVersion(site, remote);
+    if (!existsSync(path.join(site.store, remote, version))) {
+      forgeRelease(site, remote, version, changes(manifestOf(site, remote, live)));
+    }
+    await swapRelease(site, remote, version);
+    return { version, repair: () => swapRelease(site, remote, live) };
+  };
+
+/** Promotes a release that the shell has to refuse. The release before stays in use. */
+export const refused =
+  (version: string, spoil: (folder: string) => void): Cause =>
+  async ({ site, remote }) => {
+    const live = liveVersion(site, remote);
+    const folder = path.join(site.store, remote, version);
+    if (!existsSync(folder)) {
+      forgeRelease(site, remote, version, {});
+      spoil(folder);
+    }
+    const channelFile = path.join(site.store, remote, 'channel.json');
+    const channel = readFileSync(channelFile, 'utf8');
+    writeFileSync(channelFile, JSON.stringify({ ...JSON.parse(channel), live: version }));
+    await expect.poll(() => remoteOf(site, remote)).toMatchObject({ wanted: version, version: live });
+    return {
+      version,
+      async repair() {
+        writeFileSync(channelFile, channel);
+        await expect.poll(() => remoteOf(site, remote)).toMatchObject({ wanted: live, version: live });
+      },
+    };
+  };
+
+async function remoteOf(site: Site, remote: string): Promise<object | undefined> {
+  const { remotes } = (await (await fetch(`${site.url}/healthz`)).json()) as { remotes: { name: string }[] };
+  return remotes.find(({ name }) => name === remote);
+}
+
+const manifestOf = (site: Site, remote: string, version: string) =>
+  JSON.parse(readFileSync(path.join(site.store, remote, version, 'manifest.json'), 'utf8')) as Manifest;
+
+/** The release was built for a React that the shell does not have. */
+export function asksForReact20(folder: string): void {
+  const file = path.join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  writeFileSync(file, JSON.stringify({ ...manifest, requires: { ...manifest.requires, react: '^20.0.0' } }));
+}
+
+/** A file was changed after the release was published. */
+export const losesItsHash = (folder: string): void =>
+  writeFileSync(path.join(folder, 'server.cjs'), 'module.exports = {};');
+
+/** Source of a function that takes routes and gives them with pages that throw for as long as `condition` holds. */
+const throwing = (condition: string) => `(routes) => routes.map((route) => ({
+  ...route,
+  lazy: async () => {
+    const { Component, ...rest } = await route.lazy();
+    return { ...rest, Component: (props) => {
+      if (${condition}) throw new Error("broken on purpose");
+      return Component(props);
+    } };
+  },
+}))`;
+
+/** Source of a function that takes what a release exposes and gives it with broken pages. */
+const withThrowingPages = (condition: string) => `(whole) => ({ ...whole, createRoutes: (shell) => Object.fromEntries(
+  Object.entries(whole.createRoutes(shell)).map(([mount, routes]) => [mount, (${throwing(condition)})(routes)]),
+) })`;
+
+export const throwsOnTheServer = (): Changes => ({
+  'server.cjs': (code) => `${code}\nmodule.exports = (${withThrowingPages('true')})(module.exports);`,
+});
+
+/** Set on `window`, it ends the fault of `throwsInTheBrowser`, as a visitor's other choice or data would. */
+export const HEALED = 'healed';
+
+/** The pages throw in the browser until `window.healed` is set. */
+export const throwsInTheBrowser = ({ container }: Manifest): Changes => ({
+  'web/remoteEntry.js': (code) => `${code}
+{
+  const { init, get } = ${container};
+  const broken = ${withThrowingPages(`!window.${HEALED}`)};
+  ${container} = { init, get: async (name) => { const load = await get(name); return () => broken(load()); } };
+}`,
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../../support/consoleErrors';
+import { testsOf } from './matrix/cell';
+import { STORAGE_FAULTS, type StorageFault } from './storage/storageFaults';
+import { watchPage } from './watchPage';
+
+type Part = {
+  name: string;
+  path: string;
+  /** What a visitor does there that the browser would like to keep. */
+  use(page: Page, fault: StorageFault): Promise<void>;
+};
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The page of each part of the site that keeps most. */
+const PARTS: readonly Part[] = [
+  {
+    name: 'theme and contact data',
+    path: '/sobre-nosotros',
+    async use(page, { keeps }) {
+      await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+      await page.getByRole('switch', { name: 'Tema oscuro' }).click();
+      await expect(page.locator('html')).toHaveClass('dark');
+      await page.reload();
+      await expect(page.locator('html')).toHaveClass(keeps ? 'dark' : 'light');
+    },
+  },
+  {
+    name: 'list of services',
+    path: '/contacto',
+    async use(page) {
+      // The server has sent no list with this page, so the browser looks into its storage.
+      await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
+      await expect(page).toHaveURL(/\/servicios$/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /inmuebles/i })
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'reading',
+    path: '/blog',
+    async use(page) {
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
+      await page.goBack();
+      await expect(heading(page, 'Blog')).toBeVisible();
+    },
+  },
+  {
+    name: 'volume',
+    path: '/media/2',
+    async use(page) {
+      const player = page.locator('main video[controls]');
+      await expect(player).toBeVisible();
+      await player.evaluate((video: HTMLVideoElement) => {
+        video.volume = 0.5;
+      });
+      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.volume)).toBe(0.5);
+    },
+  },
+  {
+    name: 'cart and order',
+    path: '/tienda/producto/1',
+    async use(page) {
+      await page
+        .getByRole('button', { name: /^Añadir al carrito/ })
+        .first()
+        .click();
+      await page.getByRole('banner').getByRole('link', { name: 'Carrito: 1 artículo' }).click();
+      await page.getByRole('button', { name: 'Realizar Pedido' }).click();
+      await expect(heading(page, 'Pedido realizado')).toBeVisible();
+    },
+  },
+  {
+    name: 'account',
+    path: '/dashboard',
+    async use(page) {
+      for (const section of ['direcciones', 'pagos', 'pedidos', 'configuracion']) {
+        await page.goto(`/dashboard/${section}`);
+        await hydrated(page);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+    },
+  },
+];
+
+for (const { title, details, row: fault, column: part } of testsOf({
+  name: 'storage',
+  rows: STORAGE_FAULTS,
+  columns: PARTS,
+  expected: () => 'works',
+})) {
+  test(title, details, async ({ page }) => {
+    const { uncaught, complaints } = watchPage(page);
+    await fault.cause(page);
+    await page.goto(part.path);
+    await hydrated(page);
+    await part.use(page, fault);
+    expect([...uncaught, ...complaints]).toEqual([]);
+  });
+}

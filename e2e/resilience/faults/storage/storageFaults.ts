@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+export type StorageFault = {
+  name: string;
+  /** Whether the browser still keeps something from one document to the next. */
+  keeps: boolean;
+  /** Breaks the storage of all documents that the page opens from now on. */
+  cause(page: Page): Promise<unknown>;
+};
+
+/** All keys of docs/product/site.md#what-the-browser-keeps. */
+const KEYS = [
+  ...['theme', 'footer', 'services', 'media-volume', 'cart', 'cart-count'],
+  ...['shop-orders', 'shop-reviews', 'shop-profile', 'shop-addresses', 'shop-payments'],
+];
+
+/** Values that no release has written: no JSON, JSON of another shape, and what careless code would call a method of. */
+const garbage = (text: string) => ({
+  name: `garbage, ${text}`,
+  keeps: true,
+  cause: (page: Page) =>
+    page.addInitScript(
+      ([keys, value]) => {
+        if (sessionStorage.getItem('spoilt') !== null) return;
+        sessionStorage.setItem('spoilt', 'true');
+        for (const key of keys) localStorage.setItem(key, value);
+        sessionStorage.setItem('react-router-scroll-positions', value);
+      },
+      [KEYS, text] as const,
+    ),
+});
+
+/** All ways in which the browser's storage fails. */
+export const STORAGE_FAULTS: readonly StorageFault[] = [
+  garbage('{"'),
+  garbage('null'),
+  garbage('[{"__proto__":null},7]'),
+  {
+    name: 'full',
+    keeps: false,
+    cause: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+        };
+      }),
+  },
+  {
+    name: 'forbidden',
+    keeps: false,
+    cause: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied for this document', 'SecurityError');
+            },
+          });
+        }
+      }),
+  },
+];

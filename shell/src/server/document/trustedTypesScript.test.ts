@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import vm from 'node:vm';
+import { TRUSTED_TYPES_SCRIPT } from './trustedTypesScript';
+
+type Policy = Record<
+  'createScriptURL' | 'createScript' | 'createHTML',
+  (text: string, _?: string, sink?: string) => unknown
+>;
+
+function thePolicy(): Policy {
+  const made: Record<string, Policy> = {};
+  const trustedTypes = { createPolicy: (name: string, policy: Policy) => Object.assign(made, { [name]: policy }) };
+  const location = new URL('https://tramuntana.example/blog/post/1');
+  vm.runInNewContext(TRUSTED_TYPES_SCRIPT, { trustedTypes, location, URL });
+  expect(Object.keys(made)).toEqual(['default']);
+  return made.default as Policy;
+}
+
+test.each(['/assets/main.1.js', '/releases/mfe-blog/1.0.0-a/x.js?1', 'https://tramuntana.example/assets/a.js'])(
+  'a script of the site is loaded: %s',
+  (address) => expect(thePolicy().createScriptURL(address)).toBe(address),
+);
+
+test.each([
+  'https://otro.example/assets/a.js',
+  '//otro.example/assets/a.js',
+  'data:text/javascript,alert(1)',
+  'blob:https://tramuntana.example/assets/1',
+  '/api/files/a.js',
+  '/assets/../api/files/a.js',
+])('no other is: %s', (address) => expect(thePolicy().createScriptURL(address)).toBeNull());
+
+test('a text is data, never code', () => {
+  expect(thePolicy().createScript('{"@type":"Article"}')).toBe('{"@type":"Article"}');
+  expect(() => thePolicy().createScript('alert(1)')).toThrow();
+});
+
+test('markup is parsed, and never put into the page', () => {
+  expect(thePolicy().createHTML('<p>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<p>');
+  expect(thePolicy().createHTML('<p>', 'TrustedHTML', 'Element innerHTML')).toBeNull();
+});
+
+test('a browser without Trusted Types goes on', () => {
+  expect(() => vm.runInNewContext(TRUSTED_TYPES_SCRIPT, {})).not.toThrow();
+});

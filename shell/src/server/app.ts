@@ -16,6 +16,7 @@ import { liveReleaseRoutes } from './routes/liveReleaseRoutes';
 import { pageDataRoute } from './routes/pageDataRoute';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
+import { vitalsRoute } from './routes/vitalsRoute';
 import { PageLists } from './sitemap/PageLists';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
 import { teamsRoutes } from './teams/teamsRoutes';
@@ -41,7 +42,7 @@ export async function createApp(
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt });
-  const { releases, registry, pool, pages, canaries, access, pins } = composition;
+  const { releases, registry, pool, pages, canaries, access, pins, figures } = composition;
   const { visitors, watch } = canaries;
 
   // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
@@ -63,13 +64,14 @@ export async function createApp(
     visitors,
     canaryOf: (remote) => canaries.statusOf(remote),
   });
-  app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch }));
+  app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch, figures }));
+  app.register((scope) => vitalsRoute(scope, { figures, siteUrl }));
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
   pageDataRoute(app, { visitors, pages });
   app.register((scope) => teamsRoutes(scope, { access, pins, registry }));
-  documentRoute(app, { visitors, pages, watch, pins });
+  documentRoute(app, { visitors, pages, watch, figures, pins });
 
   app.addHook('onReady', () => composition.open());
   app.addHook('onClose', () => composition.close());

@@ -2,7 +2,7 @@
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
   constructor(
-    readonly statusCode: 400 | 403 | 404 | 414 | 415,
+    readonly statusCode: 400 | 403 | 404 | 414 | 415 | 429,
     reason: string,
   ) {
     super(reason);

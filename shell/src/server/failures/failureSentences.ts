@@ -14,6 +14,7 @@ const SENTENCES: Record<number, Sentence> = {
   413: { title: 'Envío demasiado grande', text: 'Lo que has enviado ocupa demasiado. Acórtalo e inténtalo de nuevo.' },
   414: { title: 'Dirección demasiado larga', text: 'La dirección es demasiado larga para ser de esta página.' },
   415: { title: 'Formato no admitido', text: 'Los datos han llegado en un formato que no admitimos.' },
+  429: { title: 'Demasiadas peticiones', text: 'Vuelve a intentarlo dentro de unos segundos.' },
   431: { title: 'Petición demasiado grande', text: 'Tu navegador ha enviado demasiados datos con la dirección.' },
   500: { title: 'Algo ha fallado', text: TECHNICAL },
   502: { title: 'El servicio no responde bien', text: TECHNICAL },

@@ -6,7 +6,7 @@ import { formRoutes } from '../routes/formRoutes';
 import { pageDataRoute } from '../routes/pageDataRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noFigures, somePages } from '../testing/aServer';
 import { Pins } from './Pins';
 import { TeamAccess } from './TeamAccess';
 import { teamsRoutes } from './teamsRoutes';
@@ -59,7 +59,7 @@ function aSite({ token = TOKEN, ...canaries }: { token?: string | null; running?
       canaryOf: () => undefined,
     });
     pageDataRoute(server, { visitors, pages: counting });
-    documentRoute(server, { visitors, pages: counting, watch: { view: () => {} }, pins });
+    documentRoute(server, { visitors, pages: counting, watch: { view: () => {} }, figures: noFigures, pins });
   });
   const jar = new Map<string, string>();
   const send = async (options: { method?: 'GET' | 'POST'; url: string; payload?: string }) => {

@@ -70,7 +70,7 @@ test.each([
 ])('a browser that %s sends nothing', async (_what, wish) => {
   Object.assign(wishes, wish);
   await start();
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('roto') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('roto') }));
   leave();
   expect([watchers, sent]).toEqual([[], []]);
 });

@@ -8,6 +8,7 @@ import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
 import { aComposedPage, aServer, noFigures, somePages } from '../testing/aServer';
 import { Pins } from './Pins';
+import { teamsStatus } from './status/teamsStatus';
 import { TeamAccess } from './TeamAccess';
 import { teamsRoutes } from './teamsRoutes';
 
@@ -45,8 +46,17 @@ function aSite({ token = TOKEN, ...canaries }: { token?: string | null; running?
       return pages.compose(question);
     },
   };
+  const status = () =>
+    teamsStatus({
+      registry,
+      problemOf: () => undefined,
+      canaryOf: () => undefined,
+      remotes: async () => [],
+      channel: async () => Promise.reject(new Error('no channel')),
+      figures: { all: () => [] },
+    });
   const app = aServer((server) => {
-    server.register((scope) => teamsRoutes(scope, { access, pins, registry }));
+    server.register((scope) => teamsRoutes(scope, { access, pins, status }));
     server.register((scope) => formRoutes(scope, { visitors, pages: counting, siteUrl: '' }));
     statusRoutes(server, {
       registry: { ...registry, look: async () => {} },

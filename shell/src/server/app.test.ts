@@ -50,6 +50,7 @@ const aConfiguration = (store: string): Configuration => ({
   siteUrl: 'https://site.example',
   trustedProxies: [],
   store,
+  dataFolder: undefined,
   logLevel: 'silent',
   cacheHtml: true,
   teamsToken: 'un-secreto-de-los-equipos',

@@ -27,7 +27,9 @@ async function answerOtherwise(page: Page, { registry }: RegistryFault): Promise
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
     const body = registry(await response.json(), REMOTE);
-    await (body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ response, body }));
+    const answered = body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ response, body });
+    // The fault may have ended while the answer was on its way.
+    await answered.catch(() => {});
   });
   return () => page.unroute('**/registry.json');
 }

@@ -13,8 +13,8 @@ export type Cell = {
 /** The type of the annotation by which the reporter of the matrix knows a cell. */
 export const CELL = 'fault';
 
-/** Tests with this tag run with `npm run test:faults` only. The others are the sample that `npm test` runs, too. */
-export const BEYOND_SAMPLE = '@beyond-sample';
+/** Tests with this tag run with `npm run test:faults` only (playwright.config.ts). The others are the sample of `npm test`. */
+const BEYOND_SAMPLE = '@beyond-sample';
 
 type Named = { name: string };
 

@@ -14,7 +14,10 @@ export const answered =
   (files: keyof typeof FILES, answer: Answer): Cause =>
   async ({ page, site, remote }) => {
     const address = new RegExp(`/releases/${remote}/[^/]+/${FILES[files]}(\\?|$)`);
-    await page.route(address, (route) => answer(route));
+    await page.route(address, async (route) => {
+      // A request that was on its way when the visitor left the page, or the fault ended, needs no answer any more.
+      await Promise.resolve(answer(route)).catch(() => {});
+    });
     return {
       version: liveVersion(site, remote),
       // Requests that hang go on to hang: the next one has to be another.
@@ -30,10 +33,10 @@ export const changed =
     await route.fulfill({ response, body: change(await response.text()) });
   };
 
-/** The answer begins some milliseconds later. The page may have been left by then. */
+/** The answer begins some milliseconds later. */
 export const late =
   (milliseconds: number): Answer =>
   async (route) => {
     await sleep(milliseconds);
-    await route.continue().catch(() => {});
+    await route.continue();
   };

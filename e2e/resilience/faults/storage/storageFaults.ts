@@ -8,7 +8,7 @@ export type StorageFault = {
   cause(page: Page): Promise<unknown>;
 };
 
-/** All keys of docs/product/site.md#what-the-browser-keeps. */
+/** All keys that the browser keeps (docs/product/site.md#keep-1 and the rules after it). */
 const KEYS = [
   ...['theme', 'footer', 'services', 'media-volume', 'cart', 'cart-count'],
   ...['shop-orders', 'shop-reviews', 'shop-profile', 'shop-addresses', 'shop-payments'],

@@ -122,10 +122,16 @@ export async function buildApp(settings: AppSettings) {
       api.post('/newsletters/', newsletter, async (request, reply) => {
         if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
         const mailed = mailer !== undefined;
+        const accepted = mailed ? CONFIRMATION_SENT : SUBSCRIBED;
+        // An address that is left out is lost, so a page that stood open for long is no reason.
+        if (await isFromProgram(request.headers, formTokens, Number.POSITIVE_INFINITY)) {
+          request.log.info('A subscription was left out: a program seems to have sent it');
+          return reply.code(201).send(accepted);
+        }
         const { wasConfirmed } = await subscribe(database, { email: request.body.email, mailed });
         if (wasConfirmed) return reply.code(400).send(EMAIL_CONFIRMED);
         mailer?.wake();
-        return reply.code(201).send(mailed ? CONFIRMATION_SENT : SUBSCRIBED);
+        return reply.code(201).send(accepted);
       });
       // The pages of mailed links: /newsletters/confirmar/:token and /newsletters/baja/:key.
       await scope.register(newsletterPages, { prefix: '/newsletters', database });

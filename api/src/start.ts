@@ -7,6 +7,7 @@ import { openDatabase } from './data/openDatabase';
 import { keepAnswers } from './http/caching';
 import { createMetrics, serveMetrics } from './http/metrics';
 import { Mailer } from './mail/mailer';
+import { Retention } from './retention/Retention';
 import type { Settings } from './settings';
 
 /** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
@@ -62,10 +63,11 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
     // With a PostgreSQL server a command opens the database itself.
     const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
     mailer?.start(app.log);
+    const retention = new Retention({ database, log: app.log, onErased: metrics?.countErased });
     const close = async () => {
       withdraw();
       if (served) await served.close();
-      await Promise.race([Promise.all([app.close(), mailer?.close()]), after(CLOSE_TIMEOUT)]);
+      await Promise.race([Promise.all([app.close(), mailer?.close(), retention.close()]), after(CLOSE_TIMEOUT)]);
       await closeDatabase();
     };
     return { url, log: app.log, close };

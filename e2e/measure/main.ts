@@ -10,6 +10,7 @@ import { galleryScroll } from './galleryScroll';
 import type { Group, Result, Run } from './group';
 import { postGrowth } from './growth/posts';
 import { registryGrowth } from './growth/registry';
+import { siteLoad } from './load/siteLoad';
 import { readOptions } from './options';
 import { pages } from './pages/pages';
 import { promotions } from './promotions';
@@ -27,6 +28,7 @@ const GROUPS: Record<string, Group> = {
   clicks,
   server: throughput,
   cpu: cpuPerPage,
+  load: siteLoad,
   gallery: onUncachedSite(galleryScroll),
   swaps: async () => ({ figures: await promotions() }),
   memory: swapMemory,

@@ -4,9 +4,12 @@ import { hydrated } from '../support/consoleErrors';
 import { ANSWERS, PAGES } from '../support/routes';
 import { THEMES, useTheme, WIDTHS } from '../support/views';
 
-/** What axe finds on the page in its present state, a line each. */
+/**
+ * What axe finds on the page in its present state, a line each. The legacy mode needs no second page for each look, and
+ * leaves out only frames of other origins, which these pages have after a click alone. Both options save two thirds.
+ */
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './site';
 
-/** What the company finds of a person in its inbox (`npm run inbox`), as JSON. The site that the suites started must run. */
-export async function storedOf(email: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('node', ['scripts/inbox.mjs', 'export', email], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: path.join(ROOT, 'test-results/data') },
-  });
-  return stdout;
+const run = promisify(execFile);
+
+type Database = { DATA_DIR: string } | { DATABASE_URL: string };
+
+/** Runs `npm run inbox -- …` on a site's database; gives its output. */
+export async function inboxOf(database: Database, ...args: string[]): Promise<string> {
+  const env = { ...process.env, ...database };
+  return (await run('node', ['scripts/inbox.mjs', ...args], { cwd: ROOT, env })).stdout;
 }
+
+/** The same for the site that the suites share (playwright.config.ts). */
+export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: 'test-results/data' }, ...args);
+
+/** What the company finds of a person in its inbox, as JSON. The site that the suites started must run. */
+export const storedOf = (email: string) => inbox('export', email);

@@ -1,15 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { Failure } from '../setup/Failure';
-import { ROOT } from './paths';
+import { runApiProgram } from './runApiProgram';
 
-/** `npm run inbox -- …`: see `npm run inbox -- --help`. Runs the API's program with the Node that the project needs. */
-export async function run(commandLine: string[]): Promise<number> {
-  const program = path.join(ROOT, 'api/dist/inbox.cjs');
-  if (!existsSync(program)) throw new Failure(`There is no ${program}: build it with npm run build -- api.`);
-  const child = spawn(process.execPath, [program, ...commandLine], { stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
-}
+/** `npm run inbox -- …`: see `npm run inbox -- --help`. */
+export const run = (commandLine: string[]): Promise<number> => runApiProgram('inbox', commandLine);

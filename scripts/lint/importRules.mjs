@@ -80,9 +80,15 @@ export default {
     ),
     mayImport(
       'leaves',
-      'shared-contracts|shared-ui|shared-lock|shared-postgres|e2e',
+      'shared-contracts|shared-ui|shared-lock|shared-postgres',
       [],
-      'What all share depends on nothing of the repository. The browser tests know only the running site.',
+      'What all share depends on nothing of the repository.',
+    ),
+    mayImport(
+      'browser-tests',
+      'e2e',
+      ['^(node_modules/)?shared-postgres/src/testing/'],
+      'The browser tests know only the running site. They may stop the database below it.',
     ),
     mayImport(
       'presets',

@@ -17,7 +17,7 @@ const PACKAGES: Record<string, string[]> = {
   api: ['shared-contracts', 'shared-lock', 'shared-postgres'],
   releases: ['shared-contracts', 'shared-lock', 'shared-postgres'],
   scripts: ['releases', 'shared-config', 'shared-lock', 'shared-postgres'],
-  e2e: [],
+  e2e: ['shared-postgres'],
 };
 const REMOTES = ['mfe-blog', 'mfe-shop', 'preguntas'];
 const ROOT_TOOLS = ['tsx', 'testing-tool'];
@@ -49,7 +49,8 @@ const REFUSED = [
   ['leaves', 'shared-ui/contracts.ts', `import 'shared-contracts';`],
   ['presets', 'shared-config/kit.ts', `import 'shared-ui';`],
   ['leaves', 'shared-contracts/kit.ts', `import 'shared-ui';`],
-  ['leaves', 'e2e/journeys/a.spec.ts', `import 'shared-contracts';`],
+  ['browser-tests', 'e2e/journeys/a.spec.ts', `import 'shared-contracts';`],
+  ['browser-tests', 'e2e/journeys/pool.spec.ts', `import 'shared-postgres';`],
   ['api', 'api/src/kit.ts', `import 'shared-ui';`],
   ['releases', 'releases/src/theShell.ts', `import 'shell';`],
   ['releases', 'releases/src/presets.ts', `import 'shared-config';`],
@@ -82,6 +83,8 @@ const ALLOWED = [
   ['mfe-shop/src/cart.ts', 'export const cart = 1;'],
   ['api/src/a.ts', `import 'shared-contracts'; import 'shared-lock'; import fs from 'fs'; import 'node:path';`],
   ['scripts/commands/a.ts', `import 'releases'; import 'shared-config'; import 'tsx';`],
+  ['shared-postgres/src/testing/server.ts', 'export const server = 1;'],
+  ['e2e/resilience/a.spec.ts', `import 'shared-postgres/src/testing/server';`],
   ['shell/src/browser/main.ts', `import '../shared/layout/Header';`],
   ['shell/src/server/app.ts', `import '../render-worker/protocol'; import '../render-worker/heartbeat.ts';`],
   ['shell/src/render-worker/renderPage.ts', `import '../shared/layout/Header';`],

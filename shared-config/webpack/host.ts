@@ -61,7 +61,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     target: ['web', 'es2022'],
     entry: {
       main: './src/browser/main.tsx',
-      watchErrors: './src/browser/watchErrors.ts',
+      watchErrors: './src/browser/watchErrors/watchFromStart.ts',
       // No page loads this entry. It makes webpack emit the files that the server's document refers to.
       documentAssets: {
         import: './src/server/document/documentAssets.ts',

@@ -11,6 +11,7 @@ export {
 export { type Post, post, postPage, type Tag, tag, tagPage } from './api/blog';
 export { type Address, address, type Business, business, type ContactInfo, contactInfo } from './api/company';
 export { contactSubmission } from './api/contactSubmission';
+export { EVIDENCE_FIELDS, formEvidence, formToken } from './api/formEvidence';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
 export { MAX_ID, readId } from './api/id';
 export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';

@@ -44,6 +44,6 @@ export { Sheet } from './overlay/Sheet';
 export { Tooltip } from './overlay/Tooltip';
 export { tooltipDelay } from './overlay/tooltipDelay';
 export { longDate } from './text/longDate';
-export { baseStyles } from './theme/baseStyles';
+export { baseStyles, systemTheme } from './theme/baseStyles';
 export { color, media, motion, radius, shadow, space } from './theme/tokens';
 export { text } from './theme/type';

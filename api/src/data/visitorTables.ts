@@ -52,6 +52,15 @@ export const newsletterSubscriptions = pgTable(
 /** The key that forms' tokens are signed with; one row. All instances have the same, also after a restart. */
 export const formKeys = pgTable('form_keys', { id: integer().primaryKey(), key: text().notNull() });
 
+/** When old data were erased, and how much (docs/product/api.md#send-11). */
+export const retentionRuns = pgTable('retention_runs', {
+  id: serial().primaryKey(),
+  ran_at: time().notNull(),
+  messages: integer().notNull().default(0),
+  subscriptions: integer().notNull().default(0),
+  idempotency_keys: integer().notNull().default(0),
+});
+
 /** Mails to be sent: about a message to the company, about a subscription to the subscriber. A sent one is deleted. */
 export const outbox = pgTable(
   'outbox',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** In seconds: around the bars of 100 ms for reads and 250 ms for forms. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -13,6 +13,8 @@ export type Metrics = {
   watchRequests(app: FastifyInstance): void;
   /** Counts this process's connections, and the requests that wait for one. */
   watchConnections(pool: pg.Pool): void;
+  /** Counts what a run of the retention erased, by what it is. */
+  countErased(counts: Record<string, number>): void;
 };
 
 /** Figures for Prometheus; those of the process (memory, event loop, garbage) are among them. */
@@ -46,7 +48,16 @@ export function createMetrics(): Metrics {
       },
     });
   };
-  return { register, watchRequests, watchConnections };
+  const erased = new Counter({
+    name: 'erased_rows_total',
+    help: 'Old data of visitors that this process erased',
+    labelNames: ['what'],
+    registers,
+  });
+  const countErased = (counts: Record<string, number>) => {
+    for (const [what, count] of Object.entries(counts)) erased.inc({ what }, count);
+  };
+  return { register, watchRequests, watchConnections, countErased };
 }
 
 /** Serves the figures at `/metrics` on a port of their own, which visitors cannot reach. Port 0 takes any free one. */

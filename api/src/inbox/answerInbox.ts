@@ -1,4 +1,5 @@
 import type { Database } from '../data/database';
+import { listErased } from './erasedList';
 import { InboxProblem } from './inboxProblem';
 import type { InboxAnswer, InboxRequest } from './inboxRequest';
 import { messageBox } from './messageBox';
@@ -18,6 +19,8 @@ export async function answerInbox(database: Database, request: InboxRequest): Pr
         await boxes[request.of].mark(transaction, request.ids, request.state);
         return { [request.of]: await findAll(transaction, request.of, request.ids) };
       });
+    case 'erased':
+      return { erased: await listErased(database) };
     case 'person':
       return person(database, request.email);
     case 'forget':
@@ -36,7 +39,10 @@ async function findAll(database: Database, of: keyof typeof boxes, ids: number[]
   return entries;
 }
 
-async function person(database: Database, email: string): Promise<Required<InboxAnswer>> {
+async function person(
+  database: Database,
+  email: string,
+): Promise<Required<Pick<InboxAnswer, 'messages' | 'subscribers'>>> {
   const messages = await messageBox.ofPerson(database, email);
   const subscribers = await subscriberBox.ofPerson(database, email);
   if (messages.length + subscribers.length === 0) {

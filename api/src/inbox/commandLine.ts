@@ -7,7 +7,7 @@ type Take = (request: InboxRequest, format: Format) => Promise<void>;
 
 const AFTER = `
 A message is new, read, answered, or suspect (a program seems to have sent it). A subscriber is consented (no mail is configured), pending (the mailed link was not
-opened yet), confirmed or unsubscribed. All of it works while the site runs, and on every database.`;
+opened yet), confirmed or unsubscribed. Messages are erased after a year: show tells when. All of it works while the site runs, and on every database.`;
 
 const boxes = () => new Argument('<what>', 'which of them').choices(['messages', 'subscribers']);
 const formats = () => new Option('--format <format>').choices(['csv', 'json']).default('json');
@@ -53,6 +53,10 @@ export function inboxProgram(take: Take): Command {
     .description('erase all that is stored of a person; prints it once more')
     .argument('<email>')
     .action((email) => take({ verb: 'forget', email }, 'json'));
+  program
+    .command('erased')
+    .description('when old data were erased, and how much it was')
+    .action(() => take({ verb: 'erased' }, 'lines'));
   return program;
 }
 

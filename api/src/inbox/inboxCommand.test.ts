@@ -2,6 +2,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDatabase } from '../data/openDatabase';
+import { contactMessages, retentionRuns } from '../data/schema';
 import { readSettings } from '../settings';
 import { type RunningApi, startApi } from '../start';
 import { contentFolder } from '../testing/contentFolder';
@@ -11,12 +13,12 @@ import { inboxCommand } from './inboxCommand';
 const home = mkdtempSync(path.join(tmpdir(), 'api-inbox-'));
 const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 'silent' });
 
+const databaseSettings = { ...settings, migrationsFolder: path.join(home, 'migrations') };
+
 /** What `npm run inbox -- …` prints. */
 async function inbox(...commandLine: string[]): Promise<string> {
   const printed: string[] = [];
-  await inboxCommand(commandLine, { ...settings, migrationsFolder: path.join(home, 'migrations') }, (text) =>
-    printed.push(text),
-  );
+  await inboxCommand(commandLine, databaseSettings, (text) => printed.push(text));
   return printed.join('\n');
 }
 
@@ -73,4 +75,17 @@ describe('while the API runs on its embedded database', () => {
 test('while the API is stopped, the command opens the database itself', async () => {
   expect(await inbox('forget', 'ona@example.com')).toContain('¿Voláis?');
   expect(await inbox('list')).toBe('There is nothing here.');
+});
+
+test('what is too old is erased while the API runs, and the command tells how much it was', async () => {
+  const { database, close } = await openDatabase(databaseSettings);
+  await database.delete(retentionRuns);
+  await database.insert(contactMessages).values({ mensaje: 'name: Ona', created_at: new Date('2020-01-01') });
+  await close();
+  const api = await startApi(settings, home);
+  let erased = '';
+  while (!/ \d messages/.test(erased)) erased = await inbox('erased');
+  expect(erased).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}1 messages, 0 subscriptions$/);
+  expect(await inbox('list')).toBe('There is nothing here.');
+  await api.close();
 });

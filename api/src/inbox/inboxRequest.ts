@@ -11,6 +11,7 @@ export const inboxRequest = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('mark'), of, ids: z.array(id).min(1), state: z.string() }),
   z.object({ verb: z.literal('person'), email: z.string() }),
   z.object({ verb: z.literal('forget'), email: z.string() }),
+  z.object({ verb: z.literal('erased') }),
 ]);
 
 export type InboxRequest = z.infer<typeof inboxRequest>;
@@ -21,6 +22,11 @@ const entry = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type Entry = z.infer<typeof entry>;
 
 /** Entries by what they are; of a change, those that it was about. */
-export const inboxAnswer = z.object({ messages: z.array(entry).optional(), subscribers: z.array(entry).optional() });
+export const inboxAnswer = z.object({
+  messages: z.array(entry).optional(),
+  subscribers: z.array(entry).optional(),
+  /** Runs that erased what was too old, with how much it was. */
+  erased: z.array(entry).optional(),
+});
 
 export type InboxAnswer = z.infer<typeof inboxAnswer>;

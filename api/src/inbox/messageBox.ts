@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { contactMessages as messages } from '../data/schema';
 import { MESSAGE_STATES } from '../data/visitorTables';
+import { LIFETIME } from '../retention/rules';
 import { contactLines } from '../visitors/contactLines';
 import { stateOf } from './inboxProblem';
 import type { Entry } from './inboxRequest';
@@ -35,5 +36,6 @@ export const messageBox = {
 function toEntry({ mensaje, created_at, ...row }: typeof messages.$inferSelect): Entry {
   const { name = null, email = row.email, phone = null, message = mensaje } = contactLines(mensaje);
   const { id, state, privacy_notice } = row;
-  return { id, state, created_at: created_at.toISOString(), name, email, phone, message, privacy_notice };
+  const erased_after = new Date(created_at.getTime() + LIFETIME.message).toISOString();
+  return { id, state, created_at: created_at.toISOString(), name, email, phone, message, privacy_notice, erased_after };
 }

@@ -26,3 +26,11 @@ test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate'
 test('a program gets all of it as JSON', () => {
   expect(JSON.parse(printAnswer({ messages: [message] }, 'json'))).toEqual({ messages: [message] });
 });
+
+test('what was erased has a line for each run', () => {
+  const run = { id: 1, ran_at: '2026-11-22T10:00:00.000Z', messages: 2, subscriptions: 1, idempotency_keys: 9 };
+  expect(printAnswer({ erased: [run, run] }, 'lines').split('\n')).toEqual(
+    Array(2).fill('2026-11-22 10:00:00  2 messages, 1 subscriptions'),
+  );
+  expect(printAnswer({ erased: [] }, 'lines')).toBe('There is nothing here.');
+});

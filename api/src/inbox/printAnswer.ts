@@ -12,6 +12,7 @@ export function printAnswer(answer: InboxAnswer, format: Format): string {
   if (format === 'json') return JSON.stringify(answer, null, 2);
   const entries = [...(answer.messages ?? []), ...(answer.subscribers ?? [])];
   if (format === 'csv') return csv(entries);
+  if (answer.erased && answer.erased.length > 0) return answer.erased.map(erasedLine).join('\n');
   if (entries.length === 0) return 'There is nothing here.';
   return entries.map(format === 'lines' ? line : text).join(format === 'lines' ? '\n' : '\n\n');
 }
@@ -21,10 +22,14 @@ const csv = (entries: Entry[]) => stringify(entries, { header: true, bom: true, 
 
 function line({ id, state, created_at, ...rest }: Entry): string {
   const words = [rest.name, rest.email, rest.message].filter((word) => word !== null && word !== undefined);
-  const [date, time] = String(created_at).split(/[T.]/);
   const about = words.join(' · ').replace(/\s+/g, ' ');
-  return [String(id).padStart(6), String(state).padEnd(12), `${date} ${time}`, shortened(about)].join('  ');
+  return [String(id).padStart(6), String(state).padEnd(12), dateAndTime(created_at), shortened(about)].join('  ');
 }
+
+const erasedLine = ({ ran_at, messages, subscriptions }: Entry) =>
+  `${dateAndTime(ran_at)}  ${messages} messages, ${subscriptions} subscriptions`;
+
+const dateAndTime = (time: Entry[string] | undefined) => String(time).split(/[T.]/).slice(0, 2).join(' ');
 
 const shortened = (words: string) => (words.length > MAX_TEXT ? `${words.slice(0, MAX_TEXT - 1)}…` : words);
 

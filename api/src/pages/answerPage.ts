@@ -9,9 +9,16 @@ export type AnswerPage = {
   button?: string;
 };
 
-const STYLE = `:root { color-scheme: light dark }
-body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem }
-button { font: inherit; padding: .75rem 1.5rem; cursor: pointer }`;
+// The site's colours (shared-ui/src/theme/palette.ts), written here because a mailed link must work without any release.
+const STYLE = `:root { color-scheme: light dark;
+  --ground: light-dark(#fbf8f3, #0b151b); --ink: light-dark(#10212b, #f3efe7); --sea: light-dark(#0b6674, #5cc8d4) }
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem;
+  background: var(--ground); color: var(--ink) }
+h1 { line-height: 1.2; text-wrap: balance }
+a { color: var(--sea); display: inline-block; padding: .375rem 0 }
+button { font: inherit; padding: .75rem 1.5rem; cursor: pointer; border: 0; border-radius: .375rem;
+  background: var(--sea); color: var(--ground) }
+:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px }`;
 
 const POLICY = [
   "default-src 'none'",

@@ -10,9 +10,16 @@ const tags = ['Formularios'];
 // RFC 5321 allows no longer address, and PostgreSQL's index has a limit, too.
 const MAX_EMAIL = 254;
 
+// In a loose object: Fastify takes the parsed headers for all headers of the request.
+const evidence = {
+  'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
+  'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
+};
+
 export const postNewsletter = {
   tags,
   summary: 'Suscribirse al newsletter',
+  headers: z.looseObject(evidence),
   body: newsletterSubscription.check(
     z.refine(({ email }: { email: string }) => email.length <= MAX_EMAIL, { error: 'Email inválido', path: ['email'] }),
   ),
@@ -43,24 +50,27 @@ type Evidence = { 'form-token'?: string | undefined; 'form-trap'?: string | unde
 
 /**
  * Whether a program seems to have sent a form: it filled in what people do not see, or its token is forged, too young or
- * too old. Who sends no token is not judged: other clients have none, and neither has a page that was made without the API.
+ * older than `maxAge` milliseconds. Who sends no token is not judged: other clients have none, and neither has a page that
+ * was made without the API.
  */
-export async function isFromProgram({ 'form-token': token, 'form-trap': trap }: Evidence, tokens: FormTokens) {
-  return Boolean(trap) || (Boolean(token) && !(await tokens.isCredible(token ?? '')));
+export async function isFromProgram(
+  { 'form-token': token, 'form-trap': trap }: Evidence,
+  tokens: FormTokens,
+  maxAge?: number,
+) {
+  return Boolean(trap) || (Boolean(token) && !(await tokens.isCredible(token ?? '', maxAge)));
 }
 
 export const postContactForm = {
   tags,
   summary: 'Enviar un mensaje',
-  // Loose: Fastify takes the parsed headers for all headers of the request.
   headers: z.looseObject({
     'idempotency-key': z
       .string()
       .max(255, 'Puede tener como máximo 255 caracteres')
       .optional()
       .describe('La misma en cada reintento de un envío, que así se guarda una sola vez'),
-    'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
-    'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
+    ...evidence,
   }),
   body: contactSubmission.check(
     z.refine(({ mensaje }: { mensaje: string }) => !mensaje.includes('\0'), {

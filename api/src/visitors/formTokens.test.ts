@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactMessages, formKeys, outbox } from '../data/schema';
+import { contactMessages, formKeys, newsletterSubscriptions, outbox } from '../data/schema';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';
 import { FormTokens } from './formTokens';
@@ -56,6 +56,41 @@ describe.each(testDatabases)('on $name', (engine) => {
     const [trapped, honest] = [await send({ 'form-trap': 'http://spam.example' }), await send({})];
     expect(trapped).toMatchObject({ status: honest.status, body: honest.body });
     expect([await states(), await api.database.select().from(outbox)]).toMatchObject([['suspect', 'new'], [{}]]);
+  });
+
+  describe('the newsletter', () => {
+    const EMAIL = 'ona@example.com';
+    const subscribe = (headers: Record<string, string>) => api.post('/newsletters/', { email: EMAIL }, headers);
+    const rows = () => api.database.select().from(newsletterSubscriptions);
+    beforeEach(() => api.database.delete(newsletterSubscriptions));
+
+    test.each([
+      ['what is written where people see no field', async () => ({ 'form-trap': 'http://spam.example' })],
+      ['a forged token', async () => ({ 'form-token': `1795000000000.${'A'.repeat(43)}` })],
+      ['a token of less than two seconds', async () => ({ 'form-token': await tokensAt(Date.now()).create() })],
+    ])('thanks for an address with %s, stores nothing and mails nothing', async (_what, evidence) => {
+      const program = await subscribe(await evidence());
+      expect([await rows(), await api.database.select().from(outbox)]).toEqual([[], []]);
+      const { status, body } = await subscribe({});
+      expect([program.status, program.body]).toEqual([status, body]);
+    });
+
+    test('does not tell a program that an address has confirmed', async () => {
+      await api.database.insert(newsletterSubscriptions).values({ email: EMAIL, state: 'confirmed' });
+      expect((await subscribe({})).status).toBe(400);
+      expect((await subscribe({ 'form-trap': 'x' })).status).toBe(201);
+    });
+
+    test.each([
+      ['seven days and more', 30 * DAY],
+      ['a minute', 60 * SECOND],
+    ])('takes an address of a page that stood open for %s', async (_words, age) => {
+      const token = await tokensAt(Date.now() - age).create();
+      expect([(await subscribe({ 'form-token': token })).status, await rows()]).toMatchObject([
+        201,
+        [{ email: EMAIL }],
+      ]);
+    });
   });
 
   test('instances that need the key at the same time have the same', async () => {

@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Number of answers, answers a second, their 99th percentile in milliseconds, and how many failed. */
-export type Throughput = { answers: number; perSecond: number; p99: number; failed: number };
+/** Number of answers, answers a second, median and 99th percentile of their times in milliseconds, and how many failed. */
+export type Throughput = { answers: number; perSecond: number; p50: number; p99: number; failed: number };
 
 const run = promisify(execFile);
 const LOAD = path.join(import.meta.dirname, 'loadProcess.ts');

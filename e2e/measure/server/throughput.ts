@@ -1,19 +1,16 @@
 import { type Site, startSite } from '../../support/site';
-import { cpuMilliseconds } from '../cpuTime';
 import { type Figure, PAGES } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import { median } from '../figures/statistics';
 import type { Group, Run } from '../group';
 import { type ContenderName, inTurn } from '../sites/contenders';
-import { askInTurn, hasOwnCores, pinToFirstCore, type Throughput } from './askInTurn';
-import { shellOf } from './cpuInTurn';
+import { type Sample, underLoad, warmUnderLoad, whichCores } from './underLoad';
 
 const SECONDS = 4;
 const WARM_UP = 5;
-const CACHED_BAR = 3000;
+/** Kept pages that the server answers in a second of its CPU, at least. */
+export const CACHED_BAR = 3000;
 
-/** `perCpuSecond` is how many pages the server answers in a second of its CPU time. */
-type Sample = Throughput & { perCpuSecond: number };
 type Samples = Partial<Record<ContenderName, Sample[]>>;
 
 /** Pages a second and p99 under full load, of cached pages and of pages rendered each time, compared with today's. */
@@ -41,16 +38,10 @@ async function measured({ runs, today, note }: Run, env: Record<string, string>)
   try {
     sites.push({ name: 'this site', site: await startSite(env) });
     if (today !== undefined) sites.push({ name: 'today', site: await startSite(env, today) });
-    for (const { site } of sites) {
-      if (hasOwnCores()) pinToFirstCore(shellOf(site));
-      await askInTurn(site.url, PAGES, WARM_UP);
-    }
+    for (const { site } of sites) await warmUnderLoad(site, PAGES, WARM_UP);
     for (let round = 0; round < runs; round++) {
       for (const { name, site } of inTurn(sites, round)) {
-        const before = cpuMilliseconds(shellOf(site));
-        const answered = await askInTurn(site.url, PAGES, SECONDS);
-        const cpu = cpuMilliseconds(shellOf(site)) - before;
-        const seen = { ...answered, perCpuSecond: (answered.answers / cpu) * 1000 };
+        const seen = await underLoad(site, PAGES, SECONDS);
         samples[name] = [...(samples[name] ?? []), seen];
         note(
           `${name}: ${Math.round(seen.perSecond)} pages/s, ${Math.round(seen.perCpuSecond)} by its CPU, p99 ${seen.p99} ms`,
@@ -67,7 +58,6 @@ function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Fi
   const perSecond = median(rates(ours));
   const p99 = median(ours.map((seen) => seen.p99));
   const failed = ours.reduce((sum, seen) => sum + seen.failed, 0);
-  const cores = hasOwnCores() ? 'on one core, the load on another' : 'on the cores that the load is on, too';
   const perCpuSecond = median(ours.map((seen) => seen.perCpuSecond));
   const isKept = kind === 'kept';
   return [
@@ -79,7 +69,7 @@ function figuresOf(kind: string, { 'this site': ours = [], today }: Samples): Fi
       ...(isKept ? {} : { informs: true as const }),
     },
     {
-      what: `pages a second of the clock, ${kind}, brotli, ${cores}`,
+      what: `pages a second of the clock, ${kind}, brotli, ${whichCores()}`,
       seen: `${Math.round(perSecond)} (p99 ${p99} ms)`,
       bar: isKept ? `at least ${CACHED_BAR} on a quiet machine` : 'informs',
       holds: !isKept || perSecond >= CACHED_BAR,

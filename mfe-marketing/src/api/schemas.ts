@@ -2,10 +2,7 @@
 import { expiringEntry, service } from 'shared-contracts';
 import * as z from 'zod/mini';
 
-export { serviceList } from 'shared-contracts';
-
-/** `GET /formularios/token`. */
-export const formToken = z.object({ token: z.string() });
+export { formToken, serviceList } from 'shared-contracts';
 
 /** What is kept in local storage. */
 export const storedServices = expiringEntry(z.array(service));

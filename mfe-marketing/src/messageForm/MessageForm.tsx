@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { EVIDENCE_FIELDS } from 'shared-contracts';
 import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui';
-import { EVIDENCE } from './evidence';
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 
@@ -36,9 +36,9 @@ export function MessageForm() {
           Tu mensaje sigue aquí: puedes volver a enviarlo o llamarnos por teléfono.
         </Notice>
       )}
-      <input type="hidden" name={EVIDENCE.token} value={token ?? ''} />
+      <input type="hidden" name={EVIDENCE_FIELDS.token} value={token ?? ''} />
       {/* Nobody sees it, no browser completes it, and programs that send spam write into it. */}
-      <input name={EVIDENCE.trap} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input name={EVIDENCE_FIELDS.trap} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Button type="submit" busy={sending}>
         Enviar mensaje
       </Button>

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
-import type { ShellServices } from 'shared-contracts';
+import { EVIDENCE_FIELDS, formEvidence, type ShellServices } from 'shared-contracts';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
-import { EVIDENCE, evidenceOf } from './evidence';
 import { refusal } from './sentences';
 
 /** Why the message of a visitor without scripts was not sent: what was written, and what is wrong with it. */
@@ -36,8 +35,8 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
   }
   try {
     await sendMessage(shell.api, form.data, {
-      key: String(fields.get(EVIDENCE.token) || keyOfThisHour()),
-      evidence: evidenceOf((name) => fields.get(name)),
+      key: String(fields.get(EVIDENCE_FIELDS.token) || keyOfThisHour()),
+      evidence: formEvidence((name) => fields.get(name)),
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch (error) {

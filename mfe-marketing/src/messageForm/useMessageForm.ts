@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
+import { formEvidence } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import { useShellStore } from 'shell/store';
 import { MessageRefused, sendMessage } from '../api/contactForm';
 import { formTokenQuery } from '../api/formToken';
 import { idempotencyKey } from '../api/idempotencyKey';
 import { type ContactMessage, contactMessage } from './contactMessage';
-import { evidenceOf } from './evidence';
 import type { MessageNotSent } from './messageAction';
 import { RECEIVED, refusal, UNEXPECTED } from './sentences';
 
@@ -42,7 +42,7 @@ export function useMessageForm() {
     const { notify } = useShellStore.getState();
     try {
       key.current ??= idempotencyKey();
-      await sendMessage(api, message, { key: key.current, evidence: evidenceOf(fieldsOf(event?.target)) });
+      await sendMessage(api, message, { key: key.current, evidence: formEvidence(fieldsOf(event?.target)) });
       key.current = undefined;
       notify(RECEIVED);
       reset(EMPTY);

@@ -12,4 +12,5 @@ export const RESERVED_MOUNTS = [
   '/page-data',
   '/releases',
   '/sitemap',
+  '/vitals',
 ] as const;

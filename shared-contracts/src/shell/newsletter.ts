@@ -3,7 +3,7 @@ export type Subscription = { outcome: 'accepted' | 'invalid' | 'refused'; messag
 
 /** The newsletter is the shell's. Any remote may offer its form. */
 export type Newsletter = {
-  /** Where the form posts to without scripts: its only field is `email`. */
+  /** Where the form posts to without scripts: its only field is `email`. The server adds those of `EVIDENCE_FIELDS`. */
   action: string;
   /**
    * Subscribes an address (docs/product/api.md#send-1). What the form or the API says of the address is a value with the

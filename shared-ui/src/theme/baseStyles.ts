@@ -26,3 +26,6 @@ export const baseStyles = [
   '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
   'transition-duration:.01ms!important}}',
 ].join('');
+
+/** The dark palette where the system asks for it: for documents of their own that have no script to set the class. */
+export const systemTheme = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}}}`;

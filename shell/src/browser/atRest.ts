@@ -1,12 +1,17 @@
 import { layOutSections } from './layOutSections';
+import { report } from './reporting/report';
 import { renewDocument } from './skew/renewDocument';
 import { warmPages } from './warming/warmPages';
 
 type Page = Parameters<typeof warmPages>[0] & Parameters<typeof renewDocument>[0];
 
-/** What a page does once it is hydrated: it lays out the rest, prefetches the next pages, and notices newer releases. */
+/**
+ * What a page does once it is hydrated: it lays out the rest, prefetches the next pages, notices newer releases, and tells
+ * the server how it did.
+ */
 export function atRest(page: Page): void {
   void layOutSections();
   warmPages(page);
   renewDocument(page);
+  report(page.remotes);
 }

@@ -23,7 +23,8 @@ function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bund
     heartbeat: createHeartbeat(),
     ...over,
   };
-  return { loadModule, answer: createAnswers({ settings, layoutData: { provide: async () => true }, loadModule }) };
+  const data = { layoutData: { provide: async () => true }, formToken: async () => undefined };
+  return { loadModule, answer: createAnswers({ settings, ...data, loadModule }) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
+import type { FormToken } from './formEvidence';
 import type { LayoutData } from './layoutData';
 import { listPages } from './listPages';
 import { pageChunks } from './pageRoutes';
@@ -18,6 +19,7 @@ import { routesOf, warmUp } from './warmUp';
 type Thread = {
   settings: ThreadSettings;
   layoutData: LayoutData;
+  formToken: FormToken;
   /** Evaluates a release's server bundle. Throws if it is not what was published. */
   loadModule(serverBundle: ServerBundle): RemoteModule;
 };
@@ -26,14 +28,14 @@ const encoder = new TextEncoder();
 const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.encode(page.body) });
 
 /** Answers the server's requests to one thread. Never rejects: what the release throws becomes the reply. */
-export function createAnswers({ settings, layoutData, loadModule }: Thread) {
+export function createAnswers({ settings, layoutData, formToken, loadModule }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
 
   /** Evaluates the release's code with the first request, so that the server already watches what it does. */
   const renderer = (): Renderer => {
     if (remote) loaded ??= loadModule(remote.serverBundle);
-    return { module: loaded ?? null, settings, layoutData };
+    return { module: loaded ?? null, settings, layoutData, formToken };
   };
 
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {

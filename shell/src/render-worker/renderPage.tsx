@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
+import { NEWSLETTER_PATH } from '../shared/api/newsletterPaths';
 import { chunksOfMatches, headOfMatches, headTags } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
 import type { PageState, SiteRegistry } from '../shared/composition/pageState';
@@ -13,7 +14,8 @@ import { UNMATCHED } from '../shared/composition/siteRoutes';
 import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
 import { delay } from './deadline';
 import { fetchFor } from './fetchFor';
-import type { LayoutData } from './layoutData';
+import { type FormToken, withFormEvidence } from './formEvidence';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 import { linksOf } from './linksOf';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import type { PageRequest, RenderedPage, ThreadSettings } from './protocol';
@@ -39,6 +41,7 @@ export type Renderer = {
   module: RemoteModule | null;
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
   layoutData: LayoutData;
+  formToken: FormToken;
 };
 
 /**
@@ -65,12 +68,13 @@ export async function renderPage(
     signal: page.signal,
     ...(request.visitor !== undefined && { fetch: fetchFor(request.visitor) }),
   });
+  const formToken = renderer.formToken(delay(LAYOUT_DATA_TIMEOUT, page.signal));
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
     // On a busy machine the timer may not have fired yet.
     if (Date.now() >= deadline + GRACE) throw new Error(GIVEN_UP);
-    return await render(request, renderer, loaded, shell, page.signal);
+    return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
   } finally {
     clearTimeout(timer);
     page.abort(new DOMException('the page was sent without waiting for this', 'AbortError'));
@@ -81,7 +85,7 @@ export async function renderPage(
 async function render(
   { address, remote, registry }: PageRequest,
   { module, settings: { mediaOrigin, siteUrl } }: Renderer,
-  { dataRoutes, context, complete }: LoadedPage,
+  { dataRoutes, context, complete, token }: LoadedPage & { token: string | undefined },
   shell: ShellServices,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
@@ -108,7 +112,7 @@ async function render(
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
     styles: withStylesMark(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
-    body: writeBody(html, JSON.stringify(state)),
+    body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), JSON.stringify(state)),
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
     complete,

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
 import { createAnswers } from './answerRequests';
 import { beatWhileWorking } from './beatWhileWorking';
+import { createFormToken } from './formEvidence';
 import { beat } from './heartbeat';
 import { createLayoutData } from './layoutData';
 import type { ThreadRequest, ThreadSettings } from './protocol';
@@ -18,9 +19,11 @@ function cpuTime(): number {
 }
 
 const working = beatWhileWorking(() => beat(settings.heartbeat, cpuTime()));
+const api = createApiClient({ baseUrl: settings.apiUrl });
 const answer = createAnswers({
   settings,
-  layoutData: createLayoutData(createApiClient({ baseUrl: settings.apiUrl })),
+  layoutData: createLayoutData(api),
+  formToken: createFormToken(api),
   loadModule: loadServerBundle,
 });
 

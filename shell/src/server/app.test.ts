@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { RESERVED_MOUNTS, servingReport } from 'shared-contracts';
-import { NEWSLETTER_PATH } from '../shared/api/newsletter';
+import { NEWSLETTER_PATH } from '../shared/api/newsletterPaths';
 import { anOffer } from '../testing/anOffer';
 import { aStore } from '../testing/aStore';
 import { aRenderedPage, aWorkshop, type FakeWorker } from '../testing/aWorker';
@@ -50,6 +50,7 @@ const aConfiguration = (store: string): Configuration => ({
   siteUrl: 'https://site.example',
   trustedProxies: [],
   store,
+  dataFolder: undefined,
   logLevel: 'silent',
   cacheHtml: true,
   teamsToken: 'un-secreto-de-los-equipos',

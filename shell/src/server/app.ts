@@ -7,6 +7,7 @@ import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { createComposition } from './createComposition';
 import { createServer } from './createServer';
+import type { LiveRemote } from './registry/LiveRemote';
 import { apiProxyRoute } from './routes/apiProxyRoute';
 import { clientErrorsRoute } from './routes/clientErrorsRoute';
 import { cspReportsRoute } from './routes/cspReportsRoute';
@@ -17,8 +18,10 @@ import { liveReleaseRoutes } from './routes/liveReleaseRoutes';
 import { pageDataRoute } from './routes/pageDataRoute';
 import { releaseFilesRoute } from './routes/releaseFilesRoute';
 import { statusRoutes } from './routes/statusRoutes';
+import { vitalsRoute } from './routes/vitalsRoute';
 import { PageLists } from './sitemap/PageLists';
 import { sitemapRoutes } from './sitemap/sitemapRoutes';
+import { teamsStatus } from './teams/status/teamsStatus';
 import { teamsRoutes } from './teams/teamsRoutes';
 
 const YEAR = '365d';
@@ -42,8 +45,19 @@ export async function createApp(
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt });
-  const { releases, registry, pool, pages, canaries, access, pins } = composition;
+  const { releases, registry, pool, pages, canaries, access, pins, figures } = composition;
   const { visitors, watch } = canaries;
+  const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
+  const canaryOf = (remote: string) => canaries.statusOf(remote);
+  const status = () =>
+    teamsStatus({
+      registry,
+      problemOf,
+      canaryOf,
+      remotes: () => releases.remotes(),
+      channel: (remote) => releases.channel(remote),
+      figures,
+    });
 
   // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
   // other releases can stand beside its own, for pages that were opened before this one took over.
@@ -60,18 +74,19 @@ export async function createApp(
   statusRoutes(app, {
     registry,
     pageRegistry: (snapshot) => pages.registry(snapshot),
-    problemOf: (remote) => pool.problemOf(remote),
+    problemOf,
     visitors,
-    canaryOf: (remote) => canaries.statusOf(remote),
+    canaryOf,
   });
-  app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch }));
   app.register(cspReportsRoute);
+  app.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch, figures }));
+  app.register((scope) => vitalsRoute(scope, { figures, siteUrl }));
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
   pageDataRoute(app, { visitors, pages });
-  app.register((scope) => teamsRoutes(scope, { access, pins, registry }));
-  documentRoute(app, { visitors, pages, watch, pins });
+  app.register((scope) => teamsRoutes(scope, { access, pins, status }));
+  documentRoute(app, { visitors, pages, watch, figures, pins });
 
   app.addHook('onReady', () => composition.open());
   app.addHook('onClose', () => composition.close());

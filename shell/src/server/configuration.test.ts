@@ -15,6 +15,7 @@ test('what is not set has its default', () => {
     siteUrl: '',
     trustedProxies: [],
     store: '/store',
+    dataFolder: undefined,
     logLevel: 'info',
     cacheHtml: true,
     teamsToken: undefined,

@@ -26,6 +26,7 @@ const environment = z.object({
       ),
   ),
   STORE: z.string('is the folder of the release store'),
+  DATA_DIR: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   TEAMS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,}$/, 'has at least 16 letters, digits and signs, and no space')),
@@ -46,6 +47,8 @@ export type Configuration = {
   /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for networks. */
   trustedProxies: readonly string[];
   store: string;
+  /** Where the figures of releases are kept over a restart; undefined for nowhere. */
+  dataFolder: string | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
   /** What the teams give once to pin versions; undefined if they cannot. */
@@ -75,6 +78,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     SITE_URL,
     TRUSTED_PROXIES = '',
     STORE,
+    DATA_DIR,
     LOG_LEVEL,
     HTML_CACHE,
     TEAMS_TOKEN,
@@ -90,6 +94,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : '',
     trustedProxies: proxiesOf(TRUSTED_PROXIES),
     store: path.resolve(STORE),
+    dataFolder: DATA_DIR === undefined ? undefined : path.resolve(DATA_DIR),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',
     teamsToken: TEAMS_TOKEN,

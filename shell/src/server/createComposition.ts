@@ -4,6 +4,8 @@ import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { readShellBuild } from './document/shellBuild';
+import { FiguresFile } from './figures/FiguresFile';
+import { ReleaseFigures } from './figures/ReleaseFigures';
 import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
 import { PageService } from './pages/PageService';
@@ -34,6 +36,7 @@ export type Composition = {
   canaries: Canaries;
   access: TeamAccess;
   pins: Pins;
+  figures: ReleaseFigures;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
@@ -117,6 +120,11 @@ export function createComposition(
     current: () => registry.current(),
     verified: (remote, version) => verifiedRelease(releases, remote, version),
   });
+  const figures = new ReleaseFigures({
+    isInUse: (release) => registry.inUse().some((remote) => releaseOf(remote) === releaseOf(release)),
+  });
+  const { dataFolder } = configuration;
+  const figuresFile = dataFolder && new FiguresFile(path.join(dataFolder, 'figures.json'), figures, log);
   const canaries = createCanaries({ registry, pins, pool, askForHalt, log });
 
   return {
@@ -127,7 +135,9 @@ export function createComposition(
     canaries,
     access,
     pins,
+    figures,
     async open() {
+      if (figuresFile) figuresFile.open();
       pool.start();
       await registry.open();
       // A store without remotes has no news, and the first publish needs to know what this shell lends.
@@ -136,6 +146,7 @@ export function createComposition(
     async close() {
       registry.close();
       canaries.close();
+      if (figuresFile) figuresFile.close();
       reporter.close();
       await pool.stop();
     },

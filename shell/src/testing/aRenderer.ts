@@ -42,10 +42,11 @@ export const aBlog = (routes: Routes, over: Partial<RemoteModule> = {}): RemoteM
   ...over,
 });
 
-/** A thread's renderer. Header and footer have all their data. */
+/** A thread's renderer. Header and footer have all their data, forms have no token. */
 export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> = {}): Renderer => ({
   module,
   settings: { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: 'https://tramuntana.example' },
   layoutData: { provide: async () => true },
+  formToken: async () => undefined,
   ...over,
 });

@@ -3,7 +3,7 @@ import { aShop } from '../../testing/aLiveRemote';
 import { documentRoute } from '../routes/documentRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noPins, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noFigures, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -28,7 +28,7 @@ function aSite(...drawn: number[]) {
       visitors,
       canaryOf: () => undefined,
     });
-    documentRoute(server, { visitors, pages, watch, pins: noPins });
+    documentRoute(server, { visitors, pages, watch, figures: noFigures, pins: noPins });
   });
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });

@@ -2,7 +2,7 @@
 import { aSharedCache } from '../../testing/aSharedCache';
 import { documentRoute } from '../routes/documentRoute';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noPins, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noFigures, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -17,7 +17,7 @@ function aSite(keepFor: number) {
     aComposedPage(`${address.pathname} of ${remote?.version}`),
   );
   const watch = new CanaryWatch({ halt: () => {} });
-  const app = aServer((server) => documentRoute(server, { visitors, pages, watch, pins: noPins }));
+  const app = aServer((server) => documentRoute(server, { visitors, pages, watch, figures: noFigures, pins: noPins }));
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 
   /** A browser, which keeps the cookies that it is given. */

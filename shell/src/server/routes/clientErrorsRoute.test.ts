@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CanaryWatch } from '../canary/CanaryWatch';
 import { VisitorSets } from '../canary/VisitorSets';
+import { ReleaseFigures } from '../figures/ReleaseFigures';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
 import { aServer, noPins } from '../testing/aServer';
 import { clientErrorsRoute } from './clientErrorsRoute';
@@ -8,9 +9,10 @@ import { clientErrorsRoute } from './clientErrorsRoute';
 function aSite() {
   const { registry, canaries } = aCanaryRegistry(aCanary());
   const watch = new CanaryWatch({ halt: () => {} });
+  const figures = new ReleaseFigures({ isInUse: ({ version }) => version !== '0.9.0-z' });
   const visitors = new VisitorSets({ registry, pins: noPins });
   const app = aServer(
-    (server) => void server.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch })),
+    (server) => void server.register((scope) => clientErrorsRoute(scope, { registry, visitors, watch, figures })),
   );
   const canary = canaries[0] ?? aCanary();
   const report = async (payload: object | string, headers: Record<string, string> = {}) => {
@@ -27,7 +29,9 @@ function aSite() {
     const { views, errors } = watch.evidenceOf(canary);
     return { views, errors };
   };
-  return { report, counted, canaries };
+  const byRelease = () =>
+    Object.fromEntries(figures.all().map(({ name, version, errors }) => [`${name}@${version}`, errors.browser]));
+  return { report, counted, canaries, byRelease };
 }
 const none = { live: 0, canary: 0 };
 
@@ -58,6 +62,17 @@ test('what concerns no canary is counted for nobody', async () => {
   canaries.splice(0);
   expect(await report({ path: '/blog', isDocument: true }, { cookie })).toBe(204);
   expect(counted().errors).toEqual(none);
+});
+
+test('errors are counted by release, also of remotes without a canary; of a release that nobody gets they are not', async () => {
+  const { report, byRelease } = aSite();
+  await report({ path: '/blog', isDocument: true }, { cookie: 'canary-mfe-blog=5.1.0.0-b' });
+  await report({ path: '/blog', isDocument: true });
+  await report({ path: '/tienda', isDocument: false });
+  await report({ path: '/blog', remote: 'mfe-shop', version: '1.0.0-a', isDocument: true });
+  await report({ path: '/blog', remote: 'mfe-blog', version: '0.9.0-z', isDocument: true });
+  await report({ path: '/nada', isDocument: true });
+  expect(byRelease()).toEqual({ 'mfe-shop@1.0.0-a': 2, 'mfe-blog@1.0.0-a': 1, 'mfe-blog@1.0.0-b': 1 });
 });
 
 test.each<[string, object | string, Record<string, string>, number]>([

@@ -9,15 +9,17 @@ const blog = aLiveRemote();
 
 function aSite(make?: Parameters<typeof somePages>[0]) {
   const { pages, asked } = somePages(make);
+  const views: [string, boolean][] = [];
   const app = aServer((server) =>
     documentRoute(server, {
       visitors: allVisitors(someReleases(blog)),
       pages,
       watch: { view: () => {} },
+      figures: { view: ({ version }, hasFailed) => void views.push([version, hasFailed]) },
       pins: noPins,
     }),
   );
-  return { app, asked };
+  return { app, asked, views };
 }
 
 /** Sends a request as it is and returns the whole answer. HTTP clients would correct the address. */
@@ -122,3 +124,20 @@ test.each([
     expect(body).not.toContain(error.message);
   },
 );
+
+test('a view is counted with its release, and with whether the server failed; a redirect and a look without a page are none', async () => {
+  const { app, views } = aSite(async ({ address: { pathname } }) =>
+    aComposedPage('', {
+      isSubstitute: pathname === '/blog/roto',
+      isLastGood: pathname === '/blog/viejo',
+      ...(pathname === '/blog/ido' && { location: '/blog', status: 302 }),
+    }),
+  );
+  for (const path of ['/blog', '/blog/roto', '/blog/viejo', '/blog/ido', '/nada']) await app.inject(path);
+  await app.inject({ method: 'HEAD', url: '/blog' });
+  expect(views).toEqual([
+    ['1.0.0-a', false],
+    ['1.0.0-a', true],
+    ['1.0.0-a', true],
+  ]);
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import type { CanaryWatch } from '../canary/CanaryWatch';
 import { RequestRefused } from '../failures/RequestRefused';
+import type { ReleaseFigures } from '../figures/ReleaseFigures';
 import type { Pins } from '../teams/Pins';
 import { withPinsBar } from '../teams/pinsBar';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
@@ -12,11 +13,12 @@ type Options = {
   visitors: Visitors;
   pages: Pick<Pages, 'page' | 'compose'>;
   watch: Pick<CanaryWatch, 'view'>;
+  figures: Pick<ReleaseFigures, 'view'>;
   pins: Pick<Pins, 'askedFor' | 'add'>;
 };
 
 /** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
-export function documentRoute(app: FastifyInstance, { visitors, pages, watch, pins }: Options): void {
+export function documentRoute(app: FastifyInstance, { visitors, pages, watch, figures, pins }: Options): void {
   app.get('/*', async (request, reply) => {
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
@@ -33,9 +35,13 @@ export function documentRoute(app: FastifyInstance, { visitors, pages, watch, pi
     }
     const visit = await visitors.ofPage(request, reply, pathname);
     const { snapshot, audience, watched, pinned } = visit;
-    const page = await pageFor(pages, pageQuestion(parsed.page, snapshot), visit);
-    if (watched && request.method === 'GET') {
-      watch.view(watched.canary, watched.arm, page.isSubstitute || page.isLastGood === true);
+    const question = pageQuestion(parsed.page, snapshot);
+    const page = await pageFor(pages, question, visit);
+    if (request.method === 'GET') {
+      const hasFailed = page.isSubstitute || page.isLastGood === true;
+      if (watched) watch.view(watched.canary, watched.arm, hasFailed);
+      // What a team looks at with a pin is no visit.
+      if (question.remote && !pinned && !page.location) figures.view(question.remote, hasFailed);
     }
     if (page.location) return sendRedirect(reply, page, audience);
     if (!pinned) return sendDocument(request, reply, page, { audience });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NEWSLETTER_PATH } from '../../shared/api/newsletter';
+import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { RequestRefused } from '../failures/RequestRefused';
 import type { Snapshot } from '../registry/Snapshot';
 import { isFromOtherSite } from './isFromOtherSite';

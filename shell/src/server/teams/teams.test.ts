@@ -6,8 +6,9 @@ import { formRoutes } from '../routes/formRoutes';
 import { pageDataRoute } from '../routes/pageDataRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noFigures, somePages } from '../testing/aServer';
 import { Pins } from './Pins';
+import { teamsStatus } from './status/teamsStatus';
 import { TeamAccess } from './TeamAccess';
 import { teamsRoutes } from './teamsRoutes';
 
@@ -45,8 +46,17 @@ function aSite({ token = TOKEN, ...canaries }: { token?: string | null; running?
       return pages.compose(question);
     },
   };
+  const status = () =>
+    teamsStatus({
+      registry,
+      problemOf: () => undefined,
+      canaryOf: () => undefined,
+      remotes: async () => [],
+      channel: async () => Promise.reject(new Error('no channel')),
+      figures: { all: () => [] },
+    });
   const app = aServer((server) => {
-    server.register((scope) => teamsRoutes(scope, { access, pins, registry }));
+    server.register((scope) => teamsRoutes(scope, { access, pins, status }));
     server.register((scope) => formRoutes(scope, { visitors, pages: counting, siteUrl: '' }));
     statusRoutes(server, {
       registry: { ...registry, look: async () => {} },
@@ -59,7 +69,7 @@ function aSite({ token = TOKEN, ...canaries }: { token?: string | null; running?
       canaryOf: () => undefined,
     });
     pageDataRoute(server, { visitors, pages: counting });
-    documentRoute(server, { visitors, pages: counting, watch: { view: () => {} }, pins });
+    documentRoute(server, { visitors, pages: counting, watch: { view: () => {} }, figures: noFigures, pins });
   });
   const jar = new Map<string, string>();
   const send = async (options: { method?: 'GET' | 'POST'; url: string; payload?: string }) => {

@@ -1,17 +1,31 @@
-import { baseStyles, color, space, text } from 'shared-ui';
+import { baseStyles, color, radius, space, systemTheme, text } from 'shared-ui';
 import { escapeHtml } from '../../shared/composition/escape';
 import { inlineHash } from '../document/inlineHash';
-import type { Snapshot } from '../registry/Snapshot';
 import type { Pin } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
+import { historySection, remotesSection } from './status/statusSections';
+import type { TeamsStatus } from './status/teamsStatus';
 
 const STYLES = [
   baseStyles,
-  `main{max-width:44rem;margin:0 auto;padding:${space.section} ${space.gutter}}`,
+  systemTheme,
+  `main{max-width:60rem;margin:0 auto;padding:${space.xl} ${space.gutter} ${space.section}}`,
   `h1{margin:0 0 ${space.m};font-size:${text.h1.fontSize};line-height:${text.h1.lineHeight}}`,
-  `h2{margin:${space.l} 0 ${space.s};font-size:${text.h2.fontSize}}p{margin:0 0 ${space.m}}`,
+  `h2{margin:${space.xl} 0 ${space.m};font-size:${text.h2.fontSize};line-height:${text.h2.lineHeight}}`,
+  `h3{margin:0 0 ${space.s};font-size:${text.h3.fontSize}}h4{margin:${space.m} 0 ${space.xs};font-size:1rem}`,
+  `p{margin:0 0 ${space.m}}.muted{color:${color.muted};font-weight:400}code{overflow-wrap:anywhere}`,
   `form{display:flex;flex-wrap:wrap;gap:${space.s};align-items:end}label{display:grid}`,
-  `input,button{padding:${space.xs} ${space.s};font:inherit}[role=alert]{color:${color.danger}}`,
+  `input,button{padding:${space.xs} ${space.s};border:1px solid ${color.control};border-radius:${radius.s}}`,
+  `input,button{background:${color.surface};font:inherit;min-height:2.75rem}[role=alert]{color:${color.danger}}`,
+  `.card{margin:0 0 ${space.m};padding:${space.m};border:1px solid ${color.line};border-radius:${radius.m};`,
+  `background:${color.surface}}.card>p{margin:0 0 ${space.s}}`,
+  `.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr));gap:${space.s} ${space.m};margin:0}`,
+  `dt{color:${color.muted};font-size:.875rem}dd{margin:0}`,
+  `.vitals,.history{margin:0;padding:0;list-style:none}.vitals{display:grid;gap:${space.s}}`,
+  `.vitals li{display:flex;flex-wrap:wrap;gap:${space.xs} ${space.m};align-items:center}.vitals strong{width:3rem}`,
+  `.history li{padding:${space.s} 0;border-top:1px solid ${color.line}}.history p{margin:0;color:${color.muted}}`,
+  `.track{fill:${color.sand}}.limit{stroke:${color.ink};stroke-width:1}`,
+  `.good{fill:${color.sea}}.middling{fill:${color.accent}}.poor{fill:${color.danger}}`,
 ].join('');
 
 /** Allows the pages' style element. */
@@ -26,20 +40,20 @@ export const tokenPage = (wasWrong: boolean): string =>
     '<button>Entrar</button></form>',
   ]);
 
-/** What is live, what this browser has pinned, and how a version is pinned. */
-export function teamsPage({ remotes }: Snapshot, pins: readonly Pin[]): string {
+/** How the site does, what this browser has pinned, and how a version is pinned. */
+export function teamsPage(status: TeamsStatus, pins: readonly Pin[]): string {
   const pinned = pins.map(
     ({ remote, version }) =>
       `<li><form method="post" action="${TEAMS_PATH}"><code>${escapeHtml(`${remote} ${version}`)}</code>` +
       `<button name="quitar" value="${escapeHtml(remote)}" aria-label="Quitar ${escapeHtml(remote)}">Quitar</button></form></li>`,
   );
-  const live = remotes.map(({ name, version }) => `<li><code>${escapeHtml(`${name} ${version}`)}</code></li>`);
   return page([
     '<p>Para ver una versión publicada en este navegador, hasta que lo cierres, añade a cualquier dirección su remoto y la ',
     'versión: <code>/blog?mfe-blog=1.0.0-3f9c2a7b10</code>. Nadie más la ve.</p>',
     '<h2>Versiones fijadas en este navegador</h2>',
     pinned.length > 0 ? `<ul>${pinned.join('')}</ul>` : '<p>Ninguna.</p>',
-    `<h2>Versiones públicas</h2><ul>${live.join('')}</ul>`,
+    remotesSection(status),
+    historySection(status),
   ]);
 }
 

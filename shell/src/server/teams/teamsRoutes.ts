@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from '../failures/RequestRefused';
-import type { Snapshot } from '../registry/Snapshot';
 import { parseAddress } from '../routes/parseAddress';
 import type { Pins } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
+import type { TeamsStatus } from './status/teamsStatus';
 import type { TeamAccess } from './TeamAccess';
 import { TEAMS_STYLES_HASH, teamsPage, tokenPage } from './teamsPages';
 
 /** The longest form, in bytes. */
 const BODY_LIMIT = 4096;
 
-type Options = { access: TeamAccess; pins: Pins; registry: { current(): Snapshot } };
+type Options = { access: TeamAccess; pins: Pins; status: () => Promise<TeamsStatus> };
 
 /**
- * `/equipos`, for the teams: it takes the token, tells how a version is pinned, and takes pins away. Without TEAMS_TOKEN there
+ * `/equipos`, for the teams: it takes the token, tells how the site does and how a version is pinned, and
+ * takes pins away. Without TEAMS_TOKEN there
  * is no such page.
  */
-export async function teamsRoutes(app: FastifyInstance, { access, pins, registry }: Options): Promise<void> {
+export async function teamsRoutes(app: FastifyInstance, { access, pins, status }: Options): Promise<void> {
   if (!access.isOffered) return;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -31,9 +32,9 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, registry
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').header('vary', 'Cookie');
   });
 
-  app.get(TEAMS_PATH, (request, reply) => {
+  app.get(TEAMS_PATH, async (request, reply) => {
     reply.type('text/html; charset=utf-8');
-    return reply.send(access.has(request) ? teamsPage(registry.current(), pins.of(request)) : tokenPage(false));
+    return reply.send(access.has(request) ? teamsPage(await status(), pins.of(request)) : tokenPage(false));
   });
 
   app.post<{ Body?: URLSearchParams }>(TEAMS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {

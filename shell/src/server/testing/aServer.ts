@@ -44,6 +44,9 @@ export function somePages(make?: (question: PageQuestion) => Promise<ComposedPag
   return { pages, asked, forms };
 }
 
+/** Nobody counts views. */
+export const noFigures = { view: () => {} };
+
 type ServerOptions = {
   trustedProxies?: readonly string[];
   takesForm?: (path: string) => boolean;

@@ -1,10 +1,5 @@
 import type { ApiClient, Newsletter } from 'shared-contracts';
-
-/** Path of the newsletter's own page, which takes the form of who has no scripts. */
-export const NEWSLETTER_PATH = '/newsletters';
-
-/** Where it leads when it accepted an address. */
-export const NEWSLETTER_RECEIVED_PATH = `${NEWSLETTER_PATH}/recibida`;
+import { NEWSLETTER_PATH } from './newsletterPaths';
 
 export const newsletter = (api: ApiClient): Newsletter => ({
   action: NEWSLETTER_PATH,

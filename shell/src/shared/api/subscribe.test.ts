@@ -2,14 +2,20 @@ import { aResponse } from 'shared-contracts/testing';
 import { aShell } from '../../testing/aShell';
 
 const asked = jest.fn();
+const askedWith = jest.fn();
 const subscribe = (answer: unknown, email = 'ada@correo.example') =>
   aShell({
-    '/newsletters/': ({ body }: { body: unknown }) => {
+    '/newsletters/': ({ body, headers }: { body: unknown; headers: Headers }) => {
       asked(body);
+      askedWith(headers.get('form-token'), headers.get('form-trap'));
       return answer;
     },
   }).newsletter.subscribe(email);
-beforeEach(() => asked.mockClear());
+beforeEach(() => {
+  asked.mockClear();
+  askedWith.mockClear();
+  document.body.innerHTML = '';
+});
 
 test('an address is sent without the spaces around it, and the API’s message is the visitor’s', async () => {
   const answer = await subscribe({ message: 'Revisa tu bandeja de entrada' }, ' ada@correo.example ');
@@ -36,4 +42,18 @@ test('of the API’s refusal the first sentence counts', async () => {
 
 test.each([aResponse(500, {}), aResponse(400, { detail: 'x' })])('any other answer is a failure', async (answer) => {
   await expect(subscribe(answer)).rejects.toThrow();
+});
+
+test('the API is told what stands in the fields of the page’s forms that a person does not fill in', async () => {
+  document.body.innerHTML = `
+    <form action="/buscar"><input name="token" value="of another form"></form>
+    <form action="/newsletters"><input name="web"></form>
+    <form action="/newsletters"><input name="token" value="17.a"><input name="web" value="compra aquí"></form>`;
+  await subscribe({});
+  expect(askedWith.mock.calls).toEqual([['17.a', 'compra%20aqu%C3%AD']]);
+});
+
+test('a page without such fields tells nothing', async () => {
+  await subscribe({});
+  expect(askedWith.mock.calls).toEqual([[null, null]]);
 });

@@ -1,19 +1,21 @@
 import {
   type ApiClient,
+  formEvidence,
   newsletterAccepted,
   newsletterRefused,
   newsletterSubscription,
   type Subscription,
 } from 'shared-contracts';
+import { NEWSLETTER_PATH } from './newsletterPaths';
 import { THANKS } from './newsletterSentences';
 
 const INVALID = 'Email inválido';
 
-/** `POST /newsletters/`, as the contract's `Newsletter` says. */
-export async function subscribe(api: ApiClient, email: string): Promise<Subscription> {
+/** `POST /newsletters/`, as the contract's `Newsletter` says. `evidence` tells people from programs (`formEvidence`). */
+export async function subscribe(api: ApiClient, email: string, evidence = evidenceOfPage()): Promise<Subscription> {
   const form = newsletterSubscription.safeParse({ email: email.trim() });
   if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? INVALID };
-  const response = await api.post('/newsletters/', form.data);
+  const response = await api.post('/newsletters/', form.data, { headers: evidence });
   const body: unknown = await response.json();
   if (response.ok) {
     const answer = newsletterAccepted.safeParse(body);
@@ -21,4 +23,11 @@ export async function subscribe(api: ApiClient, email: string): Promise<Subscrip
   }
   const [refusal] = newsletterRefused.parse(body).email;
   return { outcome: 'refused', message: refusal ?? INVALID };
+}
+
+/** What the server wrote into the page's newsletter forms (render-worker/formEvidence.ts), and programs added to it. */
+function evidenceOfPage() {
+  const fields = (name: string) =>
+    document.querySelectorAll<HTMLInputElement>(`form[action="${NEWSLETTER_PATH}"] [name="${name}"]`);
+  return formEvidence((name) => [...fields(name)].find(({ value }) => value)?.value);
 }

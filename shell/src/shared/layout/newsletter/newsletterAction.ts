@@ -1,17 +1,19 @@
 import { type ActionFunction, data, redirect } from 'react-router-dom';
-import type { ShellServices } from 'shared-contracts';
-import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletter';
+import { formEvidence, type ShellServices } from 'shared-contracts';
+import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
+import { subscribe } from '../../api/subscribe';
 
 /** Why an address was not subscribed. `invalid` is told with what is wrong with it. */
 export type SubscriptionRefused = { outcome: 'invalid' | 'failed'; message?: string };
 
 /** Takes the newsletter's form of a visitor without scripts. What fails is logged, and told by the page. */
 export const newsletterAction =
-  ({ newsletter }: ShellServices): ActionFunction =>
+  ({ api }: ShellServices): ActionFunction =>
   async ({ request }) => {
     const fields = await request.formData();
     try {
-      const { outcome, message } = await newsletter.subscribe(String(fields.get('email') ?? ''));
+      const evidence = formEvidence((name) => fields.get(name));
+      const { outcome, message } = await subscribe(api, String(fields.get('email') ?? ''), evidence);
       // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
       if (outcome === 'accepted') return redirect(NEWSLETTER_RECEIVED_PATH, 303);
       return data<SubscriptionRefused>({ outcome: 'invalid', message }, { status: 400 });

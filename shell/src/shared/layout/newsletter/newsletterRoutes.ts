@@ -1,7 +1,7 @@
 import type { ActionFunction, RouteObject } from 'react-router-dom';
 import type { RouteHandle } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { NEWSLETTER_PATH, NEWSLETTER_RECEIVED_PATH } from '../../api/newsletter';
+import { NEWSLETTER_PATH, NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
 
 const handle = {
   head: { title: 'Newsletter', description: 'El newsletter de Tramuntana Drones.', noindex: true },

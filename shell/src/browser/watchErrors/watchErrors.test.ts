@@ -1,4 +1,4 @@
-import { REMOTE_FAILED } from '../shared/composition/clientErrors';
+import { REMOTE_FAILED } from '../../shared/composition/clientErrors';
 
 const sent: { address: string; body: object }[] = [];
 beforeEach(async () => {
@@ -6,7 +6,8 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/blog');
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   jest.resetModules();
-  await import('./watchErrors');
+  delete document.documentElement.dataset.errorsWatched;
+  await import('./watchFromStart');
 });
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 const ownLog = console.error;

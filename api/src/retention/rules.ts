@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../data/database';
+import {
+  contactMessages as messages,
+  retentionRuns as runs,
+  newsletterSubscriptions as subscriptions,
+} from '../data/schema';
+
+const DAY = 24 * 3_600_000;
+
+/** For how long things are kept, in milliseconds (docs/product/api.md#send-11). */
+export const LIFETIME = {
+  /** A year, less the day that the next run may be away. */
+  message: 364 * DAY,
+  /** No form repeats a send after this time: an older page's token is not believed either. */
+  idempotencyKey: 7 * DAY,
+  /** Of an address whose mail could never be sent: nobody expects a link that comes later. */
+  unmailedSubscription: 30 * DAY,
+  run: 364 * DAY,
+};
+
+/** What is erased, each with the column of `retention_runs` that counts it. */
+export const ERASED = ['messages', 'subscriptions', 'idempotency_keys'] as const;
+
+export type Erased = (typeof ERASED)[number];
+
+type Rule = {
+  counts?: Erased;
+  /** Erases at most `limit` of what is too old; gives how much it was. */
+  erase(database: Database, now: Date, limit: number): Promise<number>;
+};
+
+const before = (now: Date, lifetime: number) => new Date(now.getTime() - lifetime);
+
+/** The oldest rows that a condition names. One that a visitor changes at this moment is left to the next day. */
+const oldest = (database: Database, table: PgTable & { id: PgColumn }, condition: SQL | undefined, limit: number) =>
+  database
+    .select({ id: table.id })
+    .from(table)
+    .where(condition)
+    .orderBy(asc(table.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+const eraseRows =
+  (table: PgTable & { id: PgColumn }, isTooOld: (now: Date) => SQL | undefined): Rule['erase'] =>
+  async (database, now, limit) => {
+    const ids = oldest(database, table, isTooOld(now), limit);
+    return (await database.delete(table).where(inArray(table.id, ids)).returning({ id: table.id })).length;
+  };
+
+const eraseKeys: Rule['erase'] = async (database, now, limit) => {
+  const isTooOld = lt(messages.created_at, before(now, LIFETIME.idempotencyKey));
+  const ids = oldest(database, messages, and(isNotNull(messages.idempotency_key), isTooOld), limit);
+  const update = database.update(messages).set({ idempotency_key: null }).where(inArray(messages.id, ids));
+  return (await update.returning({ id: messages.id })).length;
+};
+
+/** Addresses whose owners have left the newsletter, or never confirmed that they want it. */
+const isUnwanted = (now: Date) => {
+  const endsAt = subscriptions.token_expires_at;
+  const wasNeverMailed = and(
+    isNull(endsAt),
+    lt(subscriptions.consented_at, before(now, LIFETIME.unmailedSubscription)),
+  );
+  const isUnconfirmed = and(eq(subscriptions.state, 'pending'), or(lt(endsAt, now), wasNeverMailed));
+  return or(eq(subscriptions.state, 'unsubscribed'), isUnconfirmed);
+};
+
+/** What the privacy notice promises not to keep. The mail about a message goes with it. */
+export const RULES: Rule[] = [
+  { counts: 'messages', erase: eraseRows(messages, (now) => lt(messages.created_at, before(now, LIFETIME.message))) },
+  { counts: 'subscriptions', erase: eraseRows(subscriptions, isUnwanted) },
+  { counts: 'idempotency_keys', erase: eraseKeys },
+  { erase: eraseRows(runs, (now) => lt(runs.ran_at, before(now, LIFETIME.run))) },
+];

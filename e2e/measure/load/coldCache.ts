@@ -1,0 +1,53 @@
+import { forgeRelease } from '../../support/forgeRelease';
+import { askFor } from '../../support/load';
+import type { Site } from '../../support/site';
+import { swapRelease } from '../../support/swapRelease';
+import type { Figure } from '../figure';
+
+const REMOTE = 'mfe-blog';
+/** Pages that nobody requested before, so that the swap cannot have prepared them, and visitors of each at once. */
+const COLD_PAGES = Array.from({ length: 10 }, (_, index) => `/blog?buscar=vuelo+${index}`);
+const VISITORS = 30;
+
+/** What the forged release prints for each page that it renders: the server calls `createRoutes` once for each. */
+const MARK = 'createRoutes of the cold release';
+
+/** Renders for pages that many visitors request at once right after a swap. */
+export async function coldCache(site: Site): Promise<Figure[]> {
+  forgeRelease(site, REMOTE, 'cold', {
+    'server.cjs': (code) => `${code}
+const { createRoutes } = module.exports;
+module.exports = { ...module.exports, createRoutes: (shell) => (console.log(${JSON.stringify(MARK)}), createRoutes(shell)) };`,
+  });
+  await swapRelease(site, REMOTE, 'cold');
+  await outputOfPage(site, '/blog?buscar=antes');
+  const before = renders(site);
+  const asked = Array.from({ length: VISITORS }, () => COLD_PAGES.map((path) => askFor(site.url, path))).flat();
+  const answers = await Promise.all(asked);
+  await outputOfPage(site, '/blog?buscar=despues');
+  // The last page is one more.
+  const seen = renders(site) - before - 1;
+  const failed = answers.filter(({ status }) => status !== 200).length;
+  return [
+    {
+      what: `renders of ${COLD_PAGES.length} cold pages after a swap, ${VISITORS} visitors of each at once`,
+      seen: String(seen),
+      bar: String(COLD_PAGES.length),
+      holds: seen === COLD_PAGES.length,
+    },
+    { what: `of these ${answers.length} requests failed`, seen: String(failed), bar: '0', holds: failed === 0 },
+  ];
+}
+
+const renders = (site: Site) => site.output().split(MARK).length - 1;
+
+/** In milliseconds: a first page may print twice, because the server also asks it for the release's chunks. */
+const SETTLE = 500;
+
+/** Resolves when the output of a page that is rendered now has arrived. A thread's output comes in its order, after answers. */
+async function outputOfPage(site: Site, path: string): Promise<void> {
+  const before = renders(site);
+  await askFor(site.url, path);
+  while (renders(site) === before) await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, SETTLE));
+}

@@ -1,0 +1,34 @@
+import { forgeRelease } from '../../support/forgeRelease';
+import { askFor } from '../../support/load';
+import type { Site } from '../../support/site';
+import { swapRelease } from '../../support/swapRelease';
+import { type Figure, PAGES } from '../figure';
+
+const REMOTES = ['mfe-marketing', 'mfe-blog', 'mfe-media', 'mfe-shop'];
+const ROUNDS = 5;
+/** In milliseconds (docs/product/site.md#wait-3). */
+const LIMIT = 2000;
+
+/** How fast pages are answered while the code of every remote loops for ever. */
+export async function loopingRemotes(site: Site): Promise<Figure[]> {
+  for (const remote of REMOTES) {
+    forgeRelease(site, remote, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' });
+  }
+  await Promise.all(REMOTES.map((remote) => swapRelease(site, remote, 'loops')));
+  const answers = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    // Addresses of their own: nobody may get a page that was rendered before.
+    const asked = PAGES.map((path) => askFor(site.url, `${path}?ronda=${round}`));
+    answers.push(...(await Promise.all(asked)));
+  }
+  const late = answers.filter(({ milliseconds, status }) => status === 0 || milliseconds > LIMIT);
+  const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
+  return [
+    {
+      what: `pages of ${answers.length} that took more than ${LIMIT / 1000} s while every remote loops for ever`,
+      seen: `${late.length} (slowest ${Math.round(slowest)} ms)`,
+      bar: '0',
+      holds: late.length === 0,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { type Site, startSite } from '../../support/site';
+import { findProcess } from '../cpuTime';
+import { type Figure, PAGES } from '../figure';
+import type { Group } from '../group';
+import { residentMegabytes } from '../residentMegabytes';
+import { shellOf } from '../server/cpuInTurn';
+import { type Sample, underLoad, warmUnderLoad } from '../server/underLoad';
+import { coldCache } from './coldCache';
+import { loadFigures } from './loadFigures';
+import { loopingRemotes } from './loopingRemotes';
+
+/** Of load for each kind of address. */
+const SECONDS = 5;
+/** Reads of the API, as pages make them. */
+const READS = [
+  '/contacto',
+  '/services',
+  '/blog-post/?page=1&page_size=2',
+  '/blog-post/1/',
+  '/tag/?model=post',
+  '/galeria/1/',
+];
+
+/** The whole site under full load, a cold cache after a swap, and all remotes looping: `npm run load`. */
+export const siteLoad: Group = async ({ note }) => {
+  const site = await startSite();
+  try {
+    const kinds = {
+      pages: PAGES,
+      assets: await assetsOf(site, '/'),
+      api: READS.map((path) => `/api${path}`),
+    };
+    const paths = { ...kinds, everything: Object.values(kinds).flat() };
+    await warmUnderLoad(site, paths.everything, SECONDS);
+    const samples: Record<string, Sample> = {};
+    const figures: Figure[] = [];
+    for (const [kind, list] of Object.entries(paths)) {
+      note(`${kind}: ${list.length} addresses in turn, for ${SECONDS} s`);
+      const sample = await underLoad(site, list, SECONDS);
+      samples[kind] = sample;
+      figures.push(...loadFigures(kind, sample));
+    }
+    figures.push(memoryOf(site));
+    note('a cold cache after a swap');
+    figures.push(...(await coldCache(site)));
+    note('every remote loops for ever');
+    figures.push(...(await loopingRemotes(site)));
+    return { figures, samples };
+  } finally {
+    await site.stop();
+  }
+};
+
+function memoryOf(site: Site): Figure {
+  const api = findProcess('/api/dist/server.cjs', `DATA_DIR=${site.dataDir}`);
+  const seen = `shell ${residentMegabytes(shellOf(site))} MB, API ${residentMegabytes(api)} MB`;
+  return { what: 'memory after the load', seen, bar: 'informs', holds: true, informs: true };
+}
+
+/** The scripts, fonts and pictures of this site that a page's HTML names. */
+async function assetsOf(site: Site, path: string): Promise<string[]> {
+  const html = await (await fetch(site.url + path)).text();
+  const named = html.match(/\/[\w/.-]+\.(?:js|woff2|avif|webp|svg|png)\b/g) ?? [];
+  return [...new Set(named)];
+}

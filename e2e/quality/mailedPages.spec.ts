@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { inbox } from '../support/inbox';
+import { WIDTHS } from '../support/views';
+
+// The pages that mailed links lead to (docs/product/api.md#send-7, #send-8). They have no switch: the system chooses the theme.
+
+/** Subscribes an address; gives the path of its link that ends the subscription. */
+async function unsubscribePath(page: Page, email: string): Promise<string> {
+  await page.request.post('/api/newsletters/', { data: { email } });
+  const subscribers = JSON.parse(await inbox('export', 'subscribers')) as {
+    subscribers: { email: string; unsubscribe_path: string }[];
+  };
+  return subscribers.subscribers.find((one) => one.email === email)?.unsubscribe_path ?? '';
+}
+
+const focusedOutline = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+
+test('a link of a mail is followed with the keyboard alone, and the focus is seen', async ({ page }) => {
+  await page.goto(await unsubscribePath(page, 'teclado@correo.example'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Darse de baja');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Darme de baja' })).toBeFocused();
+  expect(await focusedOutline(page)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baja hecha');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir a la web de Tramuntana Drones' })).toBeFocused();
+  expect(await focusedOutline(page)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`these pages have no violation in the ${colorScheme} theme, at any width, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const asking = await unsubscribePath(page, `${colorScheme}@correo.example`);
+    for (const path of [asking, '/api/newsletters/confirmar/nada', '/api/newsletters/baja/nada']) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        for (const target of await page.getByRole('main').getByRole('link').or(page.getByRole('button')).all()) {
+          const box = await target.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(24);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { formEvidence } from './formEvidence';
+
+const of = (fields: Record<string, unknown>) => formEvidence((name) => fields[name]);
+
+test('token and trap are headers, in characters that a header may have', () => {
+  expect(of({ token: '17.a', web: 'compra\naquí', email: 'x' })).toEqual({
+    'form-token': '17.a',
+    'form-trap': 'compra%0Aaqu%C3%AD',
+  });
+});
+
+test.each([{}, { token: '', web: '' }, { token: null, web: undefined }])('%j tells nothing', (fields) => {
+  expect(of(fields)).toEqual({});
+});
+
+test('a long text is cut, because a server refuses long headers', () => {
+  expect(of({ web: 'ñ'.repeat(100_000) })['form-trap']).toHaveLength(200 * '%C3%B1'.length);
+});

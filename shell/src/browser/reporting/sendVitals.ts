@@ -1,0 +1,22 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { VITALS_PATH, type VitalsReport } from '../../shared/composition/vitals';
+
+/**
+ * Sends the document's Web Vitals once, when its tab is first hidden or left. A phone may end a hidden page without another
+ * event (https://web.dev/articles/vitals-measurement-getting-started). `page` names the release that the document is of.
+ */
+export function sendVitals(page: { remote: string; version: string }): void {
+  const report: VitalsReport = { ...page };
+  let isSent = false;
+  for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) {
+    watch(({ name, value }) => Object.assign(report, { [name]: value }), { reportAllChanges: true });
+  }
+  const send = () => {
+    if (isSent) return;
+    isSent = true;
+    navigator.sendBeacon(VITALS_PATH, JSON.stringify(report));
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && send());
+  // Safari leaves a page without hiding it first.
+  window.addEventListener('pagehide', send);
+}

@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { aResponse, fakeShell } from 'shared-contracts/testing';
+import { NewsletterForm } from 'shared-ui';
+import { createFormToken, withFormEvidence } from './formEvidence';
+
+const form = (
+  <main>
+    <NewsletterForm action="/newsletters" label="Newsletter" privacy="" busy={false} onSend={() => {}} />
+    <form action="/buscar" aria-label="Búsqueda" />
+  </main>
+);
+const field = (name: string, of = 'Newsletter') =>
+  document.querySelector<HTMLInputElement>(`form[aria-label="${of}"] [name="${name}"]`);
+
+test('the forms of one address have a token, and a field that nobody sees, reaches or completes', () => {
+  document.body.innerHTML = withFormEvidence(renderToString(form), '/newsletters', '17.a"><b>');
+  expect(field('token')).toHaveValue('17.a"><b>');
+  expect(field('token')).not.toBeVisible();
+  expect(field('web')).not.toBeVisible();
+  expect(field('web')).toHaveValue('');
+  expect([field('web')?.tabIndex, field('web')?.autocomplete]).toEqual([-1, 'off']);
+  expect([field('token', 'Búsqueda'), field('web', 'Búsqueda')]).toEqual([null, null]);
+});
+
+test('each form of a page has its own fields', () => {
+  document.body.innerHTML = withFormEvidence(renderToString(form).repeat(2), '/newsletters', '17.a');
+  expect(document.querySelectorAll('[name="web"]')).toHaveLength(2);
+  expect(document.querySelectorAll('form > [name="token"]:nth-last-child(2)')).toHaveLength(2);
+});
+
+test('without a token there is the other field', () => {
+  document.body.innerHTML = withFormEvidence(renderToString(form), '/newsletters', undefined);
+  expect([field('token'), field('web')?.value]).toEqual([null, '']);
+});
+
+test('React takes the form over without a difference, and leaves the fields as they are', async () => {
+  const differs = jest.fn();
+  const warned = jest.spyOn(console, 'error').mockImplementation(differs);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = withFormEvidence(renderToString(form), '/newsletters', '17.a');
+  const root = await act(async () => hydrateRoot(container, form, { onRecoverableError: differs }));
+  expect(differs.mock.calls).toEqual([]);
+  await act(async () => root.render(form));
+  expect([field('token')?.value, field('web')?.value]).toEqual(['17.a', '']);
+  warned.mockRestore();
+});
+
+describe('the token of a page', () => {
+  const never = new Promise<void>(() => {});
+  const asking = (answer: () => unknown) => createFormToken(fakeShell({ '/formularios/token': answer }).api);
+  afterEach(() => jest.restoreAllMocks());
+
+  test('serves the pages of ten seconds', async () => {
+    let clock = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => clock);
+    const tokens = ['token 1', 'token 2'];
+    const formToken = asking(() => ({ token: tokens.shift() }));
+    expect(await Promise.all([formToken(never), formToken(never)])).toEqual(['token 1', 'token 1']);
+    clock += 9_999;
+    expect(await formToken(never)).toBe('token 1');
+    clock += 1;
+    expect(await formToken(never)).toBe('token 2');
+  });
+
+  test.each([
+    ['knows no tokens', () => aResponse(404, {})],
+    ['fails', () => aResponse(503, {})],
+    ['answers something else', () => ({ token: 7 })],
+  ])('is none where the API %s', async (_what, answer) => {
+    expect(await asking(answer)(never)).toBeUndefined();
+  });
+
+  test('is asked for again after a failure', async () => {
+    let answer: unknown = aResponse(503, {});
+    const formToken = asking(() => answer);
+    expect(await formToken(never)).toBeUndefined();
+    answer = { token: 'token' };
+    expect(await formToken(never)).toBe('token');
+  });
+
+  test('is not waited for beyond the deadline', async () => {
+    expect(await asking(() => never)(Promise.resolve())).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
+import { escapeHtml } from '../shared/composition/escape';
+import { createQueryClient } from '../shared/composition/queryClient';
+
+/** How long pages may have the same token, in milliseconds. It makes a form seem older, never younger. */
+const LIFETIME = 10_000;
+/** A call that hangs ends after this time, in milliseconds. Otherwise no later page would call again. */
+const CALL_TIMEOUT = 5_000;
+
+/** Gives the token of the forms of a page that is rendered now; undefined where the API gave none by `deadline`. */
+export type FormToken = (deadline: Promise<void>) => Promise<string | undefined>;
+
+/** A render thread's tokens. `api` must not be bound to one page. A provider behind `API_URL` may know no tokens. */
+export function createFormToken(api: ApiClient): FormToken {
+  const kept = createQueryClient();
+  const queryFn = () => api.find('/formularios/token', formToken, { signal: AbortSignal.timeout(CALL_TIMEOUT) });
+  return async (deadline) => {
+    // A page without a token is a whole page: the API does not judge who sends none.
+    const asked = kept.fetchQuery({ queryKey: ['form-token'], queryFn, staleTime: LIFETIME }).catch(() => null);
+    const answer = await Promise.race([asked, deadline]);
+    return answer?.token;
+  };
+}
+
+/**
+ * Writes the fields that a person does not fill in at the end of each form that posts to `action`. No component renders
+ * them, so they weigh nothing in the browser. React leaves what stands at the end of a form as it is when it hydrates.
+ */
+export function withFormEvidence(html: string, action: string, token: string | undefined): string {
+  const signed =
+    token === undefined ? '' : `<input type="hidden" name="${EVIDENCE_FIELDS.token}" value="${escapeHtml(token)}"/>`;
+  // Nobody sees the second field, no browser completes it, and programs that send spam write into it.
+  const trap = `<input name="${EVIDENCE_FIELDS.trap}" hidden tabindex="-1" autocomplete="off" aria-hidden="true"/>`;
+  const form = new RegExp(`<form [^>]*action="${action}"[^>]*>.*?(?=</form>)`, 'gs');
+  return html.replace(form, (opened) => opened + signed + trap);
+}

@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
+import { VITALS, type Vital } from '../../shared/composition/vitals';
+import { bucketOf, noCounts, SCALES } from './vitalBuckets';
+
+/** For how many releases figures are kept, those last seen: about 1 kB each. */
+const MAX_RELEASES = 60;
+
+/** Names a release; a LiveRemote does. */
+export type Release = { name: string; version: string };
+
+const count = z.number().check(z.int(), z.nonnegative());
+const countsOf = (vital: Vital) => z.array(count).check(z.length(SCALES[vital].bounds.length + 1));
+
+/** What was counted of one release. `vitals` are counts by bucket. */
+const releaseFigures = z.object({
+  name: z.string(),
+  version: z.string(),
+  views: count,
+  errors: z.object({ server: count, browser: count }),
+  vitals: z.object({
+    LCP: countsOf('LCP'),
+    INP: countsOf('INP'),
+    CLS: countsOf('CLS'),
+    FCP: countsOf('FCP'),
+    TTFB: countsOf('TTFB'),
+  }),
+});
+export type FiguresOfRelease = z.infer<typeof releaseFigures>;
+
+/** All figures as the file has them. Another schema is another file. */
+export const savedFigures = z.object({ schema: z.literal(1), releases: z.array(releaseFigures) });
+export type SavedFigures = z.infer<typeof savedFigures>;
+
+type Options = {
+  /** Whether visitors get a release now. Reports of others are forgotten, because anybody can name a release. */
+  isInUse: (release: Release) => boolean;
+};
+
+/**
+ * Views, errors and Web Vitals by remote and version. Sums alone: nothing of a visitor is kept, and nothing of a single view.
+ */
+export class ReleaseFigures {
+  private readonly releases = new LRUCache<string, FiguresOfRelease>({ max: MAX_RELEASES });
+  /** Grows with every change, so that only changes are written. */
+  changes = 0;
+
+  constructor(private readonly options: Options) {}
+
+  /** Counts a document that was served. */
+  view(release: Release, hasFailed: boolean): void {
+    const figures = this.of(release);
+    if (!figures) return;
+    figures.views += 1;
+    if (hasFailed) figures.errors.server += 1;
+  }
+
+  /** Counts a view that failed in the browser. */
+  error(release: Release): void {
+    const figures = this.of(release);
+    if (figures) figures.errors.browser += 1;
+  }
+
+  /** Counts the vitals of a document. */
+  vitals(release: Release, values: Partial<Record<Vital, number>>): void {
+    const figures = this.of(release);
+    for (const vital of VITALS) {
+      const value = values[vital];
+      const counts = figures?.vitals[vital];
+      if (value === undefined || !counts) continue;
+      const bucket = bucketOf(vital, value);
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+  }
+
+  /** The figures of all known releases, those last seen first. */
+  all(): readonly FiguresOfRelease[] {
+    return [...this.releases.values()];
+  }
+
+  save(): SavedFigures {
+    return { schema: 1, releases: [...this.all()] };
+  }
+
+  /** Goes on from figures that were saved before. */
+  restore({ releases }: SavedFigures): void {
+    for (const figures of releases.slice(0, MAX_RELEASES).reverse()) this.releases.set(keyOf(figures), figures);
+  }
+
+  private of(release: Release): FiguresOfRelease | undefined {
+    const known = this.releases.get(keyOf(release));
+    if (!known && !this.options.isInUse(release)) return undefined;
+    this.changes += 1;
+    if (known) return known;
+    const { name, version } = release;
+    const vitals = Object.fromEntries(VITALS.map((vital) => [vital, noCounts(vital)])) as FiguresOfRelease['vitals'];
+    const figures = { name, version, views: 0, errors: { server: 0, browser: 0 }, vitals };
+    this.releases.set(keyOf(release), figures);
+    return figures;
+  }
+}
+
+const keyOf = ({ name, version }: Release) => `${name}@${version}`;

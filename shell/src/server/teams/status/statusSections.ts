@@ -1,0 +1,69 @@
+import type { ChannelChange } from 'shared-contracts';
+import { escapeHtml } from '../../../shared/composition/escape';
+import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
+import type { RemoteStatus, TeamsStatus } from './teamsStatus';
+import { vitalsList } from './vitalsList';
+
+const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const time = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Madrid' });
+
+/** The remotes of the site, each with its releases and their figures. */
+export const remotesSection = ({ remotes }: TeamsStatus): string =>
+  `<section><h2>Remotos</h2>${remotes.length > 0 ? remotes.map(remoteCard).join('') : '<p>Todavía no hay ninguno.</p>'}</section>`;
+
+/** What happened in the store, the latest first. */
+export function historySection({ changes }: TeamsStatus): string {
+  const rows = changes.map((change) => {
+    const { at, remote, who, reason } = change;
+    const date = `<time datetime="${escapeHtml(at)}">${time.format(new Date(at))}</time>`;
+    const because = [who, reason].filter((text) => text !== undefined).map((text) => escapeHtml(text));
+    return `<li>${date} ${code(remote)} ${deed(change)}${because.length > 0 ? `<p>${because.join(': ')}</p>` : ''}</li>`;
+  });
+  const list = rows.length > 0 ? `<ol class="history">${rows.join('')}</ol>` : '<p>Todavía no hay cambios.</p>';
+  return `<section><h2>Historial</h2>${list}</section>`;
+}
+
+function remoteCard({ name, version, wanted, status, problem, canary, lastGood, figures }: RemoteStatus): string {
+  const facts: [string, string][] = [
+    ['Estado', status === 'available' ? 'disponible' : 'no disponible'],
+    ['En uso', code(version)],
+    ['Pedida', code(wanted)],
+    ['Última buena', lastGood === undefined ? 'no hay otra' : code(lastGood)],
+  ];
+  if (problem !== undefined) facts.push(['Problema', escapeHtml(problem)]);
+  if (canary) {
+    const { counts, problem: wrong } = canary;
+    const count = (arm: 'live' | 'canary') => `${counts?.errors[arm]} de ${counts?.views[arm]}`;
+    const failed = counts && `fallan ${count('canary')} visitas, y ${count('live')} de la pública`;
+    const told = [`${code(canary.version)} al ${number.format(canary.percent)} %`, failed, wrong && escapeHtml(wrong)];
+    facts.push(['Canary', told.filter(Boolean).join('; ')]);
+  }
+  const list = facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('');
+  const role = (release: FiguresOfRelease) =>
+    release.version === version ? 'pública' : release.version === canary?.version ? 'canary' : 'anterior';
+  const releases = figures.map((release) => releaseFigures(release, role(release)));
+  return [
+    `<article class="card"><h3>${code(`${name} ${version}`)}</h3><dl class="facts">${list}</dl>`,
+    releases.join('') || '<p class="muted">Sin visitas contadas.</p>',
+    '</article>',
+  ].join('');
+}
+
+function releaseFigures({ version, views, errors, vitals }: FiguresOfRelease, role: string): string {
+  const rate = views > 0 ? ` (${number.format(((errors.server + errors.browser) / views) * 100)} %)` : '';
+  return [
+    `<h4>${code(version)} <span class="muted">${role}</span></h4>`,
+    `<p>${number.format(views)} ${views === 1 ? 'visita' : 'visitas'}; errores: ${errors.server} del servidor, ${errors.browser} del navegador${rate}</p>`,
+    vitalsList(vitals),
+  ].join('');
+}
+
+/** A change in words. */
+function deed({ action, from, to, canary, retired, by }: ChannelChange): string {
+  if (canary && canary.percent > 0) return `canary ${code(canary.version)} al ${number.format(canary.percent)} %`;
+  if (canary) return `fin del canary ${code(canary.version)}`;
+  if (retired) return 'retirado de la web';
+  const verb = action === 'promote' ? 'publicada' : 'vuelta atrás';
+  return `${verb}: ${from === null ? '' : `${code(from)} → `}${code(to)}${by === 'start' ? ' (al arrancar)' : ''}`;
+}

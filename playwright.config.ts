@@ -55,12 +55,22 @@ export default defineConfig({
     // Deploys and failures, some against a deadline: alone.
     {
       name: 'journeys',
-      testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**'],
+      testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**', 'visual/**'],
       // Of the matrix of faults only a sample (docs/testing.md).
       grepInvert: /@beyond-sample/,
       workers: 1,
     },
     { name: 'faults', testDir: 'e2e/resilience/faults', workers: 1 },
+    // Compares screenshots, which differ between machines: only by npm run test:visual.
+    {
+      name: 'visual',
+      testDir: 'e2e/visual',
+      fullyParallel: true,
+      snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+      // Half the size is enough to see what moved. What hides the caret and masks pictures is a style of Playwright's own.
+      use: { deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
+      expect: { toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.005 } },
+    },
   ],
   // Each test that needed it is named at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,

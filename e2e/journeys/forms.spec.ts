@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 
-test('a message is checked, sent as lines of name and value, and thanked for', async ({ page }) => {
+test('a message is checked, sent as lines of name and value, and thanked for', { tag: '@mfe-marketing' }, async ({
+  page,
+}) => {
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
@@ -33,7 +35,7 @@ test('a message is checked, sent as lines of name and value, and thanked for', a
   await expect(form.getByLabel(/Nombre/)).toHaveValue('');
 });
 
-test('a message that could not be sent keeps what was written', async ({ page }) => {
+test('a message that could not be sent keeps what was written', { tag: '@mfe-marketing' }, async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   await page.route('**/api/formularios/', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -51,7 +53,9 @@ for (const { path, welcome } of [
   { path: '/', welcome: '¡Bienvenido!' },
   { path: '/blog', welcome: '¡Bienvenido a la comunidad!' },
 ]) {
-  test(`the newsletter form of ${path} refuses what is no address and welcomes who subscribes`, async ({ page }) => {
+  test(`the newsletter form of ${path} refuses what is no address and welcomes who subscribes`, {
+    tag: '@every-remote',
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const area = path === '/' ? page.getByRole('contentinfo') : page.getByRole('main');

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { tabTo } from '../support/tabTo';
 
-test('with the keyboard alone, from the shop’s first screen to a placed order', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('with the keyboard alone, from the shop’s first screen to a placed order', {
+  tag: ['@read-only', '@mfe-shop'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tienda');
   await hydrated(page);
@@ -25,7 +25,9 @@ test('with the keyboard alone, from the shop’s first screen to a placed order'
   await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveCount(0);
 });
 
-test('with the keyboard alone, a message is written, refused, mended and sent', async ({ page }) => {
+test('with the keyboard alone, a message is written, refused, mended and sent', { tag: '@mfe-marketing' }, async ({
+  page,
+}) => {
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });

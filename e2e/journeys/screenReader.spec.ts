@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 
-test('a screen reader is told the same landmarks on the pages of every remote', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('a screen reader is told the same landmarks on the pages of every remote', {
+  tag: ['@read-only', '@every-remote'],
+}, async ({ page }) => {
   for (const path of ['/', '/blog', '/media', '/tienda']) {
     await page.goto(path);
     await hydrated(page);
@@ -26,9 +26,9 @@ test('a screen reader is told the same landmarks on the pages of every remote', 
   }
 });
 
-test('a screen reader is told what a form asks for, and what is wrong with it', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('a screen reader is told what a form asks for, and what is wrong with it', {
+  tag: ['@read-only', '@mfe-marketing'],
+}, async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });

@@ -4,9 +4,9 @@ import { hydrated } from '../support/consoleErrors';
 /** A phone at the edge of the network, in bytes a second and milliseconds: Chrome's "Slow 3G". */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('on a slow line the page is read and left before its scripts have come', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('on a slow line the page is read and left before its scripts have come', {
+  tag: ['@read-only', '@mfe-marketing'],
+}, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW);
@@ -23,9 +23,9 @@ test('on a slow line the page is read and left before its scripts have come', { 
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
-test('on a slow line a press before the scripts counts once they have come', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('on a slow line a press before the scripts counts once they have come', {
+  tag: ['@read-only', '@mfe-shop'],
+}, async ({ page }) => {
   let letScriptsCome = () => {};
   const held = new Promise<void>((resolve) => {
     letScriptsCome = resolve;

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
 
-test('a visitor walks through all four remotes without loading another document', async ({ page }) => {
+test('a visitor walks through all four remotes without loading another document', { tag: '@every-remote' }, async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
   await page.goto('/');
   await hydrated(page);
@@ -24,7 +26,9 @@ test('a visitor walks through all four remotes without loading another document'
   expect(complaints).toEqual([]);
 });
 
-test('what is put into the cart counts in the header, on every page and after a reload', async ({ page }) => {
+test('what is put into the cart counts in the header, on every page and after a reload', { tag: '@mfe-shop' }, async ({
+  page,
+}) => {
   await page.goto('/tienda/producto/1');
   await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /Carrito/ })).toHaveCount(0);
@@ -43,7 +47,7 @@ test('what is put into the cart counts in the header, on every page and after a 
   await expect(page.getByRole('button', { name: 'Realizar Pedido' })).toBeEnabled();
 });
 
-test('the chosen theme is kept and stands before the first paint', async ({ page }) => {
+test('the chosen theme is kept and stands before the first paint', { tag: '@every-remote' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveClass('light');

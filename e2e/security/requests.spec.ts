@@ -41,7 +41,9 @@ test('no address leads to another site', { tag: '@read-only' }, async ({ baseURL
     for (const target of targets) {
       const { status, headers } = await rawRequest(baseURL, sendable(target));
       const location = new URL(headers.location ?? '/', baseURL);
-      expect(location.origin, `${target} answers ${status} and leads to ${headers.location}`).toBe(new URL(baseURL ?? '').origin);
+      expect(location.origin, `${target} answers ${status} and leads to ${headers.location}`).toBe(
+        new URL(baseURL ?? '').origin,
+      );
     }
   }
 });

@@ -1,11 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readWorkspaces } from 'shared-config/build/workspaces';
+import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { runSteps } from '../testRun/runSteps';
-import { testSteps } from '../testRun/testSteps';
+import { summary } from '../testRun/summary';
+import { remoteSteps, testSteps } from '../testRun/testSteps';
 import { ROOT } from './paths';
 
-/** `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it. */
-export async function run(): Promise<number> {
+const RESULTS = path.join(ROOT, 'test-results');
+const MATRIX = path.join(RESULTS, 'faults.md');
+
+/**
+ * `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it.
+ * `npm test -- mfe-blog`: the same of one remote, with the journeys that touch it. Writes `test-results/summary.md`.
+ */
+export async function run([remote, ...more]: string[]): Promise<number> {
+  if (more.length > 0)
+    throw new Failure(`npm test takes one remote, or none: ${[remote, ...more].join(' ')} are several.`);
   const chromium = findChromium(searchHere(ROOT));
-  const { failed } = await runSteps(testSteps(ROOT, chromium), (line) => console.log(line));
+  // The matrix of a former run is not this one's.
+  rmSync(MATRIX, { force: true });
+  const steps = remote === undefined ? testSteps(ROOT, chromium) : remoteSteps(ROOT, chromium, known(remote));
+  const { failed, results } = await runSteps(steps, (line) => console.log(line));
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(
+    path.join(RESULTS, 'summary.md'),
+    summary(results, existsSync(MATRIX) ? readFileSync(MATRIX, 'utf8') : undefined),
+  );
   return failed > 0 ? 1 : 0;
+}
+
+function known(remote: string): string {
+  const remotes = readWorkspaces(ROOT).filter(({ remote: isRemote }) => isRemote);
+  if (remotes.some(({ name }) => name === remote)) return remote;
+  throw new Failure(`There is no remote ${remote}: name one of ${remotes.map(({ name }) => name).join(', ')}.`);
 }

@@ -14,19 +14,14 @@ type Check = { name: string; run: () => Promise<{ exitCode: number; output: stri
 /** Checks at a time: a type check takes a core and some hundred megabytes. */
 const AT_ONCE = 2;
 
-/** Runs every check, also after one has failed, and prints a line for each. */
-export async function lint(root: string): Promise<Counts> {
+/**
+ * Runs every check, also after one has failed, and prints a line for each. Of one workspace only those that can be made for
+ * it alone.
+ */
+export async function lint(root: string, workspace?: string): Promise<Counts> {
   // The type checks read the pictures' modules.
   generatePictures(root);
-  const waiting = [
-    formatAndRules(root),
-    imports(root),
-    unused(root),
-    ownRule('names of shared libraries', () => findNamesOutsideFacades(root)),
-    contract(root),
-    ownRule('citations of docs', () => findWrongCitations(root)),
-    ...typeChecks(root),
-  ];
+  const waiting = workspace === undefined ? allChecks(root) : checksOf(root, workspace);
   const counts: Counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -42,15 +37,32 @@ export async function lint(root: string): Promise<Counts> {
   return counts;
 }
 
-const formatAndRules = (root: string): Check => ({
+const allChecks = (root: string): Check[] => [
+  formatAndRules(root),
+  imports(root),
+  unused(root),
+  ownRule('names of shared libraries', () => findNamesOutsideFacades(root)),
+  contract(root),
+  ownRule('citations of docs', () => findWrongCitations(root)),
+  ...typeChecks(root),
+];
+
+const checksOf = (root: string, workspace: string): Check[] => [
+  formatAndRules(root, workspace),
+  imports(root, workspace),
+  ...typeChecks(root, workspace),
+];
+
+const formatAndRules = (root: string, folder = '.'): Check => ({
   name: 'format and rules (biome)',
-  run: () => runTool(root, toolPath('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']),
+  run: () => runTool(root, toolPath('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', folder]),
 });
 
-const imports = (root: string): Check => ({
+const imports = (root: string, workspace?: string): Check => ({
   name: 'who may import whom',
   run: () => {
-    const workspaces = readWorkspaces(root).map(({ folder }) => path.relative(root, folder));
+    const all = readWorkspaces(root).map(({ folder }) => path.relative(root, folder));
+    const workspaces = workspace === undefined ? all : [workspace];
     const options = ['--config', configuration('importRules.mjs'), '--output-type', 'err-long', '--no-progress'];
     return runTool(root, toolPath('dependency-cruiser', 'depcruise'), [...options, ...workspaces]);
   },
@@ -77,7 +89,10 @@ const ownRule = (name: string, find: () => Problem[]): Check => ({
   },
 });
 
-function typeChecks(root: string): Check[] {
-  const typed = readWorkspaces(root).filter(({ folder }) => existsSync(path.join(folder, 'tsconfig.json')));
+function typeChecks(root: string, workspace?: string): Check[] {
+  const typed = readWorkspaces(root).filter(
+    ({ name, folder }) =>
+      (workspace === undefined || name === workspace) && existsSync(path.join(folder, 'tsconfig.json')),
+  );
   return typed.map(({ name }) => ({ name: `types of ${name}`, run: () => typeCheck(root, name) }));
 }

@@ -34,16 +34,27 @@ export const testSteps = (root: string, chromium: string): TestStep[] => [
   { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
 ];
 
+/** The steps of `npm test -- <remote>`: what its team needs to know before it publishes, within two minutes. */
+export const remoteSteps = (root: string, chromium: string, remote: string): TestStep[] => [
+  { name: 'lint', run: () => lint(root, remote) },
+  { name: 'unit tests', run: () => unitTests(root, remote) },
+  { name: 'build', run: () => buildAll(root) },
+  { name: 'bytes of the first page', run: () => budgets(root, remote) },
+  // The desktop's journeys say which remotes they touch; the phone's are the same ones, and longer than two minutes allow.
+  { name: 'journeys', run: () => endToEnd(root, chromium, ['desktop'], '--grep', `@${remote}|@every-remote`) },
+];
+
 async function buildAll(root: string): Promise<Counts> {
   const results = await build({ root });
   const failed = results.filter(({ state }) => state === 'failed').length;
   return { passed: results.length - failed, failed };
 }
 
-/** Counts each page of a workspace. Prints whose code it is where a page exceeds its budget. */
-async function budgets(root: string): Promise<Counts> {
+/** Counts each page of all workspaces, or of one. Prints whose code it is where a page exceeds its budget. */
+async function budgets(root: string, workspace?: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   for (const { name, folder } of readWorkspaces(root)) {
+    if (workspace !== undefined && name !== workspace) continue;
     const budget = readBudget(folder);
     if (!budget) continue;
     const pages = pageScripts(folder, budget);
@@ -67,12 +78,14 @@ async function unitTests(root: string, workspace = '.'): Promise<Counts> {
 }
 
 /** Runs projects of the Playwright configuration, against a site that is started for them. */
-async function endToEnd(root: string, chromium: string, projects: string[]): Promise<Counts> {
+async function endToEnd(root: string, chromium: string, projects: string[], ...more: string[]): Promise<Counts> {
   const report = reportFile(root, 'playwright.json');
-  const args = ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)];
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...more];
   const exitCode = await show(root, [toolPath('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    // A folder for each run, because the second would replace the first one's.
+    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'test-results/report', projects[0] ?? ''),
   });
   return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
 }

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../../support/consoleErrors';
 import { storedOf } from '../../support/inbox';
 
-test('a client finds the service, and the answer to a question', { tag: '@read-only' }, async ({ page }) => {
+test('a client finds the service, and the answer to a question', { tag: ['@read-only', '@mfe-marketing'] }, async ({
+  page,
+}) => {
   const complaints = collectComplaints(page);
   await page.goto('/');
   await hydrated(page);
@@ -26,21 +28,23 @@ test('a client finds the service, and the answer to a question', { tag: '@read-o
   expect(complaints).toEqual([]);
 });
 
-test('a client’s message is thanked for, and lies in the company’s inbox as it was written', async ({ page }, {
-  project,
-}) => {
-  const email = `ada.${project.name}@correo.example`;
-  await page.goto('/contacto');
-  await hydrated(page);
-  const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
-  await form.getByLabel(/Nombre/).fill('Ada Puig');
-  await form.getByLabel(/Email|Correo/).fill(email);
-  await form.getByLabel(/Teléfono/).fill('+34 972 00 00 01');
-  await form.getByLabel(/Mensaje/).fill('Necesito la ortofoto de una cantera.\nUnas 12 hectáreas.');
-  await form.getByRole('button', { name: /Enviar/ }).click();
-  await expect(page.getByText('¡Recibido!').first()).toBeVisible();
-  await expect(form.getByLabel(/Nombre/)).toHaveValue('');
-  const stored = await storedOf(email);
-  expect(stored).toContain('"name": "Ada Puig"');
-  expect(stored).toContain('Unas 12 hectáreas.');
-});
+test(
+  'a client’s message is thanked for, and lies in the company’s inbox as it was written',
+  { tag: '@mfe-marketing' },
+  async ({ page }, { project }) => {
+    const email = `ada.${project.name}@correo.example`;
+    await page.goto('/contacto');
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
+    await form.getByLabel(/Nombre/).fill('Ada Puig');
+    await form.getByLabel(/Email|Correo/).fill(email);
+    await form.getByLabel(/Teléfono/).fill('+34 972 00 00 01');
+    await form.getByLabel(/Mensaje/).fill('Necesito la ortofoto de una cantera.\nUnas 12 hectáreas.');
+    await form.getByRole('button', { name: /Enviar/ }).click();
+    await expect(page.getByText('¡Recibido!').first()).toBeVisible();
+    await expect(form.getByLabel(/Nombre/)).toHaveValue('');
+    const stored = await storedOf(email);
+    expect(stored).toContain('"name": "Ada Puig"');
+    expect(stored).toContain('Unas 12 hectáreas.');
+  },
+);

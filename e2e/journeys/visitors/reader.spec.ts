@@ -3,9 +3,9 @@ import { collectComplaints, hydrated } from '../../support/consoleErrors';
 import { storedOf } from '../../support/inbox';
 import { goToSection } from '../../support/sections';
 
-test('a reader searches, takes a tag, reads a post and goes on to a related one', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('a reader searches, takes a tag, reads a post and goes on to a related one', {
+  tag: ['@read-only', '@mfe-blog'],
+}, async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/');
   await hydrated(page);
@@ -33,13 +33,17 @@ test('a reader searches, takes a tag, reads a post and goes on to a related one'
   expect(complaints).toEqual([]);
 });
 
-test('a reader subscribes to the newsletter, and is among its subscribers', async ({ page }, { project }) => {
-  const email = `lectora.${project.name}@correo.example`;
-  await page.goto('/blog');
-  await hydrated(page);
-  const form = page.getByRole('form', { name: 'Suscripción al newsletter' });
-  await form.getByLabel(/Correo|Email/).fill(email);
-  await form.getByRole('button', { name: /Suscri/ }).click();
-  await expect(page.getByText('Gracias por suscribirte a nuestro newsletter').first()).toBeVisible();
-  expect(await storedOf(email)).toContain(`"email": "${email}"`);
-});
+test(
+  'a reader subscribes to the newsletter, and is among its subscribers',
+  { tag: '@mfe-blog' },
+  async ({ page }, { project }) => {
+    const email = `lectora.${project.name}@correo.example`;
+    await page.goto('/blog');
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Suscripción al newsletter' });
+    await form.getByLabel(/Correo|Email/).fill(email);
+    await form.getByRole('button', { name: /Suscri/ }).click();
+    await expect(page.getByText('Gracias por suscribirte a nuestro newsletter').first()).toBeVisible();
+    expect(await storedOf(email)).toContain(`"email": "${email}"`);
+  },
+);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../../support/consoleErrors';
 
-test('a shopper takes an offer, orders two, and finds the order in the account', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('a shopper takes an offer, orders two, and finds the order in the account', {
+  tag: ['@read-only', '@mfe-shop'],
+}, async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/tienda/ofertas');
   await hydrated(page);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../../support/consoleErrors';
 
-test('a viewer looks through the gallery, opens a flight, and asks for one like it', { tag: '@read-only' }, async ({
-  page,
-}) => {
+test('a viewer looks through the gallery, opens a flight, and asks for one like it', {
+  tag: ['@read-only', '@mfe-media'],
+}, async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.goto('/');
   await hydrated(page);

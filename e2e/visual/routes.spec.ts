@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { PAGES, SERVICE_PAGES } from '../support/routes';
+import { THEMES, useTheme } from '../support/views';
+
+/** A phone and a desktop, in CSS pixels. */
+const VIEWPORTS = [
+  { width: 360, height: 760 },
+  { width: 1280, height: 900 },
+];
+
+/** Pages of services are one template, so the first one stands for all. */
+const ROUTES = [...PAGES.filter((path) => !SERVICE_PAGES.slice(1).includes(path)), '/no-existe'];
+
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+for (const path of ROUTES) {
+  test(`${path} looks as before, in both themes, on a phone and on a desktop`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const theme of THEMES) {
+      await useTheme(page, theme);
+      for (const viewport of VIEWPORTS) {
+        await page.setViewportSize(viewport);
+        // Pictures are content, and films and frames move.
+        const mask = [page.locator('img, video, canvas, iframe')];
+        await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-${theme}-${viewport.width}.png`, { mask });
+      }
+    }
+  });
+}

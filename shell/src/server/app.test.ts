@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -14,6 +15,17 @@ import type { Configuration } from './configuration';
 let workshop: ReturnType<typeof aWorkshop>;
 const startWorkerFrom = jest.fn((_file: string) => workshop.startWorker);
 jest.mock('./threads/startWorker', () => ({ startWorkerFrom: (file: string) => startWorkerFrom(file) }));
+
+const BEACON = { 'content-type': 'text/plain;charset=UTF-8' };
+
+/** A port that is free now. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 const settled = () => new Promise(setImmediate);
 /** Lets file reads continue until a condition holds. */
@@ -51,6 +63,7 @@ const aConfiguration = (store: string): Configuration => ({
   trustedProxies: [],
   store,
   dataFolder: undefined,
+  metricsPort: undefined,
   logLevel: 'silent',
   cacheHtml: true,
   teamsToken: 'un-secreto-de-los-equipos',
@@ -357,4 +370,36 @@ test('every route of the site is there', async () => {
   workshop.workerOf('1').answer({ kind: 'list', pages: [{ path: '/blog' }] }, list?.id);
   expect((await sitemap).body).toContain('<loc>https://site.example/blog</loc>');
   await app.close();
+});
+
+test('Prometheus gets the figures of visits at a port of its own, which ends with the site', async () => {
+  const metricsPort = await freePort();
+  const { app } = await aSite({ metricsPort });
+  const address = `http://127.0.0.1:${metricsPort}/metrics`;
+  const page = app.inject('/blog');
+  const worker = workshop.workerOf('1');
+  await until(() => kinds(worker).includes('page'));
+  worker.answer({ kind: 'page', page: aRenderedPage() }, worker.requests.at(-1)?.id);
+  await page;
+  await app.inject('/blog');
+  const text = await (await fetch(address)).text();
+  expect(text).toContain('pages_total{remote="mfe-blog",status="200"} 2');
+  expect(text).toContain('page_cache_total{answer="fresh"} 1');
+  expect(text).toContain('render_duration_seconds_count{remote="mfe-blog",result="rendered"} 1');
+  expect(text).toContain('release_views_total{remote="mfe-blog",version="1"} 2');
+  await app.close();
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('figures of releases are kept in DATA_DIR over a restart', async () => {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'data-'));
+  const { app } = await aSite({ dataFolder });
+  const vitals = { remote: 'mfe-blog', version: '1', LCP: 900 };
+  await app.inject({ method: 'POST', url: '/vitals', payload: JSON.stringify(vitals), headers: BEACON });
+  await app.close();
+  const { app: next } = await aSite({ dataFolder });
+  const cookie = 'equipos=un-secreto-de-los-equipos';
+  expect((await next.inject({ url: '/equipos', headers: { cookie } })).body).toContain('p75 950 ms, bueno');
+  await next.close();
+  rmSync(dataFolder, { recursive: true });
 });

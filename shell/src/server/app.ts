@@ -7,6 +7,8 @@ import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { createComposition } from './createComposition';
 import { createServer } from './createServer';
+import { createMetrics, noEvents, watchReleases } from './figures/metrics';
+import { serveMetrics } from './figures/serveMetrics';
 import type { LiveRemote } from './registry/LiveRemote';
 import { apiProxyRoute } from './routes/apiProxyRoute';
 import { clientErrorsRoute } from './routes/clientErrorsRoute';
@@ -44,7 +46,9 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
-  const composition = createComposition(configuration, dist, { log: app.log, askForHalt });
+  const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
+  const events = metrics?.events ?? noEvents;
+  const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
   const { releases, registry, pool, pages, canaries, access, pins, figures } = composition;
   const { visitors, watch } = canaries;
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
@@ -86,9 +90,19 @@ export async function createApp(
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
   pageDataRoute(app, { visitors, pages });
   app.register((scope) => teamsRoutes(scope, { access, pins, status }));
-  documentRoute(app, { visitors, pages, watch, figures, pins });
+  documentRoute(app, { visitors, pages, watch, figures, events, pins });
 
   app.addHook('onReady', () => composition.open());
+  const { metricsPort } = configuration;
+  if (metrics && metricsPort !== undefined) {
+    watchReleases(metrics.register, { registry, figures });
+    let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
+    app.addHook('onReady', async () => {
+      served = await serveMetrics(metrics.register, metricsPort);
+      app.log.info(`Metrics at ${served.url}`);
+    });
+    app.addHook('onClose', () => served?.close());
+  }
   app.addHook('onClose', () => composition.close());
   return app;
 }

@@ -27,6 +27,11 @@ const environment = z.object({
   ),
   STORE: z.string('is the folder of the release store'),
   DATA_DIR: z.optional(z.string()),
+  SHELL_METRICS_PORT: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'is a port number, 0 to 65535')),
+  ),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   TEAMS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,}$/, 'has at least 16 letters, digits and signs, and no space')),
@@ -49,6 +54,8 @@ export type Configuration = {
   store: string;
   /** Where the figures of releases are kept over a restart; undefined for nowhere. */
   dataFolder: string | undefined;
+  /** Where figures are served for Prometheus; undefined for nowhere. */
+  metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
   /** What the teams give once to pin versions; undefined if they cannot. */
@@ -79,6 +86,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     TRUSTED_PROXIES = '',
     STORE,
     DATA_DIR,
+    SHELL_METRICS_PORT,
     LOG_LEVEL,
     HTML_CACHE,
     TEAMS_TOKEN,
@@ -95,6 +103,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustedProxies: proxiesOf(TRUSTED_PROXIES),
     store: path.resolve(STORE),
     dataFolder: DATA_DIR === undefined ? undefined : path.resolve(DATA_DIR),
+    metricsPort: SHELL_METRICS_PORT === undefined ? undefined : Number(SHELL_METRICS_PORT),
     logLevel: LOG_LEVEL ?? 'info',
     cacheHtml: HTML_CACHE !== 'off',
     teamsToken: TEAMS_TOKEN,

@@ -5,6 +5,7 @@ import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { readShellBuild } from './document/shellBuild';
 import { FiguresFile } from './figures/FiguresFile';
+import type { ServerEvents } from './figures/metrics';
 import { ReleaseFigures } from './figures/ReleaseFigures';
 import { PageCache } from './pages/PageCache';
 import { PageComposer } from './pages/PageComposer';
@@ -43,13 +44,13 @@ export type Composition = {
   close(): Promise<void>;
 };
 
-type Surroundings = { log: Log; askForHalt: (halt: CanaryHalt) => void };
+type Surroundings = { log: Log; askForHalt: (halt: CanaryHalt) => void; events: ServerEvents };
 
 /** Creates the parts for the build in `dist`. */
 export function createComposition(
   configuration: Configuration,
   dist: string,
-  { log, askForHalt }: Surroundings,
+  { log, askForHalt, events }: Surroundings,
 ): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
   const offer = readOffer(dist);
@@ -61,6 +62,7 @@ export function createComposition(
     siteUrl,
     maxThreads: MAX_THREADS,
     log,
+    events,
   });
   const shell = readShellBuild(dist);
   const scripts = new PageScripts();
@@ -81,7 +83,7 @@ export function createComposition(
     log,
   });
 
-  const cache = new PageCache({ enabled: cacheHtml });
+  const cache = new PageCache({ enabled: cacheHtml, events });
   const pages = new PageService(composer, cache);
   const preparedPages = new PreparedPages({ pages, cache });
 

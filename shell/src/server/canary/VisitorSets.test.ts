@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aShop } from '../../testing/aLiveRemote';
+import { noEvents } from '../figures/metrics';
 import { documentRoute } from '../routes/documentRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
@@ -28,7 +29,7 @@ function aSite(...drawn: number[]) {
       visitors,
       canaryOf: () => undefined,
     });
-    documentRoute(server, { visitors, pages, watch, figures: noFigures, pins: noPins });
+    documentRoute(server, { visitors, pages, watch, figures: noFigures, events: noEvents, pins: noPins });
   });
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });

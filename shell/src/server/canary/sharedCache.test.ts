@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aSharedCache } from '../../testing/aSharedCache';
+import { noEvents } from '../figures/metrics';
 import { documentRoute } from '../routes/documentRoute';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
 import { aComposedPage, aServer, noFigures, noPins, somePages } from '../testing/aServer';
@@ -17,7 +18,9 @@ function aSite(keepFor: number) {
     aComposedPage(`${address.pathname} of ${remote?.version}`),
   );
   const watch = new CanaryWatch({ halt: () => {} });
-  const app = aServer((server) => documentRoute(server, { visitors, pages, watch, figures: noFigures, pins: noPins }));
+  const app = aServer((server) =>
+    documentRoute(server, { visitors, pages, watch, figures: noFigures, events: noEvents, pins: noPins }),
+  );
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 
   /** A browser, which keeps the cookies that it is given. */

@@ -286,3 +286,15 @@ test('switched off, it keeps nothing', async () => {
   await visit(aPage('uno'));
   expect(await visit(aPage('dos'))).toBe('dos');
 });
+
+test('how the cache answered is told: as it is, stale, or with none', async () => {
+  const clock = { now: 1_000_000 };
+  const cacheAsked = jest.fn();
+  const cache = new PageCache({ enabled: true, now: () => clock.now, events: { cacheAsked } });
+  for (const later of [0, 9_999, 1, 11 * MINUTE]) {
+    clock.now += later;
+    await cache.page('/', aSet, async () => aPage('uno'));
+    await settled();
+  }
+  expect(cacheAsked.mock.calls.flat()).toEqual(['miss', 'fresh', 'stale', 'miss']);
+});

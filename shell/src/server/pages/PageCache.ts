@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ServerEvents } from '../figures/metrics';
 import type { Snapshot } from '../registry/Snapshot';
 import type { ComposedPage } from './PageComposer';
 
@@ -33,6 +34,8 @@ type Written = { of: Rendered; page: ComposedPage };
 
 type Options = {
   enabled: boolean;
+  /** Told of each question while the cache is enabled. */
+  events?: Pick<ServerEvents, 'cacheAsked'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -66,9 +69,12 @@ export class PageCache {
     if (!this.options.enabled) return make();
     const set = current();
     const rendered = this.rendered.get(renderedKey(address, set));
-    if (rendered && this.age(rendered) < FRESH) return this.inSet(rendered, set);
+    const isFresh = rendered && this.age(rendered) < FRESH;
+    const isStale = rendered && this.age(rendered) < STALE;
+    this.options.events?.cacheAsked(isFresh ? 'fresh' : isStale ? 'stale' : 'miss');
+    if (isFresh) return this.inSet(rendered, set);
     const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
-    if (rendered && this.age(rendered) < STALE) {
+    if (isStale) {
       // This visitor gets the stale page, so a failure to make the newer one does not matter here.
       made.catch(() => {});
       return this.inSet(rendered, set);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import net from 'node:net';
 import { aLiveRemote } from '../../testing/aLiveRemote';
+import { noEvents } from '../figures/metrics';
 import { aComposedPage, allVisitors, aServer, noPins, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
@@ -16,6 +17,7 @@ function aSite(make?: Parameters<typeof somePages>[0]) {
       pages,
       watch: { view: () => {} },
       figures: { view: ({ version }, hasFailed) => void views.push([version, hasFailed]) },
+      events: noEvents,
       pins: noPins,
     }),
   );

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import type { CanaryWatch } from '../canary/CanaryWatch';
 import { RequestRefused } from '../failures/RequestRefused';
+import type { ServerEvents } from '../figures/metrics';
 import type { ReleaseFigures } from '../figures/ReleaseFigures';
 import type { Pins } from '../teams/Pins';
 import { withPinsBar } from '../teams/pinsBar';
@@ -14,11 +15,12 @@ type Options = {
   pages: Pick<Pages, 'page' | 'compose'>;
   watch: Pick<CanaryWatch, 'view'>;
   figures: Pick<ReleaseFigures, 'view'>;
+  events: Pick<ServerEvents, 'served'>;
   pins: Pick<Pins, 'askedFor' | 'add'>;
 };
 
 /** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
-export function documentRoute(app: FastifyInstance, { visitors, pages, watch, figures, pins }: Options): void {
+export function documentRoute(app: FastifyInstance, { visitors, pages, watch, figures, events, pins }: Options): void {
   app.get('/*', async (request, reply) => {
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
@@ -37,6 +39,7 @@ export function documentRoute(app: FastifyInstance, { visitors, pages, watch, fi
     const { snapshot, audience, watched, pinned } = visit;
     const question = pageQuestion(parsed.page, snapshot);
     const page = await pageFor(pages, question, visit);
+    events.served(question.remote?.name, page.status);
     if (request.method === 'GET') {
       const hasFailed = page.isSubstitute || page.isLastGood === true;
       if (watched) watch.view(watched.canary, watched.arm, hasFailed);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { VisitorSets } from '../canary/VisitorSets';
+import { noEvents } from '../figures/metrics';
 import { documentRoute } from '../routes/documentRoute';
 import { formRoutes } from '../routes/formRoutes';
 import { pageDataRoute } from '../routes/pageDataRoute';
@@ -69,7 +70,14 @@ function aSite({ token = TOKEN, ...canaries }: { token?: string | null; running?
       canaryOf: () => undefined,
     });
     pageDataRoute(server, { visitors, pages: counting });
-    documentRoute(server, { visitors, pages: counting, watch: { view: () => {} }, figures: noFigures, pins });
+    documentRoute(server, {
+      visitors,
+      pages: counting,
+      watch: { view: () => {} },
+      figures: noFigures,
+      events: noEvents,
+      pins,
+    });
   });
   const jar = new Map<string, string>();
   const send = async (options: { method?: 'GET' | 'POST'; url: string; payload?: string }) => {

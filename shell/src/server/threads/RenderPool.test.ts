@@ -16,7 +16,9 @@ function aPool({ maxThreads = 8 } = {}) {
   const workshop = aWorkshop();
   const log = { info: jest.fn(), warn: jest.fn() };
   const { startWorker } = workshop;
-  const pool = new RenderPool({ startWorker, apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads, log });
+  const rendered = jest.fn();
+  const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads };
+  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered } });
   /** Asks for a page of the blog; resolves to its result or its failure. */
   const ask = (remote = blog, page = pageOf()) =>
     pool.render(remote, page, TIMEOUT).then(
@@ -38,7 +40,7 @@ function aPool({ maxThreads = 8 } = {}) {
     await jest.advanceTimersByTimeAsync(1000);
     return asked;
   };
-  return { pool, log, ask, askAnswered, block, ...workshop };
+  return { pool, log, rendered, ask, askAnswered, block, ...workshop };
 }
 
 test('a release is rendered by one thread of its own, the shell by another', async () => {
@@ -389,4 +391,21 @@ test('a release that is left alone gets no form', async () => {
   await block();
   await expect(pool.submit(blog, form, TIMEOUT)).rejects.toMatchObject({ kind: 'refused' });
   expect(workers).toHaveLength(1);
+});
+
+test('how long each page took to render is told, in seconds, and whether it failed', async () => {
+  const { pool, workerOf, block, askAnswered, rendered } = aPool();
+  await askAnswered();
+  const own = pool.render(null, { ...pageOf('/no-existe'), remote: null }, TIMEOUT);
+  workerOf(null).answerPage({ status: 404 });
+  await own;
+  await block();
+  expect(rendered.mock.calls.map(([remote, , hasFailed]) => [remote, hasFailed])).toEqual([
+    ['mfe-blog', false],
+    [undefined, false],
+    ['mfe-blog', true],
+  ]);
+  const seconds = rendered.mock.calls[2]?.[1];
+  expect(seconds).toBeGreaterThan(0.05);
+  expect(seconds).toBeLessThan(10);
 });

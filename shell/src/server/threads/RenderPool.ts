@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import type { SiteRegistry } from '../../shared/composition/pageState';
+import type { ServerEvents } from '../figures/metrics';
 import { type LiveRemote, releaseOf, serverBundleOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
@@ -20,6 +21,8 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   /** The most threads at a time. One more ends the thread that was least recently used. */
   maxThreads: number;
   log: Log;
+  /** Told of each page that was rendered, or not. */
+  events?: Pick<ServerEvents, 'rendered'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -61,8 +64,17 @@ export class RenderPool {
 
   /** Renders a page with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
   render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
-    if (!remote) return this.thread(SHELL, null).render(page, timeout);
-    return this.within(remote, (thread) => thread.render(page, timeout));
+    const start = performance.now();
+    const rendering = remote
+      ? this.within(remote, (thread) => thread.render(page, timeout))
+      : this.thread(SHELL, null).render(page, timeout);
+    const ended = (hasFailed: boolean) =>
+      this.options.events?.rendered(remote?.name, (performance.now() - start) / 1000, hasFailed);
+    rendering.then(
+      () => ended(false),
+      () => ended(true),
+    );
+    return rendering;
   }
 
   /**

@@ -39,7 +39,10 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
     const told = [`${code(canary.version)} al ${number.format(canary.percent)} %`, failed, wrong && escapeHtml(wrong)];
     facts.push(['Canary', told.filter(Boolean).join('; ')]);
   }
-  const list = facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${fact}</dd></div>`).join('');
+  const isWide = (term: string) => term === 'Problema' || term === 'Canary';
+  const list = facts
+    .map(([term, fact]) => `<div${isWide(term) ? ' class="wide"' : ''}><dt>${term}</dt><dd>${fact}</dd></div>`)
+    .join('');
   const role = (release: FiguresOfRelease) =>
     release.version === version ? 'pública' : release.version === canary?.version ? 'canary' : 'anterior';
   const releases = figures.map((release) => releaseFigures(release, role(release)));

@@ -3,7 +3,7 @@
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
 import { START_SCRIPT_HASH } from './startScript';
-import { writeDocument } from './writeDocument';
+import { styleHashes, writeDocument } from './writeDocument';
 
 const page = {
   head: '<title>Vuelos</title>',
@@ -66,6 +66,12 @@ test('the inline scripts are those that the policy allows', () => {
     inlineHash(text),
   );
   expect(scripts).toEqual([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH]);
+});
+
+test('each style element of a page is allowed, whatever its rules hold', () => {
+  const rules = ['@media (width<30rem){a{b:c}}', 'p::before{content:"<"}'];
+  const elements = rules.map((text) => `<style data-styles="x">${text}</style>`).join('');
+  expect(styleHashes(elements)).toEqual(rules.map(inlineHash));
 });
 
 test.each([

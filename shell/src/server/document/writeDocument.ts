@@ -56,4 +56,4 @@ export function writeDocument(
 
 /** What allows the style elements of a page, which differ from page to page. */
 export const styleHashes = (styles: string): string[] =>
-  [...styles.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => inlineHash(text));
+  [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => inlineHash(text));

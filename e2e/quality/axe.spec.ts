@@ -9,7 +9,10 @@ import { THEMES, useTheme, WIDTHS } from '../support/views';
  * leaves out only frames of other origins, which these pages have after a click alone. Both options save two thirds.
  */
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -13,6 +13,7 @@ globalThis.IntersectionObserver ??= Unobserving;
 
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
+  performance.getEntriesByType ??= () => [];
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;
   HTMLMediaElement.prototype.play = () => Promise.resolve();

@@ -21,7 +21,7 @@ export function followHead(router: Router, shell: ShellServices): void {
       if (text !== written) replaceHead(tags);
       written = text;
     } catch (error) {
-      console.error('A page could not describe itself; the head stays as it was', error);
+      console.error('The head stays as it was', error);
     }
   };
 

@@ -120,7 +120,7 @@ export async function startPage(federation: Federation) {
 function rest(page: Parameters<typeof atRest>[0]): void {
   import(/* webpackChunkName: "at-rest" */ './atRest').then(
     ({ atRest }) => atRest(page),
-    (error: unknown) => console.warn('The next pages are not prefetched', error),
+    (error: unknown) => console.warn('No prefetching', error),
   );
 }
 

@@ -69,18 +69,17 @@ export function createPageRemotes(
     if (loaded.has(name)) return true;
     try {
       const present = (await fetchRegistry()).remotes.find((remote) => remote.name === name);
-      if (!present) {
+      if (present) {
+        learn(present);
+      } else {
         // It is none of the site's, or no more: whose its paths are now, `find` asks for.
         remotes.delete(name);
         completing = undefined;
-        return false;
       }
-      learn(present);
-      return remotes.get(name)?.status === 'available';
     } catch (error) {
-      console.error(`No registry; ${name} is tried again as it was`, error);
-      return remotes.get(name)?.status === 'available';
+      console.error(`No registry for ${name}`, error);
     }
+    return remotes.get(name)?.status === 'available';
   }
 
   const forPath = (pathname: string) => remoteForPath([...remotes.values()], pathname);

@@ -74,7 +74,13 @@ describe('a script that hangs', () => {
     expect(onError).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(addScript('/releases/mfe-blog/5/hangs.js').src).toMatch(/hangs\.js\?\d+$/);
+    const again = addScript('/releases/mfe-blog/5/hangs.js');
+    expect(again.src).toMatch(/hangs\.js\?\d+$/);
+    again.onerror = onError;
+    jest.advanceTimersByTime(29_999);
+    expect(onError).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledTimes(2);
   });
 
   test('is another than one that has come in time', () => {

@@ -5,6 +5,8 @@ const failed = new Set<string>();
 
 /** How long to wait for a script, in milliseconds (docs/product/layout.md#card-7). */
 const TIMEOUT = 5000;
+/** The same once a script of its release failed: on a line that is only slow, 'Reintentar' must bring it. */
+const RETRY_TIMEOUT = 30_000;
 
 /** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */
 export const integrityOf = (address: string): string => hashes[address.replace(location.origin, '')] ?? '';
@@ -31,8 +33,12 @@ export function checkScripts(): void {
       const { src } = node;
       node.integrity = integrityOf(src);
       const folder = src.replace(/[^/]*$/, '');
-      if (failed.has(folder)) node.src += `?${Date.now()}`;
-      const timer = setTimeout(() => node.dispatchEvent(new Event('error')), TIMEOUT);
+      let timeout = TIMEOUT;
+      if (failed.has(folder)) {
+        node.src += `?${Date.now()}`;
+        timeout = RETRY_TIMEOUT;
+      }
+      const timer = setTimeout(() => node.dispatchEvent(new Event('error')), timeout);
       node.addEventListener('load', () => clearTimeout(timer));
       node.addEventListener('error', () => failed.add(folder));
     }

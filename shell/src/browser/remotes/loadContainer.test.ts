@@ -24,7 +24,7 @@ test('the entry leaves its container, whose script does not stay; it runs once',
 
 test.each([
   ['does not come', 'error', 'did not load'],
-  ['leaves no container', 'load', 'leaves no container mfe_blog_1'],
+  ['leaves no container', 'load', 'leaves no mfe_blog_1'],
 ])('an entry that %s is told by its address, and can be asked for again', async (_what, event, why) => {
   const loading = loadContainer('mfe_blog_1', address);
   script().dispatchEvent(new Event(event));

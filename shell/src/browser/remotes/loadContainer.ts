@@ -17,7 +17,7 @@ export async function loadContainer(name: string, address: string): Promise<Cont
   const page = window as unknown as Record<string, unknown>;
   if (!isContainer(page[name])) await runScript(address);
   const container = page[name];
-  if (!isContainer(container)) throw new Error(`${address} leaves no container ${name}`);
+  if (!isContainer(container)) throw new Error(`${address} leaves no ${name}`);
   return container;
 }
 

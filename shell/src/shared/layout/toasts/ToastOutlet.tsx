@@ -8,7 +8,7 @@ export function ToastOutlet() {
   useEffect(() => {
     if (wanted === undefined || toaster) return;
     import(/* webpackChunkName: "toaster" */ './Toaster').then(setToaster, (error: unknown) =>
-      console.error('The toaster did not load; messages stand in place only', error),
+      console.error('The toaster did not load', error),
     );
   }, [wanted, toaster]);
   return toaster ? <toaster.Toaster /> : null;

@@ -29,12 +29,18 @@ function commandsOf(section: string): string[] {
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
+/** The version that the last `publish` named, as a reader of the guide puts it in place of `<version>`. */
+let version = '';
+
 /** Runs the commands of a section in the clone, for the running site; gives what they printed. */
 async function follow(section: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: site.dataDir };
   let printed = '';
-  for (const command of commandsOf(section)) {
-    const env = { ...process.env, DATA_DIR: site.dataDir };
-    printed += await test.step(command, async () => (await promisify(exec)(command, { cwd: clone, env })).stdout);
+  for (const line of commandsOf(section)) {
+    const command = line.replace('<version>', version);
+    const { stdout } = await test.step(command, () => promisify(exec)(command, { cwd: clone, env }));
+    if (command.includes('-- publish ')) version = /mfe-faq: (\S+) is /.exec(stdout)?.[1] ?? '';
+    printed += stdout;
   }
   return printed;
 }
@@ -42,9 +48,11 @@ async function follow(section: string): Promise<string> {
 const textOf = async (address: string) => (await fetch(site.url + address)).text();
 const status = async () => (await fetch(site.url + PAGE)).status;
 
-/** The text of the first element of that name in the page as the server renders it. */
-async function served(element: 'h1' | 'p'): Promise<string | undefined> {
-  const main = (await textOf(PAGE)).split('<main')[1] ?? '';
+/** The text of the first element of that name in the page that the server renders for who drew that number of 0 to 9999. */
+async function served(element: 'h1' | 'p', drawn = 9999): Promise<string | undefined> {
+  const headers = { cookie: `canary-mfe-faq=${drawn}.${version}` };
+  const page = await (await fetch(site.url + PAGE, { headers })).text();
+  const main = page.split('<main')[1] ?? '';
   return new RegExp(`<${element}\\b[^>]*>([^<]*)`).exec(main)?.[1];
 }
 
@@ -78,7 +86,10 @@ test('a new team follows its guide: the remote is written, tested, live, changed
 
   const copy = path.join(clone, 'mfe-faq/content/start.ts');
   writeFileSync(copy, readFileSync(copy, 'utf8').replace(/lead: '.*'/, `lead: 'Hola.'`));
-  await follow('A change');
+  expect(await follow('A change, for some')).toContain('10 % of the visitors get');
+  await expect.poll(() => served('p', 0)).toBe('Hola.');
+  expect(await served('p')).toMatch(/^¿No encuentras lo que buscas\?/);
+  await follow('A change, for all');
   await expect.poll(() => served('p')).toBe('Hola.');
   await follow('Back');
   await expect.poll(() => served('p')).toMatch(/^¿No encuentras lo que buscas\?/);

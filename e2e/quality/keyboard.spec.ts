@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { PAGES } from '../support/routes';
+import { ANSWERS, PAGES } from '../support/routes';
 
 /** Elements that can be operated, but are reached neither by the Tab key nor by the arrow keys of a group. */
 async function unreachable(page: Page): Promise<string[]> {
@@ -15,7 +15,7 @@ async function unreachable(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of PAGES) {
+for (const path of [...PAGES, ...ANSWERS]) {
   test(`everything on ${path} is reached with the Tab key, and shows that it has the focus`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

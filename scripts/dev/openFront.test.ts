@@ -9,6 +9,9 @@ import { HotEvents } from './HotEvents';
 import { openFront } from './openFront';
 import { Pending } from './Pending';
 
+const POLICY =
+  "default-src 'none'; style-src 'self' 'sha256-a'; require-trusted-types-for 'script'; form-action 'self'";
+
 let root: string;
 let shell: http.Server;
 let front: FastifyInstance;
@@ -27,6 +30,7 @@ beforeEach(async () => {
     writeFileSync(path.join(root, file), text);
   }
   shell = http.createServer((request, response) => {
+    response.setHeader('content-security-policy', POLICY);
     response.end(`shell: ${request.method} ${request.url}`);
   });
   await once(shell.listen(0, '127.0.0.1'), 'listening');
@@ -59,6 +63,14 @@ test('the shell answers whatever it answers without development', async () => {
   expect(await textOf('/blog?tag=a')).toBe('shell: GET /blog?tag=a');
   expect(await textOf('/releases/mfe-shop/1.0.0-a/routes.js')).toBe('shell: GET /releases/mfe-shop/1.0.0-a/routes.js');
   expect(await textOf('/contacto/mensaje', { method: 'POST', body: 'x' })).toBe('shell: POST /contacto/mensaje');
+});
+
+test('the policy allows what development alone does, and the console tells of markup that the site would refuse', async () => {
+  const { headers } = await fetch(`${url}/blog`);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline' 'self'; form-action 'self'",
+  );
+  expect(headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'");
 });
 
 test('files of the newest builds come from their output, and no browser keeps them', async () => {

@@ -53,7 +53,7 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
   });
   app.register(proxy, {
     upstream: shell,
-    replyOptions: { rewriteHeaders: withInlineStyles },
+    replyOptions: { rewriteHeaders: relaxed },
     preHandler: async ({ headers }) => {
       if (headers.accept?.includes('text/html')) await pending.settled();
     },
@@ -62,12 +62,20 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
   return app;
 }
 
-/** In development Emotion writes its rules as text, which can be inspected. The site's policy allows none but its own. */
-function withInlineStyles<Headers extends Record<string, unknown>>(headers: Headers): Headers {
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/**
+ * Relaxes the site's policy for what only development does: Emotion writes its rules as text, which can be inspected, and
+ * what tells of errors writes markup. Markup of the site's own code is told in the console.
+ */
+function relaxed<Headers extends Record<string, unknown>>(headers: Headers): Headers {
   const policy = headers['content-security-policy'];
   if (typeof policy !== 'string') return headers;
   return {
     ...headers,
-    'content-security-policy': policy.replace(/style-src 'self'[^;]*/, "style-src 'unsafe-inline' 'self'"),
+    'content-security-policy': policy
+      .replace(/style-src 'self'[^;]*/, "style-src 'unsafe-inline' 'self'")
+      .replace(`${TRUSTED_TYPES}; `, ''),
+    'content-security-policy-report-only': TRUSTED_TYPES,
   };
 }

@@ -41,6 +41,12 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'Cómo medimos el sitio',
+      blocks: [
+        'Cuando dejas una página, tu navegador nos dice cuánto tardó en mostrarse y si algo falló, con el nombre y la versión de esa parte del sitio. Solo sumamos esas cifras: no guardamos tu dirección IP, tu navegador, la página ni nada que te identifique. Si tu navegador pide que no te sigan (Do Not Track o Global Privacy Control) o ahorra datos, no envía nada, salvo los fallos mientras probamos una versión nueva.',
+      ],
+    },
+    {
       title: 'Destinatarios',
       blocks: [
         'No cedemos datos a terceros salvo obligación legal. Los proveedores de alojamiento y de correo los tratan por cuenta nuestra, con contrato y dentro del Espacio Económico Europeo. No hay decisiones automatizadas ni elaboración de perfiles.',

@@ -6,6 +6,7 @@ export const RESERVED_MOUNTS = [
   '/api',
   '/assets',
   '/client-errors',
+  '/csp-reports',
   '/equipos',
   '/healthz',
   '/newsletters',

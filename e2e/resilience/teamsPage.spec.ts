@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/consoleErrors';
+import { type Site, startSite } from '../support/site';
+import { tabTo } from '../support/tabTo';
+
+const TOKEN = 'el-token-de-las-pruebas';
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await startSite({ TEAMS_TOKEN: TOKEN });
+});
+test.afterAll(() => site.stop());
+
+test('a visit is in the figures of its release, and a team reads them and takes a pin away by keyboard alone', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`${site.url}/blog`);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-errors-watched', 'true');
+  const sent = page.waitForRequest(`${site.url}/vitals`);
+  await page.goto(`${site.url}/equipos`);
+  expect((await sent).postDataJSON()).toMatchObject({ remote: 'mfe-blog', TTFB: expect.any(Number) });
+
+  await tabTo(page, page.getByLabel('Token de los equipos'));
+  await page.keyboard.type(TOKEN);
+  await page.keyboard.press('Enter');
+  const blog = page.getByRole('article').filter({ hasText: 'mfe-blog' });
+  await expect(blog).toContainText('1 visita');
+  await expect(blog).toContainText(/TTFB\s*p75 \d/);
+  const version = (await blog.getByRole('heading', { level: 4 }).locator('code').first().textContent()) ?? '';
+
+  await page.goto(`${site.url}/sobre-nosotros?mfe-blog=${version}`);
+  await hydrated(page);
+  const bar = page.getByRole('complementary', { name: 'Versiones fijadas' });
+  await tabTo(page, bar.getByRole('button', { name: 'Quitar' }));
+  await expect(bar.getByRole('button')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page of the teams fits and has no accessibility violation in a ${colorScheme} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}/equipos`);
+    await page.getByLabel('Token de los equipos').fill(TOKEN);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe(colorScheme === 'dark' ? 'rgb(11, 21, 27)' : 'rgb(251, 248, 243)');
+  });
+}

@@ -24,7 +24,7 @@ const STYLES = [
   `.vitals,.history{margin:0;padding:0;list-style:none}.vitals{display:grid;gap:${space.s}}`,
   `.vitals li{display:flex;flex-wrap:wrap;gap:${space.xs} ${space.m};align-items:center}.vitals strong{width:3.5rem}.wide{grid-column:1/-1}`,
   `.history li{padding:${space.s} 0;border-top:1px solid ${color.line}}.history p{margin:0;color:${color.muted}}`,
-  `.track{fill:${color.sand}}.limit{stroke:${color.ink};stroke-width:1}`,
+  `.track{fill:${color.line}}.limit{stroke:${color.ink};stroke-width:1}`,
   `.good{fill:${color.sea}}.middling{fill:${color.accent}}.poor{fill:${color.danger}}`,
 ].join('');
 

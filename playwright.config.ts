@@ -52,15 +52,13 @@ export default defineConfig({
       use: { javaScriptEnabled: false },
       fullyParallel: true,
     },
-    // Deploys and failures, some against a deadline: alone.
-    {
-      name: 'journeys',
-      testIgnore: ['quality/**', 'security/**', 'workbench/**', 'journeys/**', 'visual/**'],
-      // Of the matrix of faults only a sample (docs/testing.md).
-      grepInvert: /@beyond-sample/,
-      workers: 1,
-    },
-    { name: 'faults', testDir: 'e2e/resilience/faults', workers: 1 },
+    { name: 'parts', testMatch: ['blog', 'media', 'shop', 'visitors'].map((part) => `${part}/*.spec.ts`) },
+    { name: 'delivery', testDir: 'e2e/delivery' },
+    { name: 'development', testDir: 'e2e/development' },
+    { name: 'resilience', testDir: 'e2e/resilience', testIgnore: ['faults/**', 'alone/**'] },
+    { name: 'faults', testDir: 'e2e/resilience/faults' },
+    // Takes the processor from everything beside it.
+    { name: 'busy machine', testDir: 'e2e/resilience/alone', workers: 1 },
     // Compares screenshots, which differ between machines: only by npm run test:visual.
     {
       name: 'visual',

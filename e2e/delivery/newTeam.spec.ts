@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
 import { changedFiles, copyOfClone } from '../support/copyOfClone';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { ROOT, type Site, startSite } from '../support/site';
 
 const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
@@ -56,9 +57,9 @@ async function served(element: 'h1' | 'p', drawn = 9999): Promise<string | undef
   return new RegExp(`<${element}\\b[^>]*>([^<]*)`).exec(main)?.[1];
 }
 
-test('a new team follows its guide: the remote is written, tested, live, changed, rolled back and taken away', async ({
-  page,
-}) => {
+test('a new team follows its guide: the remote is written, tested, live, changed, rolled back and taken away', {
+  tag: BEYOND_SAMPLE,
+}, async ({ page }) => {
   test.setTimeout(300_000);
   expect(commandsOf('The site')).toEqual(['npm start']);
   await expect.poll(status).toBe(404);

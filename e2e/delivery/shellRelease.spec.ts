@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -46,7 +47,9 @@ test('another release of the shell takes over under its visitors, and is rolled 
   expect(liveVersion(site, 'shell')).toBe(former);
 });
 
-test('a release of the shell that does not start leaves the former one in place, and is put back', async () => {
+test('a release of the shell that does not start leaves the former one in place, and is put back', {
+  tag: BEYOND_SAMPLE,
+}, async () => {
   const former = liveVersion(site, 'shell');
   forgeRelease(site, 'shell', 'rota', { 'server/server.cjs': 'throw new Error("rota")' });
   const stop = askAllTheTime();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { type DevelopedSite, developedSite } from '../support/developedSite';
+import { BEYOND_SAMPLE } from '../support/sample';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
 const TITLE = '<h1 css={title}>{blogCopy.title}</h1>';
@@ -43,7 +44,7 @@ test('a source that cannot be compiled is told in the page and in the terminal, 
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('an import that does not exist is told with file and line', async ({ page }) => {
+test('an import that does not exist is told with file and line', { tag: BEYOND_SAMPLE }, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   // Not in the first line, where any place would be right.

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/consoleErrors';
 import { THEMES, useTheme } from '../support/views';
+import { violations } from '../support/violations';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Visor de la galería' });
 const slide = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });
@@ -47,8 +47,7 @@ for (const theme of THEMES) {
       await page.getByRole('button', { name }).click();
       await expect(dialog(page)).toBeVisible();
       await expect(dialog(page)).toHaveCSS('opacity', '1');
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violations(page, '[role=dialog]')).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }

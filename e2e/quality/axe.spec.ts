@@ -1,42 +1,32 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { ANSWERS, PAGES } from '../support/routes';
+import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { THEMES, useTheme, WIDTHS } from '../support/views';
-
-/**
- * What axe finds on the page in its present state, a line each. The legacy mode needs no second page for each look, and
- * leaves out only frames of other origins, which these pages have after a click alone. Both options save two thirds.
- */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+import { violations } from '../support/violations';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
-  test(`${path} has no accessibility violation, in both themes, on a phone, a tablet and a desktop`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const found: Record<string, string[]> = {};
-    for (const theme of THEMES) {
-      await useTheme(page, theme);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const here = await violations(page);
-        if (here.length > 0) found[`${theme} ${width}`] = here;
+  test(
+    `${path} has no accessibility violation, in both themes, on a phone, a tablet and a desktop`,
+    samplePage(path),
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const found: Record<string, string[]> = {};
+      for (const theme of THEMES) {
+        await useTheme(page, theme);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const here = await violations(page);
+          if (here.length > 0) found[`${theme} ${width}`] = here;
+        }
       }
-    }
-    expect(found).toEqual({});
-  });
+      expect(found).toEqual({});
+    },
+  );
 }
 
 for (const theme of THEMES) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { ANSWERS, PAGES } from '../support/routes';
+import { ANSWERS, PAGES, samplePage } from '../support/routes';
 
 /** Elements that can be operated, but are reached neither by the Tab key nor by the arrow keys of a group. */
 async function unreachable(page: Page): Promise<string[]> {
@@ -16,31 +16,35 @@ async function unreachable(page: Page): Promise<string[]> {
 }
 
 for (const path of [...PAGES, ...ANSWERS]) {
-  test(`everything on ${path} is reached with the Tab key, and shows that it has the focus`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await unreachable(page)).toEqual([]);
-    const unseen: string[] = [];
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab');
-      const bare = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement | null;
-        if (!element || element === document.body || element.tagName === 'IFRAME' || element.tagName === 'VIDEO')
-          return;
-        // A card's link draws its focus ring with ::after, around the whole card.
-        const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
-        const around = element.parentElement ? [getComputedStyle(element.parentElement)] : [];
-        const shows = [...rings, ...around].some(
-          ({ outlineStyle, outlineWidth, boxShadow }) =>
-            (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-        );
-        return shows ? undefined : element.outerHTML.slice(0, 120);
-      });
-      if (bare) unseen.push(bare);
-    }
-    expect(unseen).toEqual([]);
-  });
+  test(
+    `everything on ${path} is reached with the Tab key, and shows that it has the focus`,
+    samplePage(path),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await unreachable(page)).toEqual([]);
+      const unseen: string[] = [];
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Tab');
+        const bare = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement | null;
+          if (!element || element === document.body || element.tagName === 'IFRAME' || element.tagName === 'VIDEO')
+            return;
+          // A card's link draws its focus ring with ::after, around the whole card.
+          const rings = [getComputedStyle(element), getComputedStyle(element, '::after')];
+          const around = element.parentElement ? [getComputedStyle(element.parentElement)] : [];
+          const shows = [...rings, ...around].some(
+            ({ outlineStyle, outlineWidth, boxShadow }) =>
+              (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+          );
+          return shows ? undefined : element.outerHTML.slice(0, 120);
+        });
+        if (bare) unseen.push(bare);
+      }
+      expect(unseen).toEqual([]);
+    },
+  );
 }
 
 test('the first Tab offers to skip to the content, and does', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { ANSWERS, PAGES } from '../support/routes';
+import { ANSWERS, PAGES, samplePage } from '../support/routes';
 
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
 const NARROW = { width: 320, height: 640 };
@@ -16,13 +16,17 @@ const sticksOut = () => {
 };
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
-  test(`${path} never scrolls sideways: at 320 px, and with text twice as large`, async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(sticksOut)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-    expect(await page.evaluate(sticksOut)).toEqual([]);
-  });
+  test(
+    `${path} never scrolls sideways: at 320 px, and with text twice as large`,
+    samplePage(path),
+    async ({ page }) => {
+      await page.setViewportSize(NARROW);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate(sticksOut)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+      expect(await page.evaluate(sticksOut)).toEqual([]);
+    },
+  );
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { inbox } from '../support/inbox';
 import { WIDTHS } from '../support/views';
+import { violations } from '../support/violations';
 
 // The pages that mailed links lead to (docs/product/api.md#send-7, #send-8). They have no switch: the system chooses the theme.
 
@@ -42,8 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         for (const target of await page.getByRole('main').getByRole('link').or(page.getByRole('button')).all()) {
           const box = await target.boundingBox();

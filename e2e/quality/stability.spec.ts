@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { requestsOf } from '../support/requestsOf';
-import { PAGES } from '../support/routes';
+import { PAGES, samplePage } from '../support/routes';
 import { WIDTHS } from '../support/views';
 
 /** The most that any page may shift. Up to 0.1 counts as good (web.dev/cls). */
@@ -11,7 +11,7 @@ const MOST = 0.02;
 const FONT_DELAY = 500;
 
 for (const path of PAGES) {
-  test(`nothing on ${path} moves while it loads and is scrolled through`, async ({ browser }) => {
+  test(`nothing on ${path} moves while it loads and is scrolled through`, samplePage(path), async ({ browser }) => {
     for (const width of [WIDTHS[0] ?? 360, 1440]) {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
       await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { PAGES } from '../support/routes';
+import { PAGES, samplePage } from '../support/routes';
 
 /** The pages that depend most on their pictures and videos. */
 const COMPANY_PAGES = PAGES.filter((path) => path === '/' || /^\/(servicios|sobre-nosotros|contacto)/.test(path));
@@ -24,7 +24,7 @@ const lostPictures = () => {
 };
 
 for (const path of COMPANY_PAGES) {
-  test(`${path} is a decent page when no picture and no video comes`, async ({ page }) => {
+  test(`${path} is a decent page when no picture and no video comes`, samplePage(path), async ({ page }) => {
     await loseMedia(page);
     await page.goto(path);
     await hydrated(page);

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { failingStart, freePort, startSite } from '../support/site';
 
 test.setTimeout(120_000);
@@ -23,7 +24,9 @@ test('a data directory in use ends the start with one clear sentence, and the si
   await site.stop();
 });
 
-test('a site that was told to stop has ended cleanly and starts again with its data', async () => {
+test('a site that was told to stop has ended cleanly and starts again with its data', {
+  tag: BEYOND_SAMPLE,
+}, async () => {
   const dataDir = `test-results/data-restart-${Date.now()}`;
   const first = await startSite({ DATA_DIR: dataDir });
   const answer = await fetch(`${first.url}/api/newsletters/`, {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { startSite } from '../support/site';
 
 test.setTimeout(120_000);
 
-test('a start warns of the missing SITE_URL alone, and says how to set it', async () => {
+test('a start warns of the missing SITE_URL alone, and says how to set it', { tag: BEYOND_SAMPLE }, async () => {
   const site = await startSite({ SITE_URL: '' });
   await site.stop();
   const warnings = site

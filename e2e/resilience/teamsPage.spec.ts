@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { type Site, startSite } from '../support/site';
 import { tabTo } from '../support/tabTo';
+import { violations } from '../support/violations';
 
 const TOKEN = 'el-token-de-las-pruebas';
 
@@ -54,8 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe(colorScheme === 'dark' ? 'rgb(11, 21, 27)' : 'rgb(251, 248, 243)');

@@ -1,3 +1,5 @@
+import { BEYOND_SAMPLE } from './sample';
+
 /** Addresses of the site (docs/product/site.md#route-1): those of `PAGES` are answered with 200, unknown ones with 404. */
 export const SERVICE_PAGES = [
   'tours-virtuales-promocion-inmuebles-girona-barcelona',
@@ -46,6 +48,25 @@ export const PAGES = [
   '/dashboard/pedidos',
   '/dashboard/configuracion',
 ];
+
+/** Pages with other words than another one of `PAGES`, but with its template. */
+const SAME_TEMPLATE = new Set([
+  ...SERVICE_PAGES.slice(1),
+  '/servicios/proyectos2',
+  '/servicios/proyectos3',
+  '/servicios/proyectos4',
+  '/privacidad',
+  '/cookies',
+  '/accesibilidad',
+]);
+
+/** One page for each template. */
+export const TEMPLATES = PAGES.filter((path) => !SAME_TEMPLATE.has(path));
+
+/** Tags of a test of one page: the sample has one page for each template. */
+export const samplePage = (path: string, ...tags: string[]) => ({
+  tag: SAME_TEMPLATE.has(path) ? [BEYOND_SAMPLE, ...tags] : tags,
+});
 
 /** Pages that answer forms where there are no scripts. */
 export const ANSWERS = ['/contacto/mensaje', '/contacto/enviado', '/newsletters', '/newsletters/recibida'];

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { THEMES } from '../support/views';
+import { violations } from '../support/violations';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench';
 
 const WIDTHS = [360, 1440];
@@ -22,12 +22,6 @@ async function open(page: Page, { theme, width }: View): Promise<void> {
   await page.goto(workbench.address);
   await expect(page.getByRole('heading', { level: 1, name: 'Kit de diseño' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** What axe finds within a part of the page, a line each. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include(part).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 const sectionIds = (page: Page) =>

@@ -5,23 +5,24 @@ import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { runSteps } from '../testRun/runSteps';
 import { summary } from '../testRun/summary';
-import { remoteSteps, testSteps } from '../testRun/testSteps';
+import { allSteps, remoteSteps, testSteps } from '../testRun/testSteps';
 import { ROOT } from './paths';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const MATRIX = path.join(RESULTS, 'faults.md');
 
 /**
- * `npm test`: lint, types, unit tests, builds, and the suites in a browser against the site as `npm start` starts it.
- * `npm test -- mfe-blog`: the same of one remote, with the journeys that touch it. Writes `test-results/summary.md`.
+ * `npm test`: lint, types, unit tests, builds, and a sample of the suites in a browser against the site as `npm start` starts
+ * it. `npm run test:all`, which is `npm test -- --all`: all of those suites. `npm test -- mfe-blog`: the same of one remote, with
+ * the journeys that touch it. Writes `test-results/summary.md`.
  */
 export async function run([remote, ...more]: string[]): Promise<number> {
   if (more.length > 0)
-    throw new Failure(`npm test takes one remote, or none: ${[remote, ...more].join(' ')} are several.`);
+    throw new Failure(`npm test takes one remote, --all, or nothing: ${[remote, ...more].join(' ')} are several.`);
   const chromium = findChromium(searchHere(ROOT));
   // The matrix of a former run is not this one's.
   rmSync(MATRIX, { force: true });
-  const steps = remote === undefined ? testSteps(ROOT, chromium) : remoteSteps(ROOT, chromium, known(remote));
+  const steps = stepsOf(remote, chromium);
   const { failed, results } = await runSteps(steps, (line) => console.log(line));
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(
@@ -29,6 +30,11 @@ export async function run([remote, ...more]: string[]): Promise<number> {
     summary(results, existsSync(MATRIX) ? readFileSync(MATRIX, 'utf8') : undefined),
   );
   return failed > 0 ? 1 : 0;
+}
+
+function stepsOf(what: string | undefined, chromium: string) {
+  if (what === undefined) return testSteps(ROOT, chromium);
+  return what === '--all' ? allSteps(ROOT, chromium) : remoteSteps(ROOT, chromium, known(what));
 }
 
 function known(remote: string): string {

@@ -20,18 +20,43 @@ import { remoteAlone } from './remoteAlone';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
-/** Projects of the Playwright configuration whose tests depend on no time limit: two run side by side. */
-const PARALLEL = ['pages', 'security', 'design kit', 'desktop', 'phone', 'no-js'];
+/** Projects of the Playwright configuration that run side by side (docs/testing.md). */
+const SUITES = [
+  'pages',
+  'security',
+  'design kit',
+  'desktop',
+  'phone',
+  'no-js',
+  'parts',
+  'delivery',
+  'development',
+  'resilience',
+  'faults',
+];
 
-/** The steps of `npm test`, in order. */
+/** A tag of tests (e2e/support/sample.ts). */
+const BEYOND_SAMPLE = '@beyond-sample';
+
+/** The steps of `npm test`, in order: in the browser a sample, which has every kind of page and every kind of fault. */
 export const testSteps = (root: string, chromium: string): TestStep[] => [
+  ...stepsBeforeBrowser(root),
+  { name: 'in a browser', run: () => endToEnd(root, chromium, SUITES, '--grep-invert', BEYOND_SAMPLE) },
+];
+
+/** The steps of `npm run test:all`, in order. */
+export const allSteps = (root: string, chromium: string): TestStep[] => [
+  ...stepsBeforeBrowser(root),
+  { name: 'in a browser', run: () => endToEnd(root, chromium, SUITES) },
+  { name: 'on a busy machine', run: () => endToEnd(root, chromium, ['busy machine']) },
+];
+
+const stepsBeforeBrowser = (root: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
   { name: 'unit tests', run: () => unitTests(root) },
   { name: 'build', run: () => buildAll(root) },
   { name: 'a remote alone', run: () => remoteAlone(root, 'mfe-blog', { run: show, test: unitTests }) },
   { name: 'bytes of the first page', run: () => budgets(root) },
-  { name: 'pages, end to end', run: () => endToEnd(root, chromium, PARALLEL) },
-  { name: 'journeys, end to end', run: () => endToEnd(root, chromium, ['journeys']) },
 ];
 
 /** The steps of `npm test -- <remote>`: what its team needs to know before it publishes, within two minutes. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PAGES, UNKNOWN } from '../../support/routes';
+import { PAGES, samplePage, UNKNOWN } from '../../support/routes';
 
 // All in one worker, because titles are compared.
 test.describe.configure({ mode: 'default' });
@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const titles = new Map<string, string>();
 
 for (const path of PAGES) {
-  test(`${path} has its own h1 and title without JavaScript`, { tag: '@read-only' }, async ({ page }) => {
+  test(`${path} has its own h1 and title without JavaScript`, samplePage(path, '@read-only'), async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { TestDetails } from '@playwright/test';
+import { BEYOND_SAMPLE } from '../../../support/sample';
 import { isSampled } from './sample';
 
 /** One test of a table: the fault is its row, what the fault hits is its column. */
@@ -12,9 +13,6 @@ export type Cell = {
 
 /** The type of the annotation by which the reporter of the matrix knows a cell. */
 export const CELL = 'fault';
-
-/** Tests with this tag run with `npm run test:faults` only (playwright.config.ts). The others are the sample of `npm test`. */
-const BEYOND_SAMPLE = '@beyond-sample';
 
 type Named = { name: string };
 

@@ -26,12 +26,14 @@ export const NO_EVIDENCE: Evidence = {
   logRatio: 0,
 };
 
-const plusOne = (counts: Evidence['views'], arm: Arm) => ({ ...counts, [arm]: counts[arm] + 1 });
+const plusOne = ({ live, canary }: Evidence['views'], arm: Arm) =>
+  arm === 'live' ? { live: live + 1, canary } : { live, canary: canary + 1 };
 
 /** The evidence after one more view. */
-export const withView = (evidence: Evidence, arm: Arm): Evidence => ({
-  ...evidence,
-  views: plusOne(evidence.views, arm),
+export const withView = ({ views, errors, logRatio }: Evidence, arm: Arm): Evidence => ({
+  views: plusOne(views, arm),
+  errors,
+  logRatio,
 });
 
 /**

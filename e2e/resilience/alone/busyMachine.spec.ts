@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startBusyLoops } from '../support/busyLoops';
-import { askFor, percentile, steadyLoad } from '../support/load';
-import { startSite } from '../support/site';
+import { startBusyLoops } from '../../support/busyLoops';
+import { askFor, percentile, steadyLoad } from '../../support/load';
+import { startSite } from '../../support/site';
 
 const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/carrito'];
 const LOOPS = 8;

@@ -9,7 +9,7 @@ import { followShell } from '../site/liveShell';
 import { chooseLogFormat } from '../site/logFormat';
 import { build } from '../site/prepare';
 import { stopSignal } from '../site/runSite';
-import { Site } from '../site/Site';
+import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from '../site/Site';
 import { watchSources } from '../site/watchSources';
 import { FollowedBuilds } from './FollowedBuilds';
 import { followApi } from './followApi';
@@ -66,29 +66,28 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const buildingEnded = watched.ended.then(
     (how) => `The building process ended (${how}): see what it printed above, and start npm run dev again.`,
   );
+  const siteSettings: SiteSettings = {
+    root,
+    mode: 'development',
+    dataFolder,
+    store,
+    releases: releases.store,
+    address: own,
+    // A page of before an edit must not stand in for one that fails now.
+    env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },
+    logFormat,
+    print,
+  };
+  // Beside the builds, which leave it a core: the first import of content takes seconds.
+  const startedApi = buildAndStartApi(siteSettings);
   try {
-    const needed = env.API_URL ? [] : await build({ root, quiet: true, print }, [API]);
-    const first = await Promise.race([builds.firstReleases(), buildingEnded]);
+    const [api, first] = await Promise.all([startedApi, Promise.race([builds.firstReleases(), buildingEnded])]);
     if (typeof first === 'string') throw new Failure(first);
-    const failed = [...first].filter((name): name is string => name === SHELL);
-    failed.push(...needed.flatMap(({ name, state }) => (state === 'failed' ? [name] : [])));
-    if (failed.length > 0)
-      throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
+    if (first.has(SHELL)) throw couldNotBeBuilt(SHELL);
     await others.bringLive(releases);
     await publishedStore.close();
 
-    const site = await Site.open({
-      root,
-      mode: 'development',
-      dataFolder,
-      store,
-      releases: releases.store,
-      address: own,
-      // A page of before an edit must not stand in for one that fails now.
-      env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },
-      logFormat,
-      print,
-    });
+    const site = await Site.open(siteSettings, api);
     const front = await openFront({
       root,
       address,
@@ -115,8 +114,21 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     await front.close();
     await site.close();
     return 0;
+  } catch (error) {
+    await startedApi.then(stopOwnApi, () => {});
+    throw error;
   } finally {
     watched.stop();
     rmSync(store, { recursive: true, force: true });
   }
+}
+
+const couldNotBeBuilt = (name: string) => new Failure(`The site does not start, because ${name} could not be built.`);
+
+async function buildAndStartApi(settings: SiteSettings): Promise<OwnApi | undefined> {
+  const { root, print, env } = settings;
+  if (env.API_URL) return undefined;
+  const [result] = await build({ root, quiet: true, print }, [API]);
+  if (result?.state === 'failed') throw couldNotBeBuilt(API);
+  return startOwnApi(settings);
 }

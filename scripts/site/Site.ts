@@ -31,6 +31,27 @@ const STOP_TIMEOUT = 5_000;
  */
 const MALLOC_ARENA_MAX = '2';
 
+/** The site's own API, and where it answers. */
+export type OwnApi = { process: SiteProcess; url: string };
+
+type ApiSettings = Pick<SiteSettings, 'root' | 'mode' | 'dataFolder' | 'env' | 'logFormat' | 'print'>;
+
+const environment = ({ env, mode, dataFolder }: ApiSettings) => ({ ...env, NODE_ENV: mode, DATA_DIR: dataFolder });
+
+/** Starts the site's API; undefined where API_URL names another. Throws where it cannot start. */
+export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undefined> {
+  const { root, env, logFormat, print } = settings;
+  if (env.API_URL) return undefined;
+  const process = new SiteProcess({
+    name: 'api',
+    file: path.join(root, 'api/dist/server.cjs'),
+    env: { ...environment(settings), PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') },
+    onLine: lineReader('api', { logFormat, print }),
+    print,
+  });
+  return { process, url: await process.start() };
+}
+
 /** The servers of the site: the API, unless API_URL names another, and the shell. */
 export class Site {
   private constructor(
@@ -38,44 +59,32 @@ export class Site {
     readonly api: SiteProcess | undefined,
   ) {}
 
-  /** Starts both servers. Throws where one cannot start, after stopping the other. */
-  static async open({
-    root,
-    mode,
-    dataFolder,
-    store,
-    releases,
-    address,
-    env,
-    logFormat,
-    print,
-  }: SiteSettings): Promise<Site> {
-    const common = { ...env, NODE_ENV: mode, DATA_DIR: dataFolder };
-    const onLine = (server: string) => (logFormat === 'pretty' ? printReadable(server, print) : undefined);
-    let api: SiteProcess | undefined;
-    let apiEnv: NodeJS.ProcessEnv = {};
-    if (!env.API_URL) {
-      const own = { ...common, PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
-      const file = path.join(root, 'api/dist/server.cjs');
-      api = new SiteProcess({ name: 'api', file, env: own, onLine: onLine('api'), print });
-      // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
-      apiEnv = { API_URL: await api.start(), API_IS_OWN: '1' };
-    }
-    const shell = new SiteProcess({
-      name: 'shell',
-      file: await shellProgram({ root, store, print }),
-      env: { MALLOC_ARENA_MAX, ...common, ...apiEnv, PORT: String(address.port), HOST: address.host, STORE: store },
-      onLine: onLine('shell'),
-      onMessage: haltCanaries({ releases, print }),
-      print,
-    });
+  /** Starts the shell beside the API. Throws where it cannot start, after stopping the API. */
+  static async open(settings: SiteSettings, api: OwnApi | undefined): Promise<Site> {
+    const { root, store, releases, address, logFormat, print } = settings;
     try {
+      const shell = new SiteProcess({
+        name: 'shell',
+        file: await shellProgram({ root, store, print }),
+        env: {
+          MALLOC_ARENA_MAX,
+          ...environment(settings),
+          // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
+          ...(api && { API_URL: api.url, API_IS_OWN: '1' }),
+          PORT: String(address.port),
+          HOST: address.host,
+          STORE: store,
+        },
+        onLine: lineReader('shell', { logFormat, print }),
+        onMessage: haltCanaries({ releases, print }),
+        print,
+      });
       await shell.start();
+      return new Site(shell, api?.process);
     } catch (error) {
-      await api?.stop(STOP_TIMEOUT);
+      await stopOwnApi(api);
       throw error;
     }
-    return new Site(shell, api);
   }
 
   /** Stops the shell and then the API that it asks, within five seconds. */
@@ -87,7 +96,12 @@ export class Site {
   }
 }
 
-function printReadable(server: string, print: (line: string) => void) {
+/** Ends an API that has no shell yet. */
+export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
+
+/** What is done with the lines of a server's log; undefined where they go to the terminal as they are. */
+function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
+  if (logFormat !== 'pretty') return undefined;
   const read = readableLine(server, process.stdout.isTTY === true);
   return (line: string) => {
     const text = read(line);

@@ -4,7 +4,7 @@ import { addressForPeople, chooseAddress } from './address';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
-import { Site, type SiteSettings } from './Site';
+import { Site, type SiteSettings, startOwnApi } from './Site';
 
 export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
@@ -28,7 +28,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   }
   const endCopying = releasesUrl ? await copyReleases(releasesUrl, store, print) : async () => {};
   const releases = openStore({ url: releasesUrl, folder: store });
-  const site = await Site.open({ ...settings, releases, mode: 'production', address, logFormat, print });
+  const site = await openSite({ ...settings, releases, mode: 'production', address, logFormat, print });
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
@@ -41,6 +41,8 @@ export async function runSite(settings: RunSettings): Promise<number> {
   await releases.close();
   return 0;
 }
+
+const openSite = async (settings: SiteSettings) => Site.open(settings, await startOwnApi(settings));
 
 /** Keeps the folder like the database, from before the site starts. Returns a function that ends it. */
 async function copyReleases(url: string, folder: string, print: (line: string) => void): Promise<() => Promise<void>> {

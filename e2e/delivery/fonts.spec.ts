@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
-import { PAGES, samplePage } from '../support/routes';
+import { PAGES, sampleRemote } from '../support/routes';
 
 /** Paths of the fonts that a page asks for, and of those that its document preloads. */
 async function fontsOf(page: import('@playwright/test').Page, path: string) {
@@ -17,7 +17,7 @@ async function fontsOf(page: import('@playwright/test').Page, path: string) {
 }
 
 for (const path of PAGES) {
-  test(`all that ${path} says is set in the two fonts that it preloads`, samplePage(path), async ({ page }) => {
+  test(`all that ${path} says is set in the two fonts that it preloads`, sampleRemote(path), async ({ page }) => {
     const { asked, preloaded } = await fontsOf(page, path);
     expect([...asked].sort()).toEqual(preloaded.sort());
   });

@@ -126,7 +126,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('who is far down already sees nothing move when the sections above are laid out', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tienda' });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));

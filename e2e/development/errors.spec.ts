@@ -31,9 +31,9 @@ function withTitle(title: string) {
   return { restore, place: `${PAGE}:${lineOf(title)}` };
 }
 
-test('a source that cannot be compiled is told in the page and in the terminal, with file and line', async ({
-  page,
-}) => {
+test('a source that cannot be compiled is told in the page and in the terminal, with file and line', {
+  tag: BEYOND_SAMPLE,
+}, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   const { restore, place } = withTitle('<h1 css={title}>{blogCopy.}</h1>');
@@ -56,9 +56,9 @@ test('an import that does not exist is told with file and line', { tag: BEYOND_S
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('what the page throws is told in the page and in the terminal, with file and line of the source', async ({
-  page,
-}) => {
+test('what the page throws is told in the page and in the terminal, with file and line of the source', {
+  tag: BEYOND_SAMPLE,
+}, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   const { restore, place } = withTitle(
@@ -73,7 +73,9 @@ test('what the page throws is told in the page and in the terminal, with file an
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('what the server throws is told in the terminal, with file and line of the source', async ({ page, request }) => {
+test('what the server throws is told in the terminal, with file and line of the source', {
+  tag: BEYOND_SAMPLE,
+}, async ({ page, request }) => {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   const { restore, place } = withTitle(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { appears } from '../support/appears';
 import { hydrated } from '../support/consoleErrors';
 import { type DevelopedSite, developedSite } from '../support/developedSite';
 
@@ -34,22 +35,6 @@ async function openBlog(page: Page) {
 
 const builds = (page: Page) => page.evaluate(() => (window as unknown as { built: number[] }).built);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** When a text appears in the heading: milliseconds since the epoch. */
-const appears = (page: Page, text: string) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector('h1')?.textContent?.includes(wanted)) return;
-          observer.disconnect();
-          resolve(Date.now());
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
 
 test('an edit is seen in the open page without a reload: what was typed stays', async ({ page }) => {
   await openBlog(page);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import { startSite } from '../support/site';
 import { buildTimes } from './build/buildTimes';
 import { clicks } from './clicks/clicks';
+import { developmentTimes } from './development/developmentTimes';
 import type { Figure, Measurement } from './figure';
 import { allHold, table } from './figures/printTable';
 import { galleryScroll } from './galleryScroll';
@@ -35,6 +36,7 @@ const GROUPS: Record<string, Group> = {
   registry: registryGrowth,
   posts: postGrowth,
   build: buildTimes,
+  development: developmentTimes,
   release: releaseTimes,
   machines: severalMachines,
 };

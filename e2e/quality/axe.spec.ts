@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { THEMES, useTheme, WIDTHS } from '../support/views';
 import { violations } from '../support/violations';
 
@@ -8,24 +9,36 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+type Look = { theme: (typeof THEMES)[number]; width: number };
+
+const LOOKS: Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+/** One look of each theme, on the narrowest and on the widest screen. */
+const isSampled = ({ theme, width }: Look) => (theme === 'light' ? width === WIDTHS[0] : width === WIDTHS.at(-1));
+
+async function expectNoViolation(page: Page, path: string, looks: Look[]) {
+  await page.goto(path);
+  await hydrated(page);
+  const found: Record<string, string[]> = {};
+  for (const { theme, width } of looks) {
+    await useTheme(page, theme);
+    await page.setViewportSize({ width, height: 900 });
+    const here = await violations(page);
+    if (here.length > 0) found[`${theme} ${width}`] = here;
+  }
+  expect(found).toEqual({});
+}
+
 for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
-  test(
-    `${path} has no accessibility violation, in both themes, on a phone, a tablet and a desktop`,
-    samplePage(path),
-    async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      const found: Record<string, string[]> = {};
-      for (const theme of THEMES) {
-        await useTheme(page, theme);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          const here = await violations(page);
-          if (here.length > 0) found[`${theme} ${width}`] = here;
-        }
-      }
-      expect(found).toEqual({});
-    },
+  test(`${path} has no accessibility violation: light on a phone, dark on a desktop`, samplePage(path), ({ page }) =>
+    expectNoViolation(page, path, LOOKS.filter(isSampled)),
+  );
+
+  test(`${path} has none in the other theme, nor on a tablet`, { tag: BEYOND_SAMPLE }, ({ page }) =>
+    expectNoViolation(
+      page,
+      path,
+      LOOKS.filter((look) => !isSampled(look)),
+    ),
   );
 }
 

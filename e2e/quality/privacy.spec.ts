@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/consoleErrors';
 import { requestsOf } from '../support/requestsOf';
-import { PAGES, samplePage } from '../support/routes';
+import { PAGES, sampleRemote } from '../support/routes';
 
 for (const path of PAGES) {
   test(
     `${path} sets no cookie and asks no other host for anything`,
-    samplePage(path),
+    sampleRemote(path),
     async ({ page, context, baseURL }) => {
       const elsewhere: string[] = [];
       page.on('request', (request) => {

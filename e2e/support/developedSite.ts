@@ -16,14 +16,20 @@ export type DevelopedSite = {
   stop(): Promise<void>;
 };
 
-/** Runs `npm run dev -- …` in a copy of the repository; `stop` must be called. Rejects with its output where it ends first. */
-export async function developedSite(args: string[], env: Record<string, string>): Promise<DevelopedSite> {
-  const { root, remove } = copyOfRepository();
+/**
+ * Runs `npm run dev -- …` in a copy of the repository, with data of its own where `env` names no DATA_DIR; `stop` must be
+ * called. Rejects with its output where it ends first.
+ */
+export async function developedSite(
+  args: string[],
+  env: Record<string, string>,
+  { root, remove } = copyOfRepository(),
+): Promise<DevelopedSite> {
   const port = await freePort();
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'developed-'));
+  const ownData = env.DATA_DIR === undefined ? mkdtempSync(path.join(os.tmpdir(), 'developed-')) : undefined;
   const child = spawn('node', ['scripts/dev.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, LOG_LEVEL: 'warn', ...(ownData && { DATA_DIR: ownData }), ...env, PORT: String(port) },
   });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -55,7 +61,7 @@ export async function developedSite(args: string[], env: Record<string, string>)
       child.kill('SIGTERM');
       await ended;
       remove();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (ownData) rmSync(ownData, { recursive: true, force: true });
     },
   };
 }

@@ -63,10 +63,16 @@ const SAME_TEMPLATE = new Set([
 /** One page for each template. */
 export const TEMPLATES = PAGES.filter((path) => !SAME_TEMPLATE.has(path));
 
+/** One page of each remote, and the first. */
+const OF_REMOTES = new Set(['/', '/contacto', '/blog/post/1', '/media', '/tienda']);
+
 /** Tags of a test of one page: the sample has one page for each template. */
 export const samplePage = (path: string, ...tags: string[]) => ({
   tag: SAME_TEMPLATE.has(path) ? [BEYOND_SAMPLE, ...tags] : tags,
 });
+
+/** Tags of a test of one page, for what all pages of a remote share: the sample has one page of each. */
+export const sampleRemote = (path: string) => ({ tag: OF_REMOTES.has(path) ? [] : BEYOND_SAMPLE });
 
 /** Pages that answer forms where there are no scripts. */
 export const ANSWERS = ['/contacto/mensaje', '/contacto/enviado', '/newsletters', '/newsletters/recibida'];

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
 
 /**
- * Path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
+ * Resolves to the path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
  * this system.
  * @param {'node-pinned' | 'node-26'} name folder beside this file that pins the version
  */
-export function nodeFromNpm(name) {
+export async function nodeFromNpm(name) {
   const folder = fileURLToPath(new URL(name, import.meta.url));
   const installed = findBinary(folder);
   if (installed) return installed;
   // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
-  npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
+  await npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
   return findBinary(folder);
 }
 

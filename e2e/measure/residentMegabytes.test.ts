@@ -7,8 +7,8 @@ test('the memory of a process is read from the system', () => {
 
 test('what a process keeps is the lowest of a reading a second, the first and the last included', async () => {
   jest.useFakeTimers();
-  const readings = [360, 420, 350, 410, 300];
-  const read = jest.fn((_pid: number) => readings.shift() ?? 0);
+  const values = [360, 420, 350, 410, 300];
+  const read = jest.fn((_pid: number) => values.shift() ?? 0);
   const kept = keptMegabytes(7, 3000, read);
   await jest.advanceTimersByTimeAsync(3000);
   expect(await kept).toBe(350);

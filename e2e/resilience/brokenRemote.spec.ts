@@ -44,7 +44,7 @@ const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = 
 };
 
 /** Makes a release live by its channel: `promote` would put the former one back. */
-async function promoted(site: Site, version: string, files: Record<string, string>) {
+async function promoted(site: Site, version: string, files: Parameters<typeof forgeRelease>[3]) {
   forgeRelease(site, VICTIM, version, files);
   await swapRelease(site, VICTIM, version);
   return () => site.release('rollback', VICTIM);
@@ -117,6 +117,43 @@ test('a page that throws in the browser shows the card, and the next page is unh
   await page.unroute('**/mfe-blog/**/page-*.js');
   await card(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
+});
+
+/** Opens the list of a release whose page throws in the browser alone, and rolls that back while the card is shown. */
+async function rolledBackUnderneath(page: Page, version: string) {
+  const throwing = (code: string) => code.replace('title:"Blog"', 'get title(){throw new Error("broken on purpose")}');
+  const restore = await promoted(site, version, { 'web/routes.js': throwing });
+  await page.goto(`${site.url}/blog`);
+  await expect(card(page)).toBeVisible();
+  await restore();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+test('a release that throws in the browser gives way to the one before it: with ‘Reintentar’ after the rollback', async ({
+  page,
+}) => {
+  await rolledBackUnderneath(page, 'throws-in-browser');
+  await card(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await hydrated(page);
+  await expect(card(page)).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('and with the way to another page, whose document brings the releases that are live', async ({ page }) => {
+  await rolledBackUnderneath(page, 'throws-in-browser-too');
+  const changed = page.waitForResponse('**/registry.json');
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Nosotros' });
+  await link.hover();
+  expect((await changed).status()).toBe(200);
+  // By the answer to a later request the page knows the earlier one.
+  await page.evaluate(() => fetch('/robots.txt'));
+  await link.click();
+  await expect(page).toHaveURL(/sobre-nosotros$/);
+  await hydrated(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 
 test('with all four remotes gone the shell still answers with header, footer and cards', async ({ page }) => {

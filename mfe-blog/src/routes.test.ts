@@ -77,7 +77,7 @@ test('list and posts name the feed for feed readers', async () => {
 
 test('the sitemap names the list and every post, page after page', async () => {
   const shell = fakeShell({
-    '/blog-post/?page=1&page_size=100': aPage([aPost({ id: 2, fecha: '2026-02-02' })], { next: '/más' }),
+    '/blog-post/?page=1&page_size=100': aPage([aPost({ id: 2, fecha: '2026-02-02' })], { count: 2, next: '/más' }),
     '/blog-post/?page=2&page_size=100': aPage([aPost({ id: 1, fecha: '2026-01-01' })]),
   });
   expect(await listPages(shell)).toEqual([

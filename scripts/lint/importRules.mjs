@@ -12,6 +12,8 @@ const REMOTES = foldersOf(workspaces.filter(({ remote }) => remote));
 const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;
 /** Not a file: the shell gives it to remotes at run time. */
 const STORE = '^shell/store$';
+/** It runs before the packages' names lead anywhere, so it imports a file by its path. */
+const BEFORE_INSTALL = '^scripts/setup/installLock[.]mjs$';
 const CONFIGURATIONS = String.raw`^[^/]+/[^/]+\.config\.\w+$`;
 
 /** @type {(name: string) => string} */
@@ -100,7 +102,7 @@ export default {
       name: 'packages-by-name',
       comment: 'Another package is imported by its name, through its entry points.',
       severity: 'error',
-      from: { path: `^${PACKAGES}/`, pathNot: CONFIGURATIONS },
+      from: { path: `^${PACKAGES}/`, pathNot: [CONFIGURATIONS, BEFORE_INSTALL] },
       to: { path: `^${PACKAGES}/`, pathNot: ['^$1/', STORE] },
     },
     {

@@ -1,9 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const SETUP = import.meta.dirname;
 const ENGINES: string = JSON.parse(readFileSync(path.join(SETUP, '../../package.json'), 'utf8')).engines.node;
@@ -23,7 +34,7 @@ function put(file: string, content: string) {
 /** Installs what npm would install for this system; its binary is the Node of this process. */
 const BRING = `
   const fs = require('node:fs');
-  const home = ${JSON.stringify(PINNED)} + '/node_modules/node-here';
+  const home = folder + '/node_modules/node-here';
   fs.mkdirSync(home + '/bin', { recursive: true });
   fs.writeFileSync(home + '/package.json', JSON.stringify({ version: '24.99.0', bin: { node: 'bin/node' } }));
   fs.rmSync(home + '/bin/node', { force: true });
@@ -35,6 +46,7 @@ const npm = (work: string) =>
     'npm-cli.js',
     `require('node:fs').appendFileSync(${JSON.stringify(pathOf('calls'))}, process.argv.slice(2).join(' ') + '\\n');
      console.log('added 1 package');
+     const folder = process.cwd();
      process.chdir(${JSON.stringify(root)});${work}`,
   );
 
@@ -48,6 +60,7 @@ beforeEach(() => {
   put('scripts/setup/launch.mjs', `export const launch = (file) => import(new URL('../../' + file, import.meta.url));`);
   const packages = { 'node-there': '24.99.0', 'node-here': '24.99.0' };
   put(`${PINNED}/package.json`, JSON.stringify({ optionalDependencies: packages }));
+  put(`${PINNED}/package-lock.json`, '{}');
   put('start.mjs', `import { command } from './scripts/setup/command.mjs';\ncommand('work.mjs');`);
   put('work.mjs', `console.log('works')`);
   npm(BRING);
@@ -110,6 +123,30 @@ test('the other Node is installed once, without install scripts, and again when 
   put(`${PINNED}/package.json`, JSON.stringify({ optionalDependencies: { 'node-here': '24.100.0' } }));
   run('20.20.2');
   expect(calls()).toHaveLength(2);
+});
+
+test('a Node that another command is installing is not run before it is there, and nothing else stays', async () => {
+  npm(`
+    if (require('node:fs').existsSync('has-begun')) {${BRING}} else {
+      ${BRING}
+      const bytes = fs.readFileSync(home + '/bin/node').subarray(0, 100);
+      fs.rmSync(home + '/bin/node');
+      fs.writeFileSync(home + '/bin/node', bytes, { mode: 0o755 });
+      fs.writeFileSync('has-begun', '');
+      const pause = new Int32Array(new SharedArrayBuffer(4));
+      while (!fs.existsSync('may-end')) Atomics.wait(pause, 0, 0, 20);
+      fs.rmSync(home + '/bin/node');
+      fs.symlinkSync(${JSON.stringify(process.execPath)}, home + '/bin/node');
+    }`);
+  const { args, env } = inNode('20.20.2');
+  const first = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  const ended = once(first, 'exit');
+  while (!existsSync(pathOf('has-begun'))) await sleep(20);
+  expect(run('20.20.2')).toMatchObject({ stdout: 'works\n', status: 0 });
+  put('may-end', '');
+  expect(await ended).toEqual([0, null]);
+  expect(calls()).toHaveLength(2);
+  expect(readdirSync(pathOf(PINNED)).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
 });
 
 test('where npm brings none, one sentence says what to do', () => {

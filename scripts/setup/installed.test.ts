@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '..');
 
@@ -34,12 +37,16 @@ describe('the packages', () => {
        fs.mkdirSync('node_modules', { recursive: true });`,
     );
 
-  function ensure() {
+  /** Command line and environment of a command that needs the packages. */
+  function command() {
     const script = `import('${SCRIPTS}/setup/installed.mjs').then(({ ensureInstalled }) => ensureInstalled('${root}'));`;
-    return spawnSync(process.execPath, ['-e', script], {
-      encoding: 'utf8',
-      env: { ...process.env, npm_execpath: path.join(root, 'npm-cli.js') },
-    });
+    const { npm_lifecycle_event: _, ...env } = process.env;
+    return { args: ['-e', script], env: { ...env, npm_execpath: path.join(root, 'npm-cli.js') } as NodeJS.ProcessEnv };
+  }
+
+  function ensure() {
+    const { args, env } = command();
+    return spawnSync(process.execPath, args, { encoding: 'utf8', env });
   }
 
   const calls = () => {
@@ -102,5 +109,101 @@ describe('the packages', () => {
       'The packages could not be installed: see what npm printed above, put it right and try again.\n',
     );
     expect(existsSync(path.join(root, 'node_modules/.install-hash'))).toBe(false);
+  });
+
+  describe('for commands that start at the same time', () => {
+    let started: ChildProcess[];
+
+    /** An npm that notes its own process, and ends when the test lets it. */
+    beforeEach(() => {
+      started = [];
+      put(
+        'npm-cli.js',
+        `const fs = require('node:fs');
+         fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
+         fs.appendFileSync('npm-pids', process.pid + '\\n');
+         const pause = new Int32Array(new SharedArrayBuffer(4));
+         while (!fs.existsSync('may-end')) Atomics.wait(pause, 0, 0, 20);
+         fs.mkdirSync('node_modules', { recursive: true });`,
+      );
+    });
+
+    afterEach(async () => {
+      put('may-end', '');
+      for (const child of started) child.kill('SIGKILL');
+      await Promise.all(started.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+    });
+
+    function start() {
+      const { args, env } = command();
+      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      started.push(child);
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const ended = once(child, 'exit');
+      return { child, ended, line: async () => (await lines.next()).value };
+    }
+
+    /** A command whose npm is at work. */
+    async function startInstalling() {
+      const former = calls().length;
+      const first = start();
+      expect(await first.line()).toBe('installing packages');
+      while (calls().length === former) await sleep(20);
+      return first;
+    }
+
+    const npmsThatRun = () =>
+      readFileSync(path.join(root, 'npm-pids'), 'utf8')
+        .trim()
+        .split('\n')
+        .filter((pid) => isRunning(Number(pid)));
+
+    function isRunning(pid: number) {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    }
+
+    test('one installs, and the others say for whom they wait and find the packages there', async () => {
+      const first = await startInstalling();
+      const others = [start(), start()];
+      for (const { line } of others) {
+        expect(await line()).toBe(`waiting for process ${first.child.pid}, which installs the packages`);
+      }
+      expect(calls()).toEqual(['ci']);
+      put('may-end', '');
+      for (const { ended, line } of [first, ...others]) {
+        expect(await ended).toEqual([0, null]);
+        expect(await line()).toBeUndefined();
+      }
+      expect(calls()).toEqual(['ci']);
+    });
+
+    test('one that waits goes on when the one that installs is killed', async () => {
+      const first = await startInstalling();
+      const other = start();
+      await other.line();
+      put('may-end', '');
+      first.child.kill('SIGKILL');
+      expect(await other.line()).toBe('installing packages');
+      expect(await other.ended).toEqual([0, null]);
+      expect(calls()).toEqual(['ci', 'ci']);
+    });
+
+    test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+      'one that is ended by %s ends its npm first, and the next one starts anew',
+      async (signal) => {
+        const first = await startInstalling();
+        first.child.kill(signal);
+        expect(await first.ended).toEqual([null, signal]);
+        expect(npmsThatRun()).toEqual([]);
+        const second = await startInstalling();
+        put('may-end', '');
+        expect(await second.ended).toEqual([0, null]);
+        expect(calls()).toEqual(['ci', 'ci']);
+      },
+    );
   });
 });

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function launch(/** @type {string} */ file) {
   try {
-    if (!ensureInstalled(root)) return;
+    if (!(await ensureInstalled(root))) return;
     const { register } = await import('tsx/esm/api');
     register();
     const { run } = await import(pathToFileURL(path.join(root, file)).href);

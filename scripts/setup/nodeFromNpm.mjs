@@ -1,19 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
 
 /**
- * Path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
+ * Resolves to the path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
  * this system.
  * @param {'node-pinned' | 'node-26'} name folder beside this file that pins the version
  */
-export function nodeFromNpm(name) {
+export async function nodeFromNpm(name) {
   const folder = fileURLToPath(new URL(name, import.meta.url));
   const installed = findBinary(folder);
   if (installed) return installed;
-  // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
-  npm(folder, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
+  // Apart from what others see, because another command may do the same now: no Node is run that is only half there.
+  const apart = mkdtempSync(path.join(folder, '.install-'));
+  try {
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(path.join(folder, file), path.join(apart, file));
+    // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
+    await npm(apart, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
+    if (findBinary(apart) && !findBinary(folder)) {
+      rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
+      renameSync(path.join(apart, 'node_modules'), path.join(folder, 'node_modules'));
+    }
+  } catch (error) {
+    // The other command may have been faster. Then its Node is there, and as good.
+    if (!findBinary(folder)) throw error;
+  } finally {
+    rmSync(apart, { recursive: true, force: true });
+  }
   return findBinary(folder);
 }
 

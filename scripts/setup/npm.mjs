@@ -1,18 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { passSignalsOn } from './passSignalsOn.mjs';
 
 /**
- * Runs npm in a folder; its warnings and errors show in this terminal. True when it succeeded.
+ * Runs npm in a folder; its warnings and errors show in this terminal. Resolves to whether it succeeded. A signal to this
+ * process ends npm first and then this process, so that no npm goes on behind a command that is gone.
  * @param {string} folder
  * @param {string[]} args
  * @param {'inherit' | 'ignore'} output whether its other output shows, too
+ * @returns {Promise<boolean>}
  */
 export function npm(folder, args, output = 'inherit') {
   // Under `npm start`, npm names its own file. That works on Windows too, where `npm` is a script that cannot be spawned.
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const all = [...args, '--no-fund', '--no-audit'];
   const shell = !own && process.platform === 'win32';
-  /** @type {import('node:child_process').SpawnSyncOptions} */
+  /** @type {import('node:child_process').SpawnOptions} */
   const options = { cwd: folder, stdio: ['inherit', output, 'inherit'], shell };
-  const { status } = own ? spawnSync(process.execPath, [own, ...all], options) : spawnSync('npm', all, options);
-  return status === 0;
+  const child = own ? spawn(process.execPath, [own, ...all], options) : spawn('npm', all, options);
+  const stopPassing = passSignalsOn(child);
+  return new Promise((resolve) => {
+    const ended = (/** @type {boolean} */ hasSucceeded) => {
+      const signal = stopPassing();
+      if (signal) process.kill(process.pid, signal);
+      else resolve(hasSucceeded);
+    };
+    child.once('error', () => ended(false));
+    child.once('exit', (code) => ended(code === 0));
+  });
 }

@@ -7,10 +7,15 @@ const PARENT_CHECK = 500;
  * Forwards this process's signals to a child; the child decides when to end. A terminal's Ctrl-C reaches the child twice:
  * directly and from here.
  * @param {import('node:child_process').ChildProcess} child
- * @returns a function that stops forwarding
+ * @returns a function that stops forwarding, and gives the last signal that was forwarded
  */
 export function passSignalsOn(child) {
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+  /** @type {NodeJS.Signals | undefined} */
+  let last;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    last = signal;
+    child.kill(signal);
+  };
   for (const signal of SIGNALS) process.on(signal, passOn);
   // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
   const parent = process.ppid;
@@ -19,5 +24,6 @@ export function passSignalsOn(child) {
   return () => {
     clearInterval(check);
     for (const signal of SIGNALS) process.off(signal, passOn);
+    return last;
   };
 }

@@ -10,8 +10,8 @@ import { passSignalsOn } from './passSignalsOn.mjs';
  * @param {string} program 'node' for the Node from npm itself
  * @param {string[]} args
  */
-export function runWithNode(name, program, args) {
-  const node = nodeFromNpm(name);
+export async function runWithNode(name, program, args) {
+  const node = await nodeFromNpm(name);
   if (!node) return fail('npm could not bring a Node that runs here (is this machine online?)');
   // Where the program starts `node`, it must be the same version.
   process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);

@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+// scripts/setup runs this file as it is, before packages are installed: Node strips its types and finds only its own modules.
+
 /** SQLite's code for a database that another connection has locked (https://sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;
 

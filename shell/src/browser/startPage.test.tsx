@@ -69,7 +69,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => Response.json(COMPANY[String(address)]));
   // jsdom has no marks.
   performance.mark = jest.fn();
-  delete document.documentElement.dataset.ready;
+  for (const name of ['ready', 'failed']) delete document.documentElement.dataset[name];
   errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
   window.addEventListener('error', complain);
 });

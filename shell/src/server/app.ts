@@ -7,7 +7,7 @@ import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { createComposition } from './createComposition';
 import { createServer } from './createServer';
-import { createMetrics, noEvents, watchReleases } from './figures/metrics';
+import { createMetrics, noEvents, watchCache, watchReleases } from './figures/metrics';
 import { serveMetrics } from './figures/serveMetrics';
 import type { LiveRemote } from './registry/LiveRemote';
 import { apiProxyRoute } from './routes/apiProxyRoute';
@@ -49,7 +49,7 @@ export async function createApp(
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
   const events = metrics?.events ?? noEvents;
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
-  const { releases, registry, pool, pages, canaries, access, pins, figures } = composition;
+  const { releases, registry, pool, pages, cache, canaries, access, pins, figures } = composition;
   const { visitors, watch } = canaries;
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
   const canaryOf = (remote: string) => canaries.statusOf(remote);
@@ -96,6 +96,7 @@ export async function createApp(
   const { metricsPort } = configuration;
   if (metrics && metricsPort !== undefined) {
     watchReleases(metrics.register, { registry, figures });
+    watchCache(metrics.register, cache);
     let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
     app.addHook('onReady', async () => {
       served = await serveMetrics(metrics.register, metricsPort);

@@ -34,6 +34,7 @@ export type Composition = {
   registry: ReleaseRegistry;
   pool: RenderPool;
   pages: PageService;
+  cache: PageCache;
   canaries: Canaries;
   access: TeamAccess;
   pins: Pins;
@@ -101,6 +102,7 @@ export function createComposition(
     // The threads of a release are shared by all version sets that contain it.
     const remotes = registry.inUse();
     pool.follow(remotes);
+    cache.follow(remotes);
     const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
@@ -134,6 +136,7 @@ export function createComposition(
     registry,
     pool,
     pages,
+    cache,
     canaries,
     access,
     pins,

@@ -63,36 +63,26 @@ export function asksForReact20(folder: string): void {
 export const losesItsHash = (folder: string): void =>
   writeFileSync(path.join(folder, 'server.cjs'), 'module.exports = {};');
 
-/** Source of a function that takes routes and gives them with pages that throw for as long as `condition` holds. */
-const throwing = (condition: string) => `(routes) => routes.map((route) => ({
+/** Source of a function that takes routes and gives them with pages that throw. */
+const THROWING = `(routes) => routes.map((route) => ({
   ...route,
-  lazy: async () => {
-    const { Component, ...rest } = await route.lazy();
-    return { ...rest, Component: (props) => {
-      if (${condition}) throw new Error("broken on purpose");
-      return Component(props);
-    } };
-  },
+  lazy: async () => ({ ...(await route.lazy()), Component: () => { throw new Error("broken on purpose"); } }),
 }))`;
 
 /** Source of a function that takes what a release exposes and gives it with broken pages. */
-const withThrowingPages = (condition: string) => `(whole) => ({ ...whole, createRoutes: (shell) => Object.fromEntries(
-  Object.entries(whole.createRoutes(shell)).map(([mount, routes]) => [mount, (${throwing(condition)})(routes)]),
+const WITH_THROWING_PAGES = `(whole) => ({ ...whole, createRoutes: (shell) => Object.fromEntries(
+  Object.entries(whole.createRoutes(shell)).map(([mount, routes]) => [mount, (${THROWING})(routes)]),
 ) })`;
 
 export const throwsOnTheServer = (): Changes => ({
-  'server.cjs': (code) => `${code}\nmodule.exports = (${withThrowingPages('true')})(module.exports);`,
+  'server.cjs': (code) => `${code}\nmodule.exports = (${WITH_THROWING_PAGES})(module.exports);`,
 });
 
-/** Set on `window`, it ends the fault of `throwsInTheBrowser`, as a visitor's other choice or data would. */
-export const HEALED = 'healed';
-
-/** The pages throw in the browser until `window.healed` is set. */
 export const throwsInTheBrowser = ({ container }: Manifest): Changes => ({
   'web/remoteEntry.js': (code) => `${code}
 {
   const { init, get } = ${container};
-  const broken = ${withThrowingPages(`!window.${HEALED}`)};
+  const broken = ${WITH_THROWING_PAGES};
   ${container} = { init, get: async (name) => { const load = await get(name); return () => broken(load()); } };
 }`,
 });

@@ -6,7 +6,8 @@ import type { Way } from './targets';
 /**
  * What a visitor gets:
  * - `page`: the page, and no word of a fault. Of a release that the shell refuses, that is the last good one.
- * - `card`: the card. Once the cause is gone, one press of 'Reintentar' brings the page into the same document.
+ * - `card`: the card. Once the cause is gone, one press of 'Reintentar' brings the page: into the same document, unless the
+ *   page has loaded the release that fails (docs/product/layout.md#card-6).
  */
 export type Outcome = 'page' | 'card';
 
@@ -20,6 +21,8 @@ export type RemoteFault = {
   told: Teller | Record<Way, Teller>;
   /** What the remote throws. Where it does while a script is evaluated, nobody can catch it. */
   thrown?: string;
+  /** The release was loaded before it failed, and was rolled back then. */
+  isLoaded?: boolean;
   /** What is awaited comes late or never. Meanwhile the visitor goes elsewhere. */
   isLate?: boolean;
 };
@@ -75,6 +78,7 @@ export const REMOTE_FAULTS: readonly RemoteFault[] = [
     name: 'throws on render in the browser',
     cause: promoted('throws-browser', throwsInTheBrowser),
     ...inBrowser,
+    isLoaded: true,
     thrown: MESSAGE,
   },
   { name: 'throws on render on the server', cause: promoted('throws-server', throwsOnTheServer), ...inServer },

@@ -4,7 +4,10 @@ import { renewDocument } from './renewDocument';
 const HOUR = 3_600_000;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete document.documentElement.dataset.failed;
+});
 
 /** A page at /blog that was loaded `age` milliseconds ago. `answer` tells whether other releases are live. */
 async function aPage(age: number, answer: () => Promise<boolean> = async () => true) {
@@ -60,6 +63,23 @@ test('while nothing has changed pages change in place, and the server is asked o
   expect(isOutdated).toHaveBeenCalledTimes(1);
   await router.navigate('/media');
   expect(router.state.location.pathname).toBe('/media');
+});
+
+test('after a failure that a card was shown for, newer releases come with the next page, however young the document is', async () => {
+  let isRolledBack = false;
+  const { router, isOutdated, loadDocument } = await aPage(0, async () => isRolledBack);
+  document.documentElement.dataset.failed = 'true';
+  await sign();
+  await router.navigate('/media');
+  expect([isOutdated.mock.calls.length, loadDocument.mock.calls.length]).toEqual([1, 0]);
+  isRolledBack = true;
+  await jest.advanceTimersByTimeAsync(4_999);
+  await sign();
+  expect(isOutdated).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  await sign();
+  await router.navigate('/blog');
+  expect(loadDocument.mock.calls).toEqual([['/blog']]);
 });
 
 test('what stays on the page, goes back or carries a state is left to the router', async () => {

@@ -5,6 +5,8 @@ import { hasChanged } from './hasChanged';
 const LIFETIME = 3_600_000;
 /** How often the server is asked at most whether there are newer ones, in milliseconds. */
 const INTERVAL = 60_000;
+/** The same on a page with a failure, which an operator may be about to mend. */
+const INTERVAL_AFTER_FAILURE = 5_000;
 /** Signs that the visitor is here and may soon follow a link. */
 const SIGNS = ['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
@@ -18,8 +20,9 @@ type Options = {
 };
 
 /**
- * A page keeps the releases that it was opened with. An hour later, if others are live, the way to another page is a document
- * load instead. The server is asked before the click, at the first sign of the visitor, so no click waits for the answer.
+ * A page keeps the releases that it was opened with. An hour later, or after a part of it has failed, the way to another page
+ * is a document load instead, if others are live. The server is asked before the click, at the first sign of the visitor, so
+ * no click waits for the answer.
  */
 export function renewDocument({ router, revision, isOutdated = hasChanged, loadDocument = assign }: Options): void {
   const loadedAt = Date.now();
@@ -28,7 +31,10 @@ export function renewDocument({ router, revision, isOutdated = hasChanged, loadD
 
   async function look(): Promise<void> {
     const now = Date.now();
-    if (outdated || document.hidden || now - loadedAt < LIFETIME || now - askedAt < INTERVAL) return;
+    // By useFailure, which all first pages carry: an event would cost them more bytes.
+    const hasFailed = document.documentElement.dataset.failed !== undefined;
+    if (outdated || document.hidden || (!hasFailed && now - loadedAt < LIFETIME)) return;
+    if (now - askedAt < (hasFailed ? INTERVAL_AFTER_FAILURE : INTERVAL)) return;
     askedAt = now;
     // Without an answer the page goes on as it is, and the next sign asks again.
     outdated = await isOutdated(revision).catch(() => false);

@@ -2,7 +2,7 @@
 
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aCanary } from '../testing/aCanary';
-import { createMetrics, watchReleases } from './metrics';
+import { createMetrics, watchCache, watchReleases } from './metrics';
 import { ReleaseFigures } from './ReleaseFigures';
 import { serveMetrics } from './serveMetrics';
 
@@ -67,4 +67,12 @@ test('releases in use, their views, errors and vitals are read when Prometheus a
   retire();
   expect(await register.metrics()).not.toContain('role="live"');
   expect(await register.metrics()).toContain(`release_views_total{${labels}} 2`);
+});
+
+test('the memory of kept pages is read when Prometheus asks', async () => {
+  const { register } = createMetrics();
+  const cache = { bytes: 1 };
+  watchCache(register, cache);
+  cache.bytes = 2048;
+  expect(await register.metrics()).toContain('page_cache_bytes 2048');
 });

@@ -54,6 +54,18 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
   return { register, events };
 }
 
+/** Adds the memory of the pages that are kept, read when Prometheus asks. */
+export function watchCache(register: Registry, cache: { bytes: number }): void {
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory of the pages that are kept',
+    registers: [register],
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+}
+
 type Watched = {
   registry: { current(): Snapshot; canaries(): Canary[] };
   figures: { all(): readonly FiguresOfRelease[] };

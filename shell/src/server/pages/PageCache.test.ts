@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
+import { releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import { EncodedDocument } from './EncodedDocument';
 import { PageCache, type PageSet } from './PageCache';
@@ -49,6 +53,9 @@ function aCache({ enabled = true } = {}) {
 }
 
 const settled = () => new Promise(setImmediate);
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 test('a page is made once while it is fresh, also for visitors who come together', async () => {
   const { cache } = aCache();
@@ -279,6 +286,77 @@ test('it keeps 64 MB of documents, however many sets there are: others are writt
   expect(await inSet('r1')).toBe(first);
   expect(await inSet('r3')).toBe(third);
   expect(await inSet('r2')).not.toBe(second);
+});
+
+test('a rendered page takes its documents along when a newer one replaces it: none stays of a set of the past', async () => {
+  const { cache, clock, visitPage } = aCache();
+  const page = large('uno', { document: 1, rendering: 1 });
+  await visitPage(page);
+  const one = cache.bytes;
+  for (const revision of ['r2', 'r3', 'r4']) {
+    clock.set = aSet({ revision });
+    await visitPage(page);
+  }
+  expect(cache.bytes).toBeGreaterThan(2 * one);
+  clock.now += 10_000;
+  await visitPage(page);
+  await settled();
+  expect(cache.bytes).toBe(one);
+});
+
+test('documents of a rendered page that was pushed out are gone, too', async () => {
+  const { cache, visitPage } = aCache();
+  for (const address of ['/1', '/2', '/3', '/4'])
+    await visitPage(large(address, { document: 1, rendering: 15 }), address);
+  expect(cache.bytes / MEGABYTE).toBeCloseTo(2 * 16, 1);
+});
+
+test('a document that was pushed out holds no memory in its rendered page', async () => {
+  const { cache, visitPage } = aCache();
+  const made: WeakRef<EncodedDocument>[] = [];
+  for (const address of ['/1', '/2', '/3', '/4']) {
+    const page = large(address, { document: 20 });
+    made.push(new WeakRef(page.document));
+    await visitPage(page, address);
+  }
+  expect(cache.bytes / MEGABYTE).toBeCloseTo(3 * 20, 1);
+  await settled();
+  collectGarbage();
+  expect(made.map((document) => document.deref() !== undefined)).toEqual([false, true, true, true]);
+});
+
+test('of releases that were replaced the pages of the last four stay, for a rollback, and the others are forgotten', async () => {
+  const { cache, clock, visit } = aCache();
+  const shop = aShop();
+  const swapTo = (version: string) => {
+    cache.follow([aLiveRemote({ version }), shop]);
+    clock.set = aSet({ revision: version, release: `mfe-blog@${version}` });
+  };
+  clock.set = aSet({ release: releaseOf(shop) });
+  await visit(aPage('tienda'), '/tienda');
+  for (const version of ['1', '2', '3', '4', '5', '6']) {
+    swapTo(version);
+    await visit(aPage(version));
+    // Another remote's change replaces no release of the blog.
+    cache.follow([aLiveRemote({ version }), shop]);
+  }
+  swapTo('2');
+  expect(await visit(aPage('otra'))).toBe('2');
+  swapTo('1');
+  expect(await visit(aPage('otra'))).toBe('otra');
+  clock.set = aSet({ release: releaseOf(shop) });
+  expect(await visit(aPage('otra'), '/tienda')).toBe('tienda');
+});
+
+test('what a release prepares before it takes over is not forgotten with another remote’s swap meanwhile', async () => {
+  const { cache, clock, visit } = aCache();
+  cache.follow([aLiveRemote({ version: '1' }), aShop({ version: '1' })]);
+  const set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
+  cache.keep({ address: '/blog', set, page: aPage('preparada') });
+  cache.follow([aLiveRemote({ version: '1' }), aShop({ version: '2' })]);
+  cache.follow([aLiveRemote({ version: '2' }), aShop({ version: '2' })]);
+  clock.set = set;
+  expect(await visit(aPage('otra'))).toBe('preparada');
 });
 
 test('switched off, it keeps nothing', async () => {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { ServerEvents } from '../figures/metrics';
+import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
-import type { ComposedPage } from './PageComposer';
+import type { ComposedPage, Rendering } from './PageComposer';
 
 // The ages of RFC 5861, in milliseconds.
 
@@ -14,6 +15,8 @@ const STALE_IF_ERROR = 24 * 3_600_000;
 /** Memory for rendered pages, and for the documents that are written from them, in bytes. */
 const MAX_RENDERED = 32 * 1024 * 1024;
 const MAX_DOCUMENTS = 64 * 1024 * 1024;
+/** Of how many replaced releases pages are kept: a rollback brings one back, and its pages are still there. */
+const MAX_REPLACED = 4;
 
 /** What a page of an address depends on at one moment. */
 export type PageSet = {
@@ -27,10 +30,10 @@ export type PageSet = {
 /** A whole page, and the revision that its document was written for. */
 export type PreparedPage = { address: string; set: PageSet; page: ComposedPage };
 
-/** A rendered page, whichever sets it is served in. */
-type Rendered = { address: string; release: string; page: ComposedPage; madeAt: number };
-/** A rendered page with its document for one set. */
-type Written = { of: Rendered; page: ComposedPage };
+/** A page without a document: what is the same in all sets that it is served in. */
+type Renderable = Omit<ComposedPage, 'document' | 'rendering'> & { rendering: Rendering };
+/** A rendered page, and the keys of the documents that were written from it. */
+type Rendered = { address: string; release: string; page: Renderable; madeAt: number; documents: Set<string> };
 
 type Options = {
   enabled: boolean;
@@ -50,14 +53,19 @@ type Options = {
 export class PageCache {
   private readonly rendered = new LRUCache<string, Rendered>({
     maxSize: MAX_RENDERED,
-    sizeCalculation: ({ page }) => page.rendering?.bytes ?? 1,
+    sizeCalculation: ({ page }) => page.rendering.bytes,
+    // Documents are looked for with the rendered page in hand, so without it they are only in the way.
+    dispose: ({ documents }) => {
+      for (const key of documents) this.documents.delete(key);
+    },
   });
-  private readonly documents = new LRUCache<string, Written>({
+  private readonly documents = new LRUCache<string, ComposedPage>({
     maxSize: MAX_DOCUMENTS,
-    // A document holds what it was written from, also when that was pushed out of the other cache.
-    sizeCalculation: ({ page }) => page.document.bytes + (page.rendering?.bytes ?? 0),
+    sizeCalculation: ({ document }) => document.bytes,
   });
   private readonly making = new Map<string, Promise<ComposedPage>>();
+  private inUse: readonly string[] = [];
+  private replaced: readonly string[] = [];
 
   constructor(private readonly options: Options) {}
 
@@ -99,23 +107,51 @@ export class PageCache {
     return addresses;
   }
 
+  /** Forgets the pages of releases that were replaced long ago; `remotes` are the live releases and the canaries. */
+  follow(remotes: readonly LiveRemote[]): void {
+    const inUse = remotes.map(releaseOf);
+    const replaced = [...this.inUse, ...this.replaced].filter((release) => !inUse.includes(release));
+    const gone = replaced.slice(MAX_REPLACED);
+    for (const [key, { release }] of this.rendered) if (gone.includes(release)) this.rendered.delete(key);
+    this.inUse = inUse;
+    this.replaced = replaced.slice(0, MAX_REPLACED);
+  }
+
+  /** Memory of what is kept, in bytes. */
+  get bytes(): number {
+    return this.rendered.calculatedSize + this.documents.calculatedSize;
+  }
+
   /** Caches a page in place of the former one of its address and release, if it may be kept. */
   keep({ address, set, page }: PreparedPage): void {
-    if (!page.keep) return;
-    const rendered: Rendered = { address, release: set.release, page, madeAt: this.now() };
+    const { document: _, rendering, ...rest } = page;
+    if (!page.keep || !rendering) return;
+    const { release } = set;
+    const rendered: Rendered = {
+      address,
+      release,
+      // Without the document: it is kept as long as its own cache has room.
+      page: { ...rest, rendering },
+      madeAt: this.now(),
+      documents: new Set(),
+    };
     this.rendered.set(renderedKey(address, set), rendered);
-    this.documents.set(documentKey(address, set), { of: rendered, page });
+    this.keepDocument(rendered, set, page);
+  }
+
+  private keepDocument(rendered: Rendered, set: PageSet, page: ComposedPage): void {
+    const key = documentKey(rendered.address, set);
+    rendered.documents.add(key);
+    this.documents.set(key, page);
   }
 
   /** The rendered page with the document of a set, which is written once. */
   private inSet(rendered: Rendered, set: PageSet): ComposedPage {
-    const key = documentKey(rendered.address, set);
-    const written = this.documents.get(key);
-    if (written?.of === rendered) return written.page;
+    const written = this.documents.get(documentKey(rendered.address, set));
+    if (written) return written;
     const { page } = rendered;
-    const document = page.rendering?.write(set.snapshot) ?? page.document;
-    const next = { ...page, document };
-    this.documents.set(key, { of: rendered, page: next });
+    const next = { ...page, document: page.rendering.write(set.snapshot) };
+    this.keepDocument(rendered, set, next);
     return next;
   }
 

@@ -201,7 +201,8 @@ export class PageComposer {
         hashes,
       );
     };
-    return { document: write(snapshot), status, location, rendering: { bytes: page.body.byteLength, write } };
+    const bytes = page.body.byteLength + page.head.length + page.styles.length;
+    return { document: write(snapshot), status, location, rendering: { bytes, write } };
   }
 
   private scriptsOf({ undecided = [] }: Snapshot, isSubstitute: boolean): NamedScript[] {

@@ -1,48 +1,57 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { aRemote } from '../../../testing/aRemote';
+import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
+import { PageRemotesContext } from '../../composition/PageRemotes';
 import { ChunkRetryCard } from './ChunkRetryCard';
 
-const address = 'http://localhost/releases/mfe-blog/1/page-list.js';
-const missing = Object.assign(new Error('Loading chunk page-list failed.'), { request: address });
+const missing = new Error('Loading chunk page-list failed.');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 const answer = jest.spyOn(globalThis, 'fetch');
 const retry = jest.fn(async () => {});
 const reload = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-const press = async (error: unknown) => {
-  render(<ChunkRetryCard error={error} retry={retry} reload={reload} />);
+/** Presses the button of a page whose chunk is missing, and whose remote is loaded. */
+async function press() {
+  window.history.replaceState(null, '', '/blog');
+  renderInShell(<ChunkRetryCard error={missing} retry={retry} reload={reload} />, {
+    address: '/blog',
+    remotes: pageRemotes([aRemote({ base: '/releases/mfe-blog/1/' })], { isLoaded: () => true }),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-};
+}
 
-test('a chunk of a release that is gone is not asked for again: the visitor gets the document anew', async () => {
+test('a chunk of a release that is no longer live is not asked for again: the visitor gets the document anew', async () => {
   answer.mockResolvedValue(new Response(null, { status: 404 }));
-  await press(missing);
-  expect(answer.mock.calls).toEqual([[address, { method: 'HEAD', cache: 'no-store' }]]);
+  await press();
+  expect(answer.mock.calls).toEqual([['/releases/mfe-blog/1', { method: 'HEAD', cache: 'no-store' }]]);
   expect([reload.mock.calls.length, retry.mock.calls.length]).toEqual([1, 0]);
 });
 
 test.each([200, 503])('where the server answers %i for it, the chunk is loaded again in place', async (status) => {
   answer.mockResolvedValue(new Response(null, { status }));
-  await press(missing);
+  await press();
   expect([reload.mock.calls.length, retry.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('without a network the page stays, and says that it is still missing', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  await press(missing);
+  await press();
   expect(screen.getByText(/Sigue sin estar disponible/)).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what failed otherwise is only tried again', async () => {
-  await press(new Error('broken on purpose'));
-  expect(answer).not.toHaveBeenCalled();
-  expect([reload.mock.calls.length, retry.mock.calls.length]).toEqual([0, 1]);
+test('the failure is told once, and marked for what looks for newer releases', () => {
+  delete document.documentElement.dataset.failed;
+  const card = () => <ChunkRetryCard error={missing} retry={retry} />;
+  const { rerender } = render(card(), { wrapper: Remotes });
+  rerender(card());
+  expect(logged.mock.calls).toEqual([['A remote failed', missing]]);
+  expect(document.documentElement.dataset.failed).toBe('true');
 });
 
-test('the failure is told once, with the address of its remote and version', () => {
-  const { rerender } = render(<ChunkRetryCard error={missing} retry={retry} />);
-  rerender(<ChunkRetryCard error={missing} retry={retry} />);
-  expect(logged.mock.calls).toEqual([['A remote failed', missing]]);
-});
+const Remotes = ({ children }: { children: ReactNode }) => (
+  <PageRemotesContext value={pageRemotes([])}>{children}</PageRemotesContext>
+);

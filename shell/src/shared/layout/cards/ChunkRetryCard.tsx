@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import { REMOTE_FAILED } from '../../composition/clientErrors';
-import { chunkIsGone } from './chunkIsGone';
+import { usePageRemotes } from '../../composition/PageRemotes';
+import { isReplaced } from './isReplaced';
 import { RemoteCard } from './RemoteCard';
+import { useFailure } from './useFailure';
 
 type Props = {
   /** What loading the page's chunk failed with. */
@@ -11,12 +11,11 @@ type Props = {
 };
 
 /**
- * The card for a page whose chunk did not load. 'Reintentar' loads the chunk again. Once its release is gone, that would
- * fail for ever, so the document is loaded anew (docs/product/layout.md#card-6).
+ * The card for a page whose chunk did not load. 'Reintentar' loads the chunk again. Where another release is live by now, it
+ * loads the document anew (docs/product/layout.md#card-6).
  */
 export function ChunkRetryCard({ error, retry, reload = () => window.location.reload() }: Props) {
-  useEffect(() => {
-    console.error(REMOTE_FAILED, error);
-  }, [error]);
-  return <RemoteCard onRetry={async () => ((await chunkIsGone(error)) ? reload() : retry())} />;
+  const remotes = usePageRemotes();
+  useFailure(error);
+  return <RemoteCard onRetry={async () => ((await isReplaced(remotes, location.pathname)) ? reload() : retry())} />;
 }

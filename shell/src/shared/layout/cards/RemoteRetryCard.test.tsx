@@ -102,18 +102,32 @@ test('the way on is open', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a loader’s chunk whose release is gone makes the document load anew, with the release that is live', async () => {
-  const reload = jest.fn();
-  const answer = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
-  const gone = Object.assign(new Error('Loading chunk schemas failed.'), {
-    request: '/releases/mfe-blog/1/schemas.js',
+describe('a loaded release whose page throws', () => {
+  const answer = jest.spyOn(globalThis, 'fetch');
+  afterAll(() => answer.mockRestore());
+
+  /** Presses the button of a loaded blog, of whose release the server answers that. */
+  async function press(status: number, isLoaded = true) {
+    answer.mockReset().mockResolvedValue(new Response(null, { status }));
+    const [reload, refresh] = [jest.fn(), jest.fn(async () => true)];
+    renderInShell(<RemoteRetryCard reload={reload} />, {
+      address: '/blog',
+      remotes: pageRemotes([aRemote({ base: '/releases/mfe-blog/1/' })], { refresh, isLoaded: () => isLoaded }),
+    });
+    await retry();
+    return { reload: reload.mock.calls.length, refresh: refresh.mock.calls.length, asked: answer.mock.calls };
+  }
+
+  test('and that was rolled back, or removed, gives way to the live one with a new document', async () => {
+    const asked = [['/releases/mfe-blog/1', { method: 'HEAD', cache: 'no-store' }]];
+    expect(await press(404)).toEqual({ reload: 1, refresh: 0, asked });
   });
-  const refresh = jest.fn(async () => true);
-  renderInShell(<RemoteRetryCard error={gone} reload={reload} />, {
-    address: '/blog',
-    remotes: pageRemotes([aRemote()], { refresh }),
+
+  test.each([200, 503])('is run again in place where the server answers %i', async (status) => {
+    expect(await press(status)).toMatchObject({ reload: 0, refresh: 1 });
   });
-  await retry();
-  expect([reload.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
-  answer.mockRestore();
+
+  test('is not asked about before it is loaded: the present release comes in place', async () => {
+    expect(await press(404, false)).toEqual({ reload: 0, refresh: 1, asked: [] });
+  });
 });

@@ -2,27 +2,23 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { focusHeading } from '../focusHeading';
-import { chunkIsGone } from './chunkIsGone';
+import { isReplaced } from './isReplaced';
 import { RemoteCard } from './RemoteCard';
 
-type Props = {
-  /** What the remote threw, if any of its code ran. */
-  error?: unknown;
-  reload?: () => void;
-};
+type Props = { reload?: () => void };
 
 /**
  * The card for the remote of the current address. 'Reintentar' looks up its present release and navigates again. A remote
- * that is loaded keeps its release; if that is gone, the document is loaded anew (docs/product/layout.md#card-6).
+ * that is loaded keeps its release; if another is live, the document is loaded anew (docs/product/layout.md#card-6).
  */
-export function RemoteRetryCard({ error, reload = () => window.location.reload() }: Props) {
+export function RemoteRetryCard({ reload = () => window.location.reload() }: Props) {
   const remotes = usePageRemotes();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();
   useEffect(() => focusWhatReplacesTheButton, []);
   const retry = async () => {
-    if (await chunkIsGone(error)) return reload();
+    if (await isReplaced(remotes, pathname)) return reload();
     const remote = remotes.forPath(pathname);
     if (remote && !(await remotes.refresh(remote.name)) && remotes.forPath(pathname)) return;
     // A navigation to the same address with a fragment only scrolls, so make the router run the loaders again.

@@ -1,0 +1,60 @@
+import { aPage, aPost, aResponse, fakeShell } from 'shared-contracts/testing';
+import { listPages } from './listPages';
+
+const addressOf = (page: number) => `/blog-post/?page=${page}&page_size=100`;
+
+/** A blog whose list has that many pages, each with one post of the page's number; `answer` may wait or fail first. */
+function aBlog(count: number, answer: (page: number) => unknown = () => undefined) {
+  const asked: number[] = [];
+  const page = (number: number) => async () => {
+    asked.push(number);
+    const instead = await answer(number);
+    if (instead) return instead;
+    return aPage([aPost({ id: number, fecha: '2026-01-01' })], { count, next: number < count ? '/más' : null });
+  };
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return { asked, shell: fakeShell(Object.fromEntries(numbers.map((number) => [addressOf(number), page(number)]))) };
+}
+
+/** Lets everything run that waits for nothing of the test's. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the list and every post are named in the order of the blog', async () => {
+  const { asked, shell } = aBlog(11);
+  const posts = Array.from({ length: 11 }, (_, index) => ({
+    path: `/blog/post/${index + 1}`,
+    lastModified: '2026-01-01',
+  }));
+  expect(await listPages(shell)).toEqual([{ path: '/blog' }, ...posts]);
+  expect(asked.length).toBe(11);
+});
+
+test('a blog of one page is asked for once', async () => {
+  const { asked, shell } = aBlog(1);
+  await listPages(shell);
+  expect(asked).toEqual([1]);
+});
+
+test('a blog without posts has its front page', async () => {
+  expect(await listPages(fakeShell({ [addressOf(1)]: aPage([]) }))).toEqual([{ path: '/blog' }]);
+});
+
+test('four pages are asked for at the same time, and another one when one of them has come', async () => {
+  const finish = new Map<number, (nothing: undefined) => void>();
+  const { asked, shell } = aBlog(8, (page) => page > 1 && new Promise((resolve) => finish.set(page, resolve)));
+  const list = listPages(shell);
+  await settled();
+  expect(asked).toEqual([1, 2, 3, 4, 5]);
+  finish.get(4)?.(undefined);
+  await settled();
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const page of [2, 3, 5, 6]) finish.get(page)?.(undefined);
+  await settled();
+  for (const page of [7, 8]) finish.get(page)?.(undefined);
+  expect((await list).map(({ path }) => path)).toEqual(['/blog', ...asked.map((page) => `/blog/post/${page}`)]);
+});
+
+test('a page that fails fails the list, which would otherwise lack posts', async () => {
+  const { shell } = aBlog(8, (page) => page === 6 && aResponse(503, {}));
+  await expect(listPages(shell)).rejects.toMatchObject({ path: addressOf(6), status: 503 });
+});

@@ -25,6 +25,8 @@ const toBlog = (page: Page) =>
 /** The browser gets another registry. The function that it gives ends that. */
 async function answerOtherwise(page: Page, { registry }: RegistryFault): Promise<() => Promise<void>> {
   await page.route('**/registry.json', async (route) => {
+    // After a failure the page asks by HEAD whether other releases are live.
+    if (route.request().method() === 'HEAD') return route.continue();
     const response = await route.fetch();
     const body = registry(await response.json(), REMOTE);
     const answered = body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ response, body });

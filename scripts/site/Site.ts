@@ -31,6 +31,12 @@ const STOP_TIMEOUT = 5_000;
  */
 const MALLOC_ARENA_MAX = '2';
 
+/**
+ * Bounds the shell's own young generation to 24 MB, as each render thread's is. V8 lets it grow to 100 MB while releases come
+ * and go, and gives that back only after a long calm (docs/decisions/0013-a-server-under-load.md).
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=8'];
+
 /** The site's own API, and where it answers. */
 export type OwnApi = { process: SiteProcess; url: string };
 
@@ -75,6 +81,7 @@ export class Site {
           HOST: address.host,
           STORE: store,
         },
+        nodeOptions: NODE_OPTIONS,
         onLine: lineReader('shell', { logFormat, print }),
         onMessage: haltCanaries({ releases, print }),
         print,

@@ -1,4 +1,4 @@
-import { type LaunchedProcess, launchProcess } from './launchProcess';
+import { type LaunchedProcess, launchProcess, type Program } from './launchProcess';
 
 /** Pauses before a crashed process is started again, in milliseconds. They double with each crash. */
 const FIRST_PAUSE = 500;
@@ -11,16 +11,7 @@ const RESTART_TIMEOUT = 5_000;
 /** Whether two processes may listen on one port (SO_REUSEPORT). Elsewhere Node refuses it. */
 const SHARES_PORTS = process.platform === 'linux';
 
-type Settings = {
-  name: string;
-  file: string;
-  env: NodeJS.ProcessEnv;
-  /** Gets each line that the server prints; without it, the output goes to this terminal. */
-  onLine?: ((line: string) => void) | undefined;
-  /** Gets what the server sends besides its own state. */
-  onMessage?: ((message: unknown) => void) | undefined;
-  print: (line: string) => void;
-};
+type Settings = Program & { print: (line: string) => void };
 
 /** Supervises one server of the site: starts it, starts it again after a crash, and stops it. */
 export class SiteProcess {

@@ -5,10 +5,12 @@ import { Failure } from '../setup/Failure';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
-type Program = {
+export type Program = {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
+  /** Options of its Node; none without it, whatever this process was started with. */
+  nodeOptions?: readonly string[] | undefined;
   /** Gets each line that the server prints; without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
   /** Gets what the server sends besides its own state. */
@@ -30,10 +32,10 @@ const START_TIMEOUT = 120_000;
  * Forks a server of the site, which reports by IPC when it is ready. The channel closes when this process ends, even by
  * SIGKILL, and then the server ends itself.
  */
-export function launchProcess({ name, file, env, onLine, onMessage }: Program): LaunchedProcess {
+export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMessage }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
   const output = onLine ? 'pipe' : 'inherit';
-  const child = fork(file, { env, execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(file, { env, execArgv: [...nodeOptions], stdio: ['ignore', output, output, 'ipc'] });
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }

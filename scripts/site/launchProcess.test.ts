@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launchProcess } from './launchProcess';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'launch-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['the options of its Node', ['--max-semi-space-size=8'], '--max-semi-space-size=8'],
+  ['none of this process’s', undefined, ''],
+])('a server gets %s', async (_what, nodeOptions, expected) => {
+  const file = path.join(folder, 'server.cjs');
+  writeFileSync(file, `process.send({ type: 'ready', url: process.execArgv.join() }, () => process.disconnect());`);
+  const { ready, ended } = launchProcess({ name: 'shell', file, env: process.env, nodeOptions });
+  expect(await ready).toBe(expected);
+  expect(await ended).toBe('exit code 0');
+});

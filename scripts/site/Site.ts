@@ -25,11 +25,13 @@ export type SiteSettings = {
 /** How long servers may take to stop, in milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
-/**
- * Number of glibc's memory arenas (mallopt(3)). Each release starts new render threads. With the default of eight arenas a
- * core, ended threads' memory is not returned to the system: a fourth of the process after forty releases.
- */
-const MALLOC_ARENA_MAX = '2';
+/** How glibc gives memory to the shell (mallopt(3)). Each release starts new render threads, and its files are hashed. */
+const MALLOC = {
+  // With the default of eight arenas a core, ended threads' memory is not returned: a fourth of the process after forty releases.
+  MALLOC_ARENA_MAX: '2',
+  // In bytes, as at the start. Without it glibc takes ever larger buffers from the arenas, where freed ones leave holes.
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+};
 
 /**
  * Bounds the shell's own young generation to 24 MB, as each render thread's is. V8 lets it grow to 100 MB while releases come
@@ -73,7 +75,7 @@ export class Site {
         name: 'shell',
         file: await shellProgram({ root, store, print }),
         env: {
-          MALLOC_ARENA_MAX,
+          ...MALLOC,
           ...environment(settings),
           // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
           ...(api && { API_URL: api.url, API_IS_OWN: '1' }),

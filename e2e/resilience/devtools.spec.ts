@@ -69,7 +69,7 @@ test('a team reads by keyboard alone how the page was made, and turns the overla
   await expect(remotes.getByRole('row', { name: /^mfe-shop / })).toContainText(/sin (cargar|mostrar)/);
   await expect(remotes.getByRole('row', { name: /^shell / })).toContainText(liveVersion(site, 'shell'));
   const files = overlay.getByRole('table', { name: 'Archivos' });
-  await expect(files.getByRole('row', { name: /remoteEntry\.js/ })).toContainText(/kB\d.* ms(red|caché)/);
+  await expect(files.getByRole('row', { name: /^mfe-blog remoteEntry\.js/ })).toContainText(/kB\d.* ms(red|caché)/);
   await expect(
     overlay.getByText(/Documento hecho en el (servidor|navegador).* ms\. Hidratada a los .* ms\./),
   ).toBeVisible();

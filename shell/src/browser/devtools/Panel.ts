@@ -31,23 +31,20 @@ export class Panel {
     );
     this.title.replaceChildren(element('span', {}, main?.label ?? 'shell'), errors);
     if (!this.details.open) return;
-    const { data, problem } = state;
-    this.content.replaceChildren(
-      ...(problem === undefined ? [] : [element('p', { class: 'failed' }, problem)]),
-      element('h2', {}, 'Remotos'),
-      element(
-        'p',
-        {},
-        `Registro ${state.registry.revision}${data && data.revision !== state.registry.revision ? `, ahora ${data.revision}` : ''}`,
+    const { data, problem, registry } = state;
+    const isOld = data !== undefined && data.revision !== registry.revision;
+    const titled = (title: string, ...parts: HTMLElement[]) =>
+      element('section', {}, element('h2', {}, title), ...parts);
+    this.show([
+      element('p', problem === undefined ? { hidden: '' } : { class: 'failed' }, problem),
+      titled(
+        'Remotos',
+        element('p', {}, `Registro ${registry.revision}${isOld ? `, ahora ${data.revision}` : ''}`),
+        remotesTable(state),
       ),
-      remotesTable(state),
-      element('h2', {}, 'Errores'),
-      errorsTable(state),
-      element('h2', {}, 'Carga'),
-      times(state),
-      filesTable(state),
-      element('h2', {}, 'Módulos compartidos'),
-      sharedTable(state),
+      titled('Errores', errorsTable(state)),
+      titled('Carga', times(state), filesTable(state)),
+      titled('Módulos compartidos', sharedTable(state)),
       element(
         'p',
         {},
@@ -55,7 +52,16 @@ export class Panel {
         ' ',
         element('a', { href: addressOff() }, 'Apagar'),
       ),
-    );
+    ]);
+  }
+
+  /** Replaces only what changed: the focus, and what somebody selects to copy it, stay in the other parts. */
+  private show(parts: readonly HTMLElement[]): void {
+    for (const [index, part] of parts.entries()) {
+      const shown = this.content.children[index];
+      if (!shown) this.content.append(part);
+      else if (!shown.isEqualNode(part)) shown.replaceWith(part);
+    }
   }
 }
 

@@ -239,6 +239,16 @@ test('a server that tells nothing is told of, and the page’s own data stay', a
   expect(labels()[1]).toBe('mfe-blog 1.0.0-a');
 });
 
+test('what has not changed stays as it is, so that the focus is not lost', async () => {
+  const { root, overlay, rowsOf } = await open();
+  await rowsOf('Remotos');
+  const off = await overlay.findByRole('link', { name: 'Apagar' });
+  off.focus();
+  console.error(REMOTE_FAILED, 'roto');
+  await waitFor(async () => expect(await rowsOf('Errores')).toHaveLength(1));
+  expect(root.activeElement).toBe(off);
+});
+
 test('it is turned off by a link to the same page', async () => {
   window.history.replaceState(null, '', '/blog?pagina=2');
   const { root, overlay } = await open();

@@ -15,7 +15,7 @@ const SCRIPT = /^\/(?:assets|releases\/([^/]+)\/([^/]+))\/(.+\.js)$/;
 const OWN = /^devtools\./;
 
 /** The script that an entry of Resource Timing is about; undefined for other files, and for the overlay's own. */
-export function loadedFile({
+function loadedFile({
   name: address,
   startTime: start,
   duration,

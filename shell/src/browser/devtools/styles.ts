@@ -3,9 +3,9 @@ import { color } from 'shared-ui';
 /** Above all of the page, and below the bar of pins. */
 const LAYER = 99;
 
-/** The overlay's styles. Its colours are the page's theme; those of labels are readable on any ground. */
+/** The overlay's styles. Its host is as high as the closed panel, which thus covers nothing of the page's end. Its colours are the page's theme; those of labels are readable on any ground. */
 export const STYLES = `
-:host{all:initial}
+:host{all:initial;display:block;block-size:calc(2.75rem + var(--foot,0px))}
 aside{font:14px/1.4 system-ui,sans-serif;color:${color.ink}}
 .outline{position:fixed;inset:0 auto auto 0;z-index:${LAYER};box-sizing:border-box;pointer-events:none;border:2px dashed #a64de6}
 .outline.shell{border-color:#0e7a8a}

@@ -25,6 +25,7 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:.25rem .5rem;border-block-end:1px solid ${color.line};text-align:start;vertical-align:top;
 overflow-wrap:anywhere;min-width:4.5rem}
 th{font-weight:600}
+th[scope=row]{white-space:nowrap}
 td{font:12px/1.6 ui-monospace,monospace}
 thead th{color:${color.muted}}
 a{display:inline-block;min-height:2rem;margin-inline-end:1rem;color:${color.sea}}

@@ -185,7 +185,7 @@ test('shared modules are listed with the ranges that remotes ask for', async () 
   );
 });
 
-test('files are listed once, by remote, with size and time, and whether they came from the cache', async () => {
+test('files are listed once, by remote, with size and time, and where they came from', async () => {
   const { rowsOf, overlay } = await open();
   const origin = window.location.origin;
   const resource = (path: string, over: Partial<PerformanceResourceTiming>): Entry => ({
@@ -203,6 +203,7 @@ test('files are listed once, by remote, with size and time, and whether they cam
     resource('/releases/mfe-blog/1.0.0-a/list.js', { startTime: 110, duration: 40, transferSize: 0 }),
     resource('/releases/mfe-blog/1.0.0-a/remoteEntry.js', { startTime: 300, transferSize: 0 }),
     resource('/assets/main.js', { encodedBodySize: 15_900 }),
+    resource('/assets/roto.js', { encodedBodySize: 0, transferSize: 0 }),
     resource('/assets/devtools.abc.js', {}),
     resource('/media/foto.webp', {}),
     { ...resource('/assets/other.js', {}), name: 'https://otra.example/assets/other.js' },
@@ -212,8 +213,9 @@ test('files are listed once, by remote, with size and time, and whether they cam
       'mfe-blog | 2 archivos | 6,6 kB | 50 ms | ',
       'mfe-blog | remoteEntry.js | 3,3 kB | 20 ms | red',
       'mfe-blog | list.js | 3,3 kB | 40 ms | caché',
-      'shell | 1 archivo | 15,9 kB | 20 ms | ',
+      'shell | 2 archivos | 15,9 kB | 20 ms | ',
       'shell | main.js | 15,9 kB | 20 ms | red',
+      'shell | roto.js | 0 kB | 20 ms | falló',
     ]),
   );
   expect(overlay.getByText('Documento hecho en el servidor, guardada, en 3 ms. Hidratada a los 431 ms.')).toBeVisible();

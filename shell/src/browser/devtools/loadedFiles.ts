@@ -8,7 +8,8 @@ export type LoadedFile = {
   bytes: number;
   start: number;
   duration: number;
-  isFromCache: boolean;
+  /** Where it came from; a file that failed has no bytes. */
+  source: 'network' | 'cache' | 'failed';
 };
 
 const SCRIPT = /^\/(?:assets|releases\/([^/]+)\/([^/]+))\/(.+\.js)$/;
@@ -25,7 +26,8 @@ function loadedFile({
   const { origin, pathname } = new URL(address);
   const [, owner = SHELL, version, name = ''] = (origin === location.origin && SCRIPT.exec(pathname)) || [];
   if (!name || OWN.test(name)) return undefined;
-  return { owner, version, name, bytes, start, duration, isFromCache: transferSize === 0 };
+  const source = bytes === 0 ? 'failed' : transferSize === 0 ? 'cache' : 'network';
+  return { owner, version, name, bytes, start, duration, source };
 }
 
 /** The scripts of the page from its beginning on, in the order of their arrival. Calls `changed` after each change, and at marks. */

@@ -15,6 +15,8 @@ const ORIGINS: Record<DocumentOrigin, string> = {
   substitute: 'en el navegador: el servidor no pudo',
 };
 
+const SOURCES: Record<LoadedFile['source'], string> = { network: 'red', cache: 'caché', failed: 'falló' };
+
 /** The remotes of the site and the shell: the version in this page beside the live one, and how it got here. */
 export function remotesTable(state: PageState): HTMLElement {
   const { data } = state;
@@ -58,12 +60,12 @@ export function filesTable(state: PageState): HTMLElement {
         milliseconds(span(files)),
         '',
       ],
-      ...files.map(({ name, bytes, duration, isFromCache }) => [
+      ...files.map(({ name, bytes, duration, source }) => [
         owner,
         name,
         kilobytes(bytes),
         milliseconds(duration),
-        isFromCache ? 'caché' : 'red',
+        SOURCES[source],
       ]),
     ];
   });

@@ -44,6 +44,22 @@ test('a visit is in the figures of its release, and a team reads them and takes 
   await expect(bar).toHaveCount(0);
 });
 
+test('what fails before a page is at rest is in the figures of its release, too', async ({ page }) => {
+  test.setTimeout(90_000);
+  const media = page.getByRole('article').filter({ hasText: 'mfe-media' });
+  await page.route('**/releases/mfe-media/**/remoteEntry.js*', (route) => route.abort());
+  await page.goto(`${site.url}/media`);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-errors-watched', 'true');
+  await page.goto(`${site.url}/equipos`);
+  await page.getByLabel('Token de los equipos').fill(TOKEN);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(media).toContainText('1 visita; errores: 0 del servidor, 1 del navegador');
+  }).toPass();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page of the teams fits and has no accessibility violation in a ${colorScheme} system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -7,7 +7,9 @@ const STOPS = 200;
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    // Outside of a shadow tree its host has the focus.
+    if (await target.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement))
+      return;
   }
   throw new Error(`${target} is not reached in ${STOPS} stops`);
 }

@@ -62,6 +62,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
     entry: {
       main: './src/browser/main.tsx',
       watchErrors: './src/browser/watchErrors/watchFromStart.ts',
+      devtools: './src/browser/devtools/startDevtools.ts',
       // No page loads this entry. It makes webpack emit the files that the server's document refers to.
       documentAssets: {
         import: './src/server/document/documentAssets.ts',

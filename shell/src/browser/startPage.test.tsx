@@ -6,6 +6,7 @@ import type { RegistryRemote } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
+import { keepPageErrors } from '../testing/keepPageErrors';
 import { startPage } from './startPage';
 
 const blog = aRemote({ name: 'mfe-blog' });
@@ -61,6 +62,7 @@ const COMPANY: Record<string, unknown> = {
 
 let page: Awaited<ReturnType<typeof startPage>> | undefined;
 let complaints: string[];
+let forgetPageErrors: () => void;
 const complain = (event: ErrorEvent) => complaints.push(event.message);
 const errors = jest.spyOn(console, 'error');
 
@@ -72,11 +74,13 @@ beforeEach(() => {
   for (const name of ['ready', 'failed']) delete document.documentElement.dataset[name];
   errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
   window.addEventListener('error', complain);
+  forgetPageErrors = keepPageErrors();
 });
 afterEach(() => {
   act(() => page?.root.unmount());
   page?.router.dispose();
   window.removeEventListener('error', complain);
+  forgetPageErrors();
 });
 
 /** Starts the page. The remote `delivered`, if given, loads at once. */

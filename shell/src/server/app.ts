@@ -49,7 +49,8 @@ export async function createApp(
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
   const events = metrics?.events ?? noEvents;
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
-  const { releases, registry, pool, pages, cache, canaries, access, pins, figures } = composition;
+  const { releases, registry, pool, pages, cache, canaries, access, pins, devtools, figures, shellVersion, offer } =
+    composition;
   const { visitors, watch } = canaries;
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
   const canaryOf = (remote: string) => canaries.statusOf(remote);
@@ -62,6 +63,8 @@ export async function createApp(
       channel: (remote) => releases.channel(remote),
       figures,
     });
+
+  const teamsData = { registry, visitors, canaryOf, problemOf, store: releases, shellVersion, offer };
 
   // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
   // other releases can stand beside its own, for pages that were opened before this one took over.
@@ -89,8 +92,8 @@ export async function createApp(
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
   pageDataRoute(app, { visitors, pages });
-  app.register((scope) => teamsRoutes(scope, { access, pins, status }));
-  documentRoute(app, { visitors, pages, watch, figures, events, pins });
+  app.register((scope) => teamsRoutes(scope, { access, pins, status, devtools: teamsData }));
+  documentRoute(app, { visitors, pages, watch, figures, events, pins, devtools });
 
   app.addHook('onReady', () => composition.open());
   const { metricsPort } = configuration;

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { ShellOffer } from 'shared-contracts';
 import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
@@ -19,6 +20,7 @@ import { ServingReporter } from './registry/ServingReporter';
 import type { Snapshot } from './registry/Snapshot';
 import { VerifiedReleases } from './registry/VerifiedReleases';
 import { verifiedRelease } from './registry/verifiedRelease';
+import { Devtools } from './teams/devtools/Devtools';
 import { Pins } from './teams/Pins';
 import { TeamAccess } from './teams/TeamAccess';
 import { RenderPool } from './threads/RenderPool';
@@ -38,7 +40,11 @@ export type Composition = {
   canaries: Canaries;
   access: TeamAccess;
   pins: Pins;
+  devtools: Devtools;
   figures: ReleaseFigures;
+  /** Version of the shell's build, and what it lends. */
+  shellVersion: string;
+  offer: ShellOffer;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
@@ -67,7 +73,7 @@ export function createComposition(
   });
   const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const { scripts: shellScripts, errorScript } = shell;
+  const { scripts: shellScripts, errorScript, devtoolsScript } = shell;
   const composer = new PageComposer({ pool, scripts, shellScripts, errorScript, log });
   const reporter = new ServingReporter({
     store: releases.folder,
@@ -124,6 +130,7 @@ export function createComposition(
     current: () => registry.current(),
     verified: (remote, version) => verifiedRelease(releases, remote, version),
   });
+  const devtools = new Devtools({ access, script: devtoolsScript, shellVersion: shell.version });
   const figures = new ReleaseFigures({
     isInUse: (release) => registry.inUse().some((remote) => releaseOf(remote) === releaseOf(release)),
   });
@@ -140,7 +147,10 @@ export function createComposition(
     canaries,
     access,
     pins,
+    devtools,
     figures,
+    shellVersion: shell.version,
+    offer,
     async open() {
       if (figuresFile) figuresFile.open();
       pool.start();

@@ -1,4 +1,5 @@
 import { aRemote } from '../../testing/aRemote';
+import { keepPageErrors } from '../../testing/keepPageErrors';
 
 type Measured = { name: string; value: number };
 const watchers: ((metric: Measured) => void)[] = [];
@@ -20,6 +21,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.errorsWatched;
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   window.history.replaceState(null, '', '/blog');
+  keepPageErrors();
 });
 
 // A document of another test must not send anything now.
@@ -75,7 +77,15 @@ test.each([
   expect([watchers, sent]).toEqual([[], []]);
 });
 
-test('errors after the page is taken over are told once, also where a canary’s pages watch from their start', async () => {
+test('errors are told once, those of before the page is at rest, too', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('roto') }));
+  expect(sent).toEqual([]);
+  await start();
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('roto') }));
+  expect(sent).toEqual([{ address: '/client-errors', body: { path: '/blog', isDocument: true } }]);
+});
+
+test('a canary’s pages, which tell from their start, do not tell again at rest', async () => {
   const { watchErrors } = await import('../watchErrors/watchErrors');
   watchErrors();
   await start();

@@ -1,23 +1,22 @@
-import { REMOTE_FAILED } from '../../shared/composition/clientErrors';
+import { REMOTE_FAILED } from '../../shared/composition/remoteFailed';
+import { keepPageErrors } from '../../testing/keepPageErrors';
 
 const sent: { address: string; body: object }[] = [];
-beforeEach(async () => {
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+let stop: () => void;
+beforeEach(() => {
   sent.length = 0;
   window.history.replaceState(null, '', '/blog');
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   jest.resetModules();
-  delete document.documentElement.dataset.errorsWatched;
-  await import('./watchFromStart');
+  for (const mark of ['errorsWatched', 'substitute']) delete document.documentElement.dataset[mark];
+  stop = keepPageErrors();
 });
-const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-const ownLog = console.error;
-const added = jest.spyOn(window, 'addEventListener');
 afterEach(() => {
-  for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
-  added.mockClear();
+  stop();
   logged.mockClear();
-  console.error = ownLog;
 });
+const watch = () => import('./watchFromStart');
 
 const anError = (stack: string) => Object.assign(new Error('roto'), { stack });
 const IN_RELEASE = 'at https://site.example/releases/mfe-blog/1.0.0-b/list.js:1:20';
@@ -29,7 +28,8 @@ test.each([
   ['that nobody caught', uncaught],
   ['of a promise', rejected],
   ['that a card was shown for', shown],
-])('an error %s is told with the release that it names', (_what, happen) => {
+])('an error %s is told with the release that it names', async (_what, happen) => {
+  await watch();
   happen(anError(`Error: roto\n    ${IN_RELEASE}`));
   expect(sent).toEqual([
     {
@@ -39,17 +39,14 @@ test.each([
   ]);
 });
 
-test('the console is told of everything, and other complaints in it are no errors', () => {
-  console.error('A retry failed', anError(IN_RELEASE));
-  expect([logged.mock.calls.length, sent]).toEqual([1, []]);
-});
-
-test('a release that did not load is named by the message', () => {
+test('a release that did not load is named by the message', async () => {
+  await watch();
   shown(new Error('mfe-blog 1.0.0-b: did not load from /releases/mfe-blog/1.0.0-b/; its routes show the retry card'));
   expect(sent[0]?.body).toMatchObject({ remote: 'mfe-blog', version: '1.0.0-b' });
 });
 
-test('a view fails once, and a later view fails by itself', () => {
+test('a view fails once, and a later view fails by itself', async () => {
+  await watch();
   uncaught(anError(IN_RELEASE));
   rejected('without any stack');
   window.history.pushState(null, '', '/blog/2');
@@ -60,8 +57,33 @@ test('a view fails once, and a later view fails by itself', () => {
   ]);
 });
 
-test('what an extension does, and the browser’s own notices, count for nothing', () => {
+test('what an extension does counts for nothing', async () => {
+  await watch();
   uncaught(anError('at chrome-extension://abc/inject.js:1:1'));
-  uncaught(undefined);
   expect(sent).toEqual([]);
+});
+
+test('what happened before it watches is told as soon as it does, once a view', async () => {
+  uncaught(anError(IN_RELEASE));
+  rejected('without any stack');
+  window.history.pushState(null, '', '/blog/2');
+  rejected('without any stack');
+  expect(sent).toEqual([]);
+  await watch();
+  uncaught(anError(IN_RELEASE));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { path: '/blog', remote: 'mfe-blog', version: '1.0.0-b', isDocument: true },
+    { path: '/blog/2', isDocument: false },
+  ]);
+});
+
+test('a page that the server could not render fails once, and the server has counted it', async () => {
+  document.documentElement.dataset.substitute = '';
+  shown(anError(IN_RELEASE));
+  await watch();
+  rejected('without any stack');
+  expect(sent).toEqual([]);
+  window.history.pushState(null, '', '/blog/2');
+  rejected('without any stack');
+  expect(sent.map(({ body }) => body)).toEqual([{ path: '/blog/2', isDocument: false }]);
 });

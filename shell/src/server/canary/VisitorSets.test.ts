@@ -4,7 +4,7 @@ import { noEvents } from '../figures/metrics';
 import { documentRoute } from '../routes/documentRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noFigures, noPins, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noDevtools, noFigures, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -29,7 +29,15 @@ function aSite(...drawn: number[]) {
       visitors,
       canaryOf: () => undefined,
     });
-    documentRoute(server, { visitors, pages, watch, figures: noFigures, events: noEvents, pins: noPins });
+    documentRoute(server, {
+      visitors,
+      pages,
+      watch,
+      figures: noFigures,
+      events: noEvents,
+      pins: noPins,
+      devtools: noDevtools,
+    });
   });
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });

@@ -3,7 +3,7 @@ import { aSharedCache } from '../../testing/aSharedCache';
 import { noEvents } from '../figures/metrics';
 import { documentRoute } from '../routes/documentRoute';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noFigures, noPins, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noDevtools, noFigures, noPins, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -19,7 +19,15 @@ function aSite(keepFor: number) {
   );
   const watch = new CanaryWatch({ halt: () => {} });
   const app = aServer((server) =>
-    documentRoute(server, { visitors, pages, watch, figures: noFigures, events: noEvents, pins: noPins }),
+    documentRoute(server, {
+      visitors,
+      pages,
+      watch,
+      figures: noFigures,
+      events: noEvents,
+      pins: noPins,
+      devtools: noDevtools,
+    }),
   );
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 

@@ -1,6 +1,7 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
 import { escapeHtml } from '../../shared/composition/escape';
 import { inlineHash } from './inlineHash';
+import { PAGE_ERRORS_SCRIPT } from './pageErrorsScript';
 
 /** Scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
 const START_TIMEOUT = 4000;
@@ -12,10 +13,12 @@ const RETRY_DELAY = 1000;
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
  * (docs/decisions/0014). A script that failed is asked for past the browser's own copy, which may be what failed. Until React
- * takes over, it records clicks and changed fields, and holds back forms that have no action. The addresses are in attributes
+ * takes over, it records clicks and changed fields, and holds back forms that have no action. From its start on, the page's
+ * errors are kept. The addresses are in attributes
  * of the element, so that its text is always the same and one hash allows it.
  */
-export const START_SCRIPT = `(()=>{
+export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
+(()=>{
 const{scripts,preloads,integrity}=document.currentScript.dataset,events=[];
 const record=e=>{events.push(e);if(e.type=='submit'&&!e.target.hasAttribute('action'))e.preventDefault()};
 window.${EARLY_INPUT}={events,record};

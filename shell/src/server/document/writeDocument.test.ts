@@ -9,6 +9,7 @@ const page = {
   head: '<title>Vuelos</title>',
   styles: '<style>h1{color:red}</style>',
   body: new TextEncoder().encode('<body><h1>¡Hola!</h1>'),
+  isSubstitute: false,
 };
 const html = writeDocument(
   page,

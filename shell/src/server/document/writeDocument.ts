@@ -1,5 +1,6 @@
 import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
+import { SUBSTITUTE_MARK } from '../../shared/composition/clientErrors';
 import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
@@ -7,7 +8,10 @@ import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
 import { type NamedScript, startScript } from './startScript';
 
-type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'>;
+type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'> & {
+  /** True for a page that the server could not render, whose failure it has counted. */
+  isSubstitute: boolean;
+};
 
 const { fontFaces, fontPreloads, favicon, icon192 } = documentAssets;
 
@@ -36,13 +40,13 @@ const EARLY = [
  * loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
  */
 export function writeDocument(
-  { head, styles, body }: Page,
+  { head, styles, body, isSubstitute }: Page,
   scripts: readonly NamedScript[],
   preloads: readonly NamedScript[],
   registry: string,
 ): Buffer {
   const before = [
-    '<!doctype html><html lang="es" class="light"><head>',
+    `<!doctype html><html lang="es" class="light"${isSubstitute ? ` data-${SUBSTITUTE_MARK}` : ''}><head>`,
     STATIC_HEAD,
     head,
     EARLY,

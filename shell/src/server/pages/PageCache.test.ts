@@ -20,7 +20,7 @@ const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => 
   status: 200,
   keep: true,
   isSubstitute: false,
-  rendering: { bytes: 1, write: ({ revision }) => aDocument(`${text} ${revision}`) },
+  rendering: { bytes: 1, madeAt: 0, write: ({ revision }) => aDocument(`${text} ${revision}`) },
   ...over,
 });
 const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [] });
@@ -261,7 +261,7 @@ const large = (text: string, { document = 0, rendering = 0 }) => {
   const sized = (of: string) => Object.defineProperty(aDocument(of), 'bytes', { value: document * MEGABYTE + 1 });
   return aPage(text, {
     document: sized(text),
-    rendering: { bytes: rendering * MEGABYTE + 1, write: ({ revision }) => sized(`${text} ${revision}`) },
+    rendering: { bytes: rendering * MEGABYTE + 1, madeAt: 0, write: ({ revision }) => sized(`${text} ${revision}`) },
   });
 };
 

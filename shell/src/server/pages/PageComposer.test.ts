@@ -92,7 +92,7 @@ test('a page is told of its own remote and of those behind its links, with their
 });
 
 test('while a remote has a canary, pages of others do not name its release, and all pages watch for errors', async () => {
-  const { composer, failing } = aComposer();
+  const { composer } = aComposer();
   const snapshot = snapshotOf([blog, shop], ['mfe-shop']);
   const page = await composer.compose({ ...question(), snapshot });
   const { complete, remotes } = await registryIn(page);
@@ -101,10 +101,14 @@ test('while a remote has a canary, pages of others do not name its release, and 
   // A page of the remote itself names the release that rendered it.
   const own = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
   expect((await registryIn(own)).remotes.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog']);
-  // The server has counted the failure of a page that it could not render.
-  failing.set('mfe-shop', 'threw');
-  const substitute = await composer.compose({ address: { pathname: '/tienda', search: '' }, remote: shop, snapshot });
-  expect(await htmlOf(substitute)).toContain('data-scripts="/assets/main.js"');
+});
+
+test('a page that the server could not render is marked, because its failure is counted already', async () => {
+  const { composer, failing } = aComposer();
+  expect(await htmlOf(await composer.compose(question()))).toContain('<html lang="es" class="light">');
+  failing.set('mfe-blog', 'threw');
+  const substitute = await composer.compose(question());
+  expect(await htmlOf(substitute)).toContain('<html lang="es" class="light" data-substitute>');
 });
 
 test('what a release’s first page tells of its pages is known from then on', async () => {

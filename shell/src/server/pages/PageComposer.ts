@@ -28,7 +28,7 @@ type Options = {
   scripts: PageScripts;
   /** The shell's own scripts, in order. */
   shellScripts: NamedScript[];
-  /** Tells the server of errors in the browser. Only pages of a site with a canary have it. */
+  /** Tells the server of errors at once. Only pages of a site with a canary have it. */
   errorScript?: NamedScript | undefined;
   log: Log;
 };
@@ -58,6 +58,8 @@ export type ComposedPage = {
 export type Rendering = {
   /** Its memory, in bytes. */
   bytes: number;
+  /** When it was made, in milliseconds as `Date.now` has them. */
+  madeAt: number;
   /** Writes its document for a set with the same release of the page's own remote. */
   write(snapshot: Snapshot): EncodedDocument;
 };
@@ -190,26 +192,24 @@ export class PageComposer {
     const { status, location, links } = page;
     if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
-    // The server has counted its failure already.
     const isSubstitute = own !== undefined && rendered === undefined;
     const hashes = styleHashes(page.styles);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
       return new EncodedDocument(
-        writeDocument(page, this.scriptsOf(set, isSubstitute), preloads, JSON.stringify(registry)),
+        writeDocument({ ...page, isSubstitute }, this.scriptsOf(set), preloads, JSON.stringify(registry)),
         hashes,
       );
     };
     const bytes = page.body.byteLength + page.head.length + page.styles.length;
-    return { document: write(snapshot), status, location, rendering: { bytes, write } };
+    return { document: write(snapshot), status, location, rendering: { bytes, madeAt: Date.now(), write } };
   }
 
-  private scriptsOf({ undecided = [] }: Snapshot, isSubstitute: boolean): NamedScript[] {
+  private scriptsOf({ undecided = [] }: Snapshot): NamedScript[] {
     const { shellScripts, errorScript } = this.options;
-    const isWatched = errorScript && undecided.length > 0 && !isSubstitute;
-    // First, so that it sees the errors of the others.
-    return isWatched ? [errorScript, ...shellScripts] : shellScripts;
+    // First, so that it tells also where the others do not come.
+    return errorScript && undecided.length > 0 ? [errorScript, ...shellScripts] : shellScripts;
   }
 }
 

@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { aLiveRemote } from '../../testing/aLiveRemote';
 import { noEvents } from '../figures/metrics';
-import { aComposedPage, allVisitors, aServer, noPins, somePages, someReleases } from '../testing/aServer';
+import { aComposedPage, allVisitors, aServer, noDevtools, noPins, somePages, someReleases } from '../testing/aServer';
 import { RenderFailure } from '../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
 
@@ -19,6 +19,7 @@ function aSite(make?: Parameters<typeof somePages>[0]) {
       figures: { view: ({ version }, hasFailed) => void views.push([version, hasFailed]) },
       events: noEvents,
       pins: noPins,
+      devtools: noDevtools,
     }),
   );
   return { app, asked, views };

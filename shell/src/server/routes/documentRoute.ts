@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { DEVTOOLS_PARAMETER } from '../../shared/composition/devtools';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import type { CanaryWatch } from '../canary/CanaryWatch';
 import { RequestRefused } from '../failures/RequestRefused';
 import type { ServerEvents } from '../figures/metrics';
 import type { ReleaseFigures } from '../figures/ReleaseFigures';
+import type { Devtools } from '../teams/devtools/Devtools';
 import type { Pins } from '../teams/Pins';
 import { withPinsBar } from '../teams/pinsBar';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
@@ -17,21 +19,28 @@ type Options = {
   figures: Pick<ReleaseFigures, 'view'>;
   events: Pick<ServerEvents, 'served'>;
   pins: Pick<Pins, 'askedFor' | 'add'>;
+  devtools: Pick<Devtools, 'isOn' | 'askedFor' | 'turn' | 'over'>;
 };
 
 /** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
-export function documentRoute(app: FastifyInstance, { visitors, pages, watch, figures, events, pins }: Options): void {
+export function documentRoute(app: FastifyInstance, options: Options): void {
+  const { visitors, pages, watch, figures, events, pins, devtools } = options;
+
   app.get('/*', async (request, reply) => {
+    const askedAt = Date.now();
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
     if (parsed === 'too-long') throw new RequestRefused(414, 'the address of the page is too long');
     if ('redirect' in parsed) return reply.redirect(parsed.redirect, 301);
     const { pathname, search } = parsed.page;
     const asked = pins.askedFor(request, search);
-    if (asked.length > 0) {
-      pins.add(request, reply, asked);
+    const turn = devtools.askedFor(request, search);
+    if (asked.length > 0 || turn) {
+      if (asked.length > 0) pins.add(request, reply, asked);
+      if (turn) devtools.turn(request, reply, turn);
       const left = new URLSearchParams(search);
       for (const { remote } of asked) left.delete(remote);
+      if (turn) left.delete(DEVTOOLS_PARAMETER);
       const location = left.size > 0 ? `${pathname}?${left}` : pathname;
       return sendRedirect(reply, { location, status: 302 }, 'nobody');
     }
@@ -47,8 +56,11 @@ export function documentRoute(app: FastifyInstance, { visitors, pages, watch, fi
       if (question.remote && !pinned && !page.location) figures.view(question.remote, hasFailed);
     }
     if (page.location) return sendRedirect(reply, page, audience);
-    if (!pinned) return sendDocument(request, reply, page, { audience });
-    const document = page.document.changed((html) => withPinsBar(html, pinned.pins, hrefOf(parsed.page)));
-    return sendDocument(request, reply, { ...page, document }, { audience });
+    const isWatched = devtools.isOn(request);
+    if (!pinned && !isWatched) return sendDocument(request, reply, page, { audience });
+    const shown = isWatched ? devtools.over(page, reply, askedAt) : page;
+    if (!pinned) return sendDocument(request, reply, shown, { audience: 'nobody' });
+    const document = shown.document.changed((html) => withPinsBar(html, pinned.pins, hrefOf(parsed.page)));
+    return sendDocument(request, reply, { ...shown, document }, { audience });
   });
 }

@@ -1,3 +1,4 @@
+import { PINS_BAR } from '../../shared/composition/devtools';
 import { escapeHtml } from '../../shared/composition/escape';
 import type { PinnedSet } from './Pins';
 
@@ -24,7 +25,7 @@ export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: stri
     return `<li>${escapeHtml(text)}</li>`;
   });
   const bar = [
-    `<aside aria-label="Versiones fijadas" style="${BAR}"><strong>Versiones fijadas en este navegador:</strong>`,
+    `<aside aria-label="${PINS_BAR}" style="${BAR}"><strong>${PINS_BAR} en este navegador:</strong>`,
     `<ul style="display:contents;list-style:none">${named.join('')}</ul>`,
     `<form method="post" action="${TEAMS_PATH}"><input type="hidden" name="volver" value="${escapeHtml(address)}">`,
     `<button name="quitar" value="todas" style="${BUTTON}">Quitar</button></form></aside>`,

@@ -50,6 +50,8 @@ export function teamsPage(status: TeamsStatus, pins: readonly Pin[]): string {
   return page([
     '<p>Para ver una versión publicada en este navegador, hasta que lo cierres, añade a cualquier dirección su remoto y la ',
     'versión: <code>/blog?mfe-blog=1.0.0-3f9c2a7b10</code>. Nadie más la ve.</p>',
+    '<p>Para ver de qué remoto y versión es cada parte de las páginas, con sus cargas y errores, añade <code>?devtools</code>; ',
+    'con <code>?devtools=off</code> se apaga. <a href="/?devtools">Encender en la página de inicio</a></p>',
     '<h2>Versiones fijadas en este navegador</h2>',
     pinned.length > 0 ? `<ul>${pinned.join('')}</ul>` : '<p>Ninguna.</p>',
     remotesSection(status),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from '../failures/RequestRefused';
 import { parseAddress } from '../routes/parseAddress';
+import { type DevtoolsOptions, devtoolsRoute } from './devtools/devtoolsRoute';
 import type { Pins } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
 import type { TeamsStatus } from './status/teamsStatus';
@@ -10,14 +11,19 @@ import { TEAMS_STYLES_HASH, teamsPage, tokenPage } from './teamsPages';
 /** The longest form, in bytes. */
 const BODY_LIMIT = 4096;
 
-type Options = { access: TeamAccess; pins: Pins; status: () => Promise<TeamsStatus> };
+type Options = {
+  access: TeamAccess;
+  pins: Pins;
+  status: () => Promise<TeamsStatus>;
+  /** What the overlay over pages is told from. */
+  devtools: Omit<DevtoolsOptions, 'access' | 'pins'>;
+};
 
 /**
- * `/equipos`, for the teams: it takes the token, tells how the site does and how a version is pinned, and
- * takes pins away. Without TEAMS_TOKEN there
- * is no such page.
+ * `/equipos`, for the teams: it takes the token, tells how the site does and how a version is pinned, and takes pins away.
+ * Below it is what the overlay over pages reads. Without TEAMS_TOKEN there is no such page.
  */
-export async function teamsRoutes(app: FastifyInstance, { access, pins, status }: Options): Promise<void> {
+export async function teamsRoutes(app: FastifyInstance, { access, pins, status, devtools }: Options): Promise<void> {
   if (!access.isOffered) return;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -31,6 +37,8 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, status }
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex').header('vary', 'Cookie');
   });
+
+  devtoolsRoute(app, { access, pins, ...devtools });
 
   app.get(TEAMS_PATH, async (request, reply) => {
     reply.type('text/html; charset=utf-8');

@@ -27,6 +27,14 @@ export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'o
 /** No browser has pinned anything. */
 export const noPins = { askedFor: () => [], add: () => {}, has: () => false, setFor: async () => undefined };
 
+/** No browser has turned the overlay on. */
+export const noDevtools = {
+  isOn: () => false,
+  askedFor: () => undefined,
+  turn: () => {},
+  over: (page: ComposedPage) => page,
+};
+
 /** Makes pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];

@@ -1,8 +1,8 @@
-/** Where browsers tell of failed views while a canary runs. */
+/** Where browsers tell of failed views. */
 export const CLIENT_ERRORS_PATH = '/client-errors';
 
-/** What the console is told, before the error, of a failure that a card was shown for. */
-export const REMOTE_FAILED = 'A remote failed';
+/** The data attribute of documents that stand in for a page that the server could not render, as `dataset` names it. */
+export const SUBSTITUTE_MARK = 'substitute';
 
 /** A failed view. */
 export type ClientError = {

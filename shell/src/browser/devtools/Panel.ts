@@ -1,0 +1,73 @@
+import { DEVTOOLS_PARAMETER } from '../../shared/composition/devtools';
+import { element } from './element';
+import type { Region } from './findRegions';
+import type { PageState } from './PageState';
+import { errorsTable, filesTable, remotesTable, sharedTable, times } from './sections';
+
+/** The panel with the tables. It is closed at first: a line that names the page's remote, and how many errors there are. */
+export class Panel {
+  private readonly title = element('summary');
+  private readonly content = element('div', {
+    class: 'content',
+    role: 'region',
+    'aria-label': 'Datos de la página',
+    // A part that scrolls must be reached by the keyboard (WCAG 2.1.1).
+    tabindex: '0',
+  });
+  readonly details = element('details', { class: 'panel' }, this.title, this.content);
+
+  /** `opened` is called when somebody opens it. */
+  constructor(opened: () => void) {
+    this.details.addEventListener('toggle', () => this.details.open && opened());
+  }
+
+  update(state: PageState, regions: readonly Region[]): void {
+    const main = regions.find(({ element: region }) => region.localName === 'main');
+    const count = state.errors.length;
+    const errors = element(
+      'strong',
+      count > 0 ? { class: 'failed' } : {},
+      count === 1 ? '1 error' : `${count} errores`,
+    );
+    this.title.replaceChildren(element('span', {}, main?.label ?? 'shell'), errors);
+    if (!this.details.open) return;
+    const { data, problem, registry } = state;
+    const isOld = data !== undefined && data.revision !== registry.revision;
+    const titled = (title: string, ...parts: HTMLElement[]) =>
+      element('section', {}, element('h2', {}, title), ...parts);
+    this.show([
+      element('p', problem === undefined ? { hidden: '' } : { class: 'failed' }, problem),
+      titled(
+        'Remotos',
+        element('p', {}, `Registro ${registry.revision}${isOld ? `, ahora ${data.revision}` : ''}`),
+        remotesTable(state),
+      ),
+      titled('Errores', errorsTable(state)),
+      titled('Carga', times(state), filesTable(state)),
+      titled('Módulos compartidos', sharedTable(state)),
+      element(
+        'p',
+        {},
+        element('a', { href: '/equipos' }, 'Equipos'),
+        ' ',
+        element('a', { href: addressOff() }, 'Apagar'),
+      ),
+    ]);
+  }
+
+  /** Replaces only what changed: the focus, and what somebody selects to copy it, stay in the other parts. */
+  private show(parts: readonly HTMLElement[]): void {
+    for (const [index, part] of parts.entries()) {
+      const shown = this.content.children[index];
+      if (!shown) this.content.append(part);
+      else if (!shown.isEqualNode(part)) shown.replaceWith(part);
+    }
+  }
+}
+
+/** The address of this page that turns the overlay off. */
+function addressOff(): string {
+  const search = new URLSearchParams(location.search);
+  search.set(DEVTOOLS_PARAMETER, 'off');
+  return `${location.pathname}?${search}`;
+}

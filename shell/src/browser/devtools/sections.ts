@@ -1,0 +1,112 @@
+import { SHELL } from 'shared-contracts';
+import type { DevtoolsRelease, DocumentOrigin } from '../../shared/composition/devtools';
+import { element, table } from './element';
+import type { LoadedFile } from './loadedFiles';
+import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
+
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const kilobytes = (bytes: number) => `${number.format(bytes / 1000)} kB`;
+const milliseconds = (time: number) => `${number.format(Math.round(time))} ms`;
+
+const ORIGINS: Record<DocumentOrigin, string> = {
+  rendered: 'en el servidor',
+  kept: 'en el servidor, guardada',
+  'last-good': 'en el servidor, la última buena',
+  substitute: 'en el navegador: el servidor no pudo',
+};
+
+const SOURCES: Record<LoadedFile['source'], string> = { network: 'red', cache: 'caché', failed: 'falló' };
+
+/** The remotes of the site and the shell: the version in this page beside the live one, and how it got here. */
+export function remotesTable(state: PageState): HTMLElement {
+  const { data } = state;
+  const releases = data ? [...data.remotes, data.shell] : [];
+  const rows = releases.map((release) => {
+    const { name, live, canary, problem, contract } = release;
+    const share = canary ? `canary ${canary.version} al ${number.format(canary.percent)} %` : undefined;
+    const told = [...marksOf(state, name), share, problem].filter((text) => text !== undefined);
+    return [
+      name,
+      versionOf(state, name),
+      live ?? 'ninguna',
+      told.join('; ') || '–',
+      origin(state, release),
+      contract ?? '–',
+    ];
+  });
+  const columns = ['Remoto', 'En esta página', 'Pública', 'Estado', 'Hecha', 'Contrato'];
+  return table('Remotos', columns, rows);
+}
+
+function origin(state: PageState, { name }: DevtoolsRelease): string {
+  const { origin: made, documentPath, ran, shown } = state;
+  if (name === SHELL) return made === undefined ? '–' : ORIGINS[made === 'substitute' ? 'rendered' : made];
+  if (ownerOf(state, documentPath) === name && made) return ORIGINS[made];
+  if (shown.has(name)) return 'en el navegador';
+  // Who points at a link may follow it, so its remote is loaded.
+  return ran.has(name) ? 'cargada, sin mostrar' : 'sin cargar';
+}
+
+/** The scripts of the page by whose they are, each with its size and how long it took. */
+export function filesTable(state: PageState): HTMLElement {
+  const owners = [...new Set(state.files.map(({ owner }) => owner))];
+  const rows = owners.flatMap((owner) => {
+    const files = state.files.filter((file) => file.owner === owner);
+    return [
+      [
+        element('strong', {}, owner),
+        files.length === 1 ? '1 archivo' : `${files.length} archivos`,
+        kilobytes(sum(files)),
+        milliseconds(span(files)),
+        '',
+      ],
+      ...files.map(({ name, bytes, duration, source }) => [
+        owner,
+        name,
+        kilobytes(bytes),
+        milliseconds(duration),
+        SOURCES[source],
+      ]),
+    ];
+  });
+  return table('Archivos', ['Remoto', 'Archivo', 'Tamaño', 'Duración', 'De'], rows);
+}
+
+const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+const span = (files: readonly LoadedFile[]) =>
+  Math.max(...files.map(({ start, duration }) => start + duration)) - Math.min(...files.map(({ start }) => start));
+
+/** When the page was made, and when it was taken over, in a sentence. */
+export function times({ origin: made, serverTime }: PageState): HTMLElement {
+  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
+  const told = [
+    made && `Documento hecho ${ORIGINS[made]}${serverTime === undefined ? '' : `, en ${milliseconds(serverTime)}`}.`,
+    hydrated === undefined ? 'Sin hidratar todavía.' : `Hidratada a los ${milliseconds(hydrated)}.`,
+  ];
+  return element('p', {}, told.filter(Boolean).join(' '));
+}
+
+/** What failed in the page since it was opened, the latest first. */
+export function errorsTable(state: PageState): HTMLElement {
+  const { errors } = state;
+  if (errors.length === 0) return element('p', {}, 'Ninguno desde que se abrió la página.');
+  const rows = [...errors].reverse().map(({ at, path, message, remote, version }) => {
+    const owner = remote ?? ownerOf(state, path);
+    return [milliseconds(at), `${owner} ${version ?? versionOf(state, owner) ?? ''}`, path, message];
+  });
+  return table('Errores', ['A los', 'Remoto', 'Página', 'Error'], rows);
+}
+
+/** The packages that the shell lends, with the ranges that the remotes of this page ask for. */
+export function sharedTable({ data }: PageState): HTMLElement {
+  const rows = Object.entries(data?.lent ?? {}).map(([name, version]) => {
+    const asking = new Map<string, string[]>();
+    for (const remote of data?.remotes ?? []) {
+      const range = name === 'shared-contracts' ? remote.contract : remote.requires[name];
+      if (range !== undefined) asking.set(range, [...(asking.get(range) ?? []), remote.name]);
+    }
+    const ranges = [...asking].map(([range, names]) => element('div', {}, `${range} (${names.join(', ')})`));
+    return [name, version, element('div', {}, ...(ranges.length > 0 ? ranges : ['nadie']))];
+  });
+  return table('Módulos compartidos', ['Módulo', 'Versión', 'La piden'], rows);
+}

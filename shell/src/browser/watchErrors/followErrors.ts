@@ -1,0 +1,35 @@
+import { PAGE_ERRORS, type PageErrors } from '../../shared/composition/pageErrors';
+
+declare global {
+  interface Window {
+    /** Every document has it, by its first script. */
+    [PAGE_ERRORS]: PageErrors;
+  }
+}
+
+const RELEASE = /\/releases\/([^/]+)\/([^/]+)\//;
+
+/** An error of the page: the release whose script it names, if it names one, and whether it met the document's own page. */
+export type NamedError = {
+  message: string;
+  remote: string | undefined;
+  version: string | undefined;
+  path: string;
+  isDocument: boolean;
+  /** In milliseconds since the document began. */
+  at: number;
+};
+
+/** Calls back for each error of the page, also for those of before. What a browser extension does wrong is none. */
+export function followErrors(follow: (error: NamedError) => void): void {
+  const { path: documentPath, first, followers } = window[PAGE_ERRORS];
+  const named: (typeof followers)[number] = ({ error, path, at }) => {
+    const { stack = '', message = String(error) } = error instanceof Error ? error : {};
+    const text = `${message} ${stack}`;
+    if (text.includes('extension://')) return;
+    const [, remote, version] = RELEASE.exec(text) ?? [];
+    follow({ message, remote, version, path, isDocument: path === documentPath, at });
+  };
+  first.forEach(named);
+  followers.push(named);
+}

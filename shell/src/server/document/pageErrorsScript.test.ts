@@ -1,0 +1,55 @@
+import { MAX_FIRST_ERRORS, PAGE_ERRORS, type PageErrors } from '../../shared/composition/pageErrors';
+import { REMOTE_FAILED } from '../../shared/composition/remoteFailed';
+import { keepPageErrors } from '../../testing/keepPageErrors';
+
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+let stop: () => void;
+beforeEach(() => {
+  logged.mockClear();
+  window.history.replaceState(null, '', '/blog');
+  stop = keepPageErrors();
+});
+afterEach(() => stop());
+
+const kept = () => (window as unknown as { [PAGE_ERRORS]: PageErrors })[PAGE_ERRORS];
+const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+test('errors that nobody caught, of promises, and behind a card are kept with the path and the time', () => {
+  uncaught('uno');
+  window.history.pushState(null, '', '/tienda');
+  rejected('dos');
+  console.error(REMOTE_FAILED, 'tres');
+  const at = expect.any(Number);
+  expect(kept()).toMatchObject({
+    path: '/blog',
+    first: [
+      { error: 'uno', path: '/blog', at },
+      { error: 'dos', path: '/tienda', at },
+      { error: 'tres', path: '/tienda', at },
+    ],
+  });
+});
+
+test('the console is told of everything, and other complaints in it are no errors', () => {
+  console.error('A retry failed', 'uno');
+  console.error(REMOTE_FAILED, 'dos');
+  expect(logged.mock.calls).toEqual([
+    ['A retry failed', 'uno'],
+    [REMOTE_FAILED, 'dos'],
+  ]);
+  expect(kept().first.map(({ error }) => error)).toEqual(['dos']);
+});
+
+test('the browser’s own notices, which have no error, count for nothing', () => {
+  uncaught(undefined);
+  expect(kept().first).toEqual([]);
+});
+
+test('a page that fails for ever keeps only the first errors, and tells those who follow of all', () => {
+  const followed: unknown[] = [];
+  kept().followers.push(({ error }) => followed.push(error));
+  for (let count = 0; count < MAX_FIRST_ERRORS + 1; count++) rejected(count);
+  expect(kept().first).toHaveLength(MAX_FIRST_ERRORS);
+  expect(followed).toHaveLength(MAX_FIRST_ERRORS + 1);
+});

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DEVTOOLS_PARAMETER, type DocumentOrigin, PAGE_TIMING } from '../../../shared/composition/devtools';
+import type { NamedScript } from '../../document/startScript';
+import type { ComposedPage } from '../../pages/PageComposer';
+import { sessionCookie, type TeamAccess } from '../TeamAccess';
+import { withDevtoolsScript } from './devtoolsScript';
+
+const COOKIE = 'devtools';
+const VALUES = new Map<string | null, 'on' | 'off'>([
+  ['', 'on'],
+  ['on', 'on'],
+  ['off', 'off'],
+]);
+
+type Options = {
+  access: TeamAccess;
+  /** The overlay's script; undefined in a build without one. */
+  script: NamedScript | undefined;
+  shellVersion: string;
+};
+
+/** The overlay over a page's parts, for browsers of the teams that turned it on (docs/product/site.md#keep-15). */
+export class Devtools {
+  constructor(private readonly options: Options) {}
+
+  /** Whether a browser has turned it on; never without the teams' token. */
+  isOn(request: FastifyRequest): boolean {
+    return request.cookies[COOKIE] === 'on' && this.options.access.has(request);
+  }
+
+  /** What an address asks for: `?devtools`, or `?devtools=off`. Nothing without the teams' token. */
+  askedFor(request: FastifyRequest, search: string): 'on' | 'off' | undefined {
+    if (!search || !this.options.access.has(request)) return undefined;
+    return VALUES.get(new URLSearchParams(search).get(DEVTOOLS_PARAMETER));
+  }
+
+  /** Turns it on or off for a browser, until that is closed. */
+  turn(request: FastifyRequest, reply: FastifyReply, to: 'on' | 'off'): void {
+    if (to === 'off') reply.clearCookie(COOKIE, { path: '/' });
+    else reply.setCookie(COOKIE, to, sessionCookie(request));
+  }
+
+  /**
+   * A page with the overlay's script. It is another document than the one that is kept for visitors. `askedAt` is when the
+   * request came, in milliseconds as `Date.now` has them. The answer tells how the page was made.
+   */
+  over(page: ComposedPage, reply: FastifyReply, askedAt: number): ComposedPage {
+    const { script, shellVersion } = this.options;
+    if (!script) return page;
+    const origin = originOf(page, askedAt);
+    reply.header('server-timing', `${PAGE_TIMING};desc="${origin}";dur=${Date.now() - askedAt}`);
+    return { ...page, document: page.document.changed((html) => withDevtoolsScript(html, script, shellVersion)) };
+  }
+}
+
+function originOf({ isSubstitute, isLastGood, rendering }: ComposedPage, askedAt: number): DocumentOrigin {
+  if (isSubstitute) return 'substitute';
+  if (isLastGood) return 'last-good';
+  return rendering && rendering.madeAt < askedAt ? 'kept' : 'rendered';
+}

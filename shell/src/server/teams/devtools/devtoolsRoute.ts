@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShellOffer } from 'shared-contracts';
+import { DEVTOOLS_PATH } from '../../../shared/composition/devtools';
+import type { Canaries } from '../../canary/createCanaries';
+import { RequestRefused } from '../../failures/RequestRefused';
+import type { ReleaseRegistry } from '../../registry/ReleaseRegistry';
+import type { RenderPool } from '../../threads/RenderPool';
+import type { Pins } from '../Pins';
+import type { TeamAccess } from '../TeamAccess';
+import { devtoolsData } from './devtoolsData';
+
+/** No other text becomes a path of the store. */
+const PLAIN_VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+
+type Store = Parameters<typeof devtoolsData>[0]['store'];
+
+export type DevtoolsOptions = {
+  access: TeamAccess;
+  pins: Pick<Pins, 'setFor'>;
+  registry: Pick<ReleaseRegistry, 'current'>;
+  visitors: Pick<Canaries['visitors'], 'ofBrowser'>;
+  canaryOf: Canaries['statusOf'];
+  problemOf: RenderPool['problemOf'];
+  store: Store;
+  shellVersion: string;
+  offer: ShellOffer;
+};
+
+/**
+ * Serves what the overlay tells besides what its page knows, to browsers with the teams' token. The query names the versions
+ * in the page, as `?mfe-blog=1.0.0-a`.
+ */
+export function devtoolsRoute(app: FastifyInstance, options: DevtoolsOptions): void {
+  const { access, pins, registry, visitors, ...rest } = options;
+  app.get<{ Querystring: Record<string, unknown> }>(DEVTOOLS_PATH, async (request, reply) => {
+    if (!access.has(request)) throw new RequestRefused(403, 'the overlay is for browsers with the token of the teams');
+    const pinned = await pins.setFor(request);
+    const { snapshot } = await visitors.ofBrowser(request, reply);
+    const inPage = new Map<string, string>();
+    for (const [name, version] of Object.entries(request.query)) {
+      if (typeof version === 'string' && PLAIN_VERSION.test(version)) inPage.set(name, version);
+    }
+    return devtoolsData({ live: registry.current(), own: snapshot, pins: pinned?.pins ?? [], inPage, ...rest });
+  });
+}

@@ -1,0 +1,138 @@
+import { channel, releaseManifest } from 'shared-contracts';
+import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
+import { anOffer } from '../../testing/anOffer';
+import { VisitorSets } from '../canary/VisitorSets';
+import { noEvents } from '../figures/metrics';
+import type { Canary } from '../registry/Canary';
+import { documentRoute } from '../routes/documentRoute';
+import { formRoutes } from '../routes/formRoutes';
+import { pageDataRoute } from '../routes/pageDataRoute';
+import { statusRoutes } from '../routes/statusRoutes';
+import { Devtools } from '../teams/devtools/Devtools';
+import { Pins } from '../teams/Pins';
+import { teamsStatus } from '../teams/status/teamsStatus';
+import { TeamAccess } from '../teams/TeamAccess';
+import { teamsRoutes } from '../teams/teamsRoutes';
+import { aCanaryRegistry } from './aCanary';
+import { aComposedPage, aServer, noFigures, somePages } from './aServer';
+
+export const TOKEN = 'un-secreto-de-los-equipos';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const MANIFEST = {
+  schema: 1,
+  contract: '^1.2.0',
+  mounts: [],
+  entry: 'remoteEntry.js',
+  container: 'container',
+  shared: {},
+  chunks: {},
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  files: {},
+};
+const STATE = '<script type="application/json" id="page-state">{"queries":{"queries":[]}}</script>';
+const HTML = (text: string) => `<html><head></head><body><div id="app">${text}</div>${STATE}</body></html>`;
+
+type Options = { token?: string | null; running?: Canary[] };
+
+/** A site for the teams, with a blog, whose version 1.0.0-n was never live, and a shop. Versions that begin with `rota` cannot be used, and all others need React 19. */
+export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
+  const { registry } = aCanaryRegistry(...running);
+  const access = new TeamAccess(token ?? undefined);
+  const pins = new Pins({
+    access,
+    isRemote: (name) => ['mfe-blog', 'mfe-shop', 'mfe-faq'].includes(name),
+    current: () => aSnapshot(aLiveRemote(), aShop()),
+    async verified(name, version) {
+      if (version.startsWith('rota')) throw new Error('server.cjs does not match its hash');
+      return aLiveRemote({ name, version, mounts: [`/${name.replace('mfe-', '').replace('shop', 'tienda')}`] });
+    },
+  });
+  const devtools = new Devtools({
+    access,
+    script: { address: '/assets/devtools.js', integrity: 'sha384-devtools' },
+    shellVersion: '1.0.0-t',
+  });
+  const canaryOf = (name: string) => {
+    const canary = registry.canaryOf(name);
+    return canary && { version: canary.remote.version, percent: canary.percent };
+  };
+  const visitors = new VisitorSets({ registry, pins, random: () => 0 });
+  const made: string[] = [];
+  const { pages } = somePages(async ({ address, remote }) =>
+    aComposedPage(HTML(`${address.pathname}${address.search} of ${remote?.name} ${remote?.version}`)),
+  );
+  const counting = {
+    ...pages,
+    page: (question: Parameters<typeof pages.page>[0]) => {
+      made.push('cached');
+      return pages.page(question);
+    },
+    compose: (question: Parameters<typeof pages.compose>[0]) => {
+      made.push('composed');
+      return pages.compose(question);
+    },
+  };
+  const status = () =>
+    teamsStatus({
+      registry,
+      problemOf: () => undefined,
+      canaryOf,
+      remotes: async () => [],
+      channel: async () => Promise.reject(new Error('no channel')),
+      figures: { all: () => [] },
+    });
+  const store = {
+    manifest: async (remote: string, version: string) =>
+      releaseManifest.parse({ ...MANIFEST, remote, version, requires: { react: `^19.0.0-${version}` } }),
+    channel: async () => channel.parse({ schema: 1, remote: 'shell', live: '1.0.0-s', history: [] }),
+  };
+  const app = aServer((server) => {
+    const devtoolsData = { registry, visitors, canaryOf, problemOf: () => undefined, store };
+    server.register((scope) =>
+      teamsRoutes(scope, {
+        access,
+        pins,
+        status,
+        devtools: { ...devtoolsData, shellVersion: '1.0.0-t', offer: anOffer() },
+      }),
+    );
+    server.register((scope) => formRoutes(scope, { visitors, pages: counting, siteUrl: '' }));
+    statusRoutes(server, {
+      registry: { ...registry, look: async () => {} },
+      pageRegistry: ({ revision, remotes }) => ({
+        revision,
+        remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
+      }),
+      problemOf: () => undefined,
+      visitors,
+      canaryOf,
+    });
+    pageDataRoute(server, { visitors, pages: counting });
+    documentRoute(server, {
+      visitors,
+      pages: counting,
+      watch: { view: () => {} },
+      figures: noFigures,
+      events: noEvents,
+      pins,
+      devtools,
+    });
+  });
+  const jar = new Map<string, string>();
+  const send = async (options: { method?: 'GET' | 'POST'; url: string; payload?: string }) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const headers = { ...(options.payload !== undefined && FORM), ...(cookie && { cookie }) };
+    const answer = await app.inject({ ...options, headers });
+    for (const { name, value } of answer.cookies) {
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return answer;
+  };
+  const get = (url: string) => send({ url });
+  const post = (payload: string) => send({ method: 'POST', url: '/equipos', payload });
+  return { get, post, jar, made };
+}
+
+/** Gives a browser of the site the token. */
+export const enter = ({ post }: ReturnType<typeof aTeamsSite>) => post(`token=${TOKEN}`);

@@ -60,9 +60,6 @@ const SAME_TEMPLATE = new Set([
   '/accesibilidad',
 ]);
 
-/** One page for each template. */
-export const TEMPLATES = PAGES.filter((path) => !SAME_TEMPLATE.has(path));
-
 /** One page of each remote, and the first. */
 const OF_REMOTES = new Set(['/', '/contacto', '/blog/post/1', '/media', '/tienda']);
 

@@ -126,7 +126,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|coverage)/|^scripts/setup/node-' },
+    exclude: { path: '/(dist|coverage|[.]dev)/|^scripts/setup/node-' },
     tsPreCompilationDeps: true,
     // So a package of the repository that is imported by its name has a path below node_modules.
     preserveSymlinks: true,

@@ -94,6 +94,8 @@ const ALLOWED = [
   ['shell/src/render-worker/protocol.ts', 'export type P = 1;'],
   ['shell/src/render-worker/protocolOf.ts', 'export const of = 1;'],
   ['shell/src/render-worker/heartbeat.ts', 'export const beat = 1;'],
+  // What npm run dev built.
+  ['mfe-blog/.dev/server.cjs', `require('zod');`],
 ] as const;
 
 type Violation = { from: string; rule: { name: string } };

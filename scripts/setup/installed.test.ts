@@ -120,8 +120,9 @@ describe('the packages', () => {
       put(
         'npm-cli.js',
         `const fs = require('node:fs');
-         fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
          fs.appendFileSync('npm-pids', process.pid + '\\n');
+         // Last: the test goes on when it sees the call.
+         fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
          const pause = new Int32Array(new SharedArrayBuffer(4));
          while (!fs.existsSync('may-end')) Atomics.wait(pause, 0, 0, 20);
          fs.mkdirSync('node_modules', { recursive: true });`,

@@ -34,17 +34,19 @@ const watchFocus = () => {
 };
 
 for (const path of [...PAGES, ...ANSWERS]) {
-  test(`everything on ${path} is reached with the Tab key, and shows that it has the focus`, samplePage(path), async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await unreachable(page)).toEqual([]);
-    await page.evaluate(watchFocus);
-    for (let step = 0; step < 40; step++) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => (window as unknown as { unseen: string[] }).unseen)).toEqual([]);
-  });
+  test(
+    `everything on ${path} is reached with the Tab key, and shows that it has the focus`,
+    samplePage(path),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await unreachable(page)).toEqual([]);
+      await page.evaluate(watchFocus);
+      for (let step = 0; step < 40; step++) await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => (window as unknown as { unseen: string[] }).unseen)).toEqual([]);
+    },
+  );
 }
 
 test('the first Tab offers to skip to the content, and does', async ({ page }) => {

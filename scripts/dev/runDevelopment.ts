@@ -118,7 +118,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     await startedApi.then(stopOwnApi, () => {});
     throw error;
   } finally {
-    watched.stop();
+    await watched.stop();
     rmSync(store, { recursive: true, force: true });
   }
 }

@@ -28,7 +28,8 @@ export type BuildEvent =
 export type WatchedBuilds = {
   /** Resolves with the reason when the building process has ended by itself. */
   ended: Promise<string>;
-  stop(): void;
+  /** Resolves when it has ended, after which it writes nothing more. */
+  stop(): Promise<void>;
 };
 
 /** Builds workspaces for development in one process, and again after each change of a source. */
@@ -42,13 +43,15 @@ export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => v
   let isStopped = false;
   child.on('message', (event) => onEvent(event as BuildEvent));
   child.send(order);
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
   return {
-    ended: new Promise((resolve) => {
-      child.once('exit', (code, signal) => isStopped || resolve(signal ?? `exit code ${code}`));
-    }),
-    stop() {
+    ended: new Promise((resolve) => void exited.then((how) => isStopped || resolve(how))),
+    async stop() {
       isStopped = true;
       child.kill('SIGTERM');
+      await exited;
     },
   };
 }

@@ -40,8 +40,11 @@ export const developmentTimes: Group = async ({ runs, note }) => {
       note(`start ${run} of ${runs}`);
       const { site, took } = await start();
       again.push(took);
-      if (run === runs) edits = await timeEdits(site, runs);
-      await site.stop();
+      try {
+        if (run === runs) edits = await timeEdits(site, runs);
+      } finally {
+        await site.stop();
+      }
     }
     const figures = [
       figure('npm run dev on a fresh clone, until the first page', [first.took], PAGE_BAR),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { type DevelopedSite, developedSite } from '../support/developedSite';
+import { hydrated } from '../support/pages/consoleErrors';
 import { BEYOND_SAMPLE } from '../support/sample';
+import { type DevelopedSite, developedSite } from '../support/sites/developedSite';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
 const TITLE = '<h1 css={title}>{blogCopy.title}</h1>';

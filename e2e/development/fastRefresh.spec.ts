@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { appears } from '../support/appears';
-import { hydrated } from '../support/consoleErrors';
-import { type DevelopedSite, developedSite } from '../support/developedSite';
+import { appears } from '../support/pages/appears';
+import { hydrated } from '../support/pages/consoleErrors';
+import { type DevelopedSite, developedSite } from '../support/sites/developedSite';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
 const SIGN_UP = 'mfe-blog/src/pages/list/NewsletterSignUp.tsx';

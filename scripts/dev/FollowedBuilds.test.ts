@@ -20,13 +20,17 @@ beforeEach(() => {
   events = new HotEvents();
   pending = new Pending();
   printed = [];
-  builds = new FollowedBuilds(['mfe-blog', 'mfe-shop'], {
+  builds = followed([['mfe-blog', 'mfe-shop']]);
+});
+
+const followed = (steps: string[][]) =>
+  new FollowedBuilds(steps, {
     releases: { root, store: new DirectoryStore(path.join(root, 'store')), output: '.dev/release' },
     events,
     pending,
     print: (line) => printed.push(line),
   });
-});
+
 afterEach(() => {
   events.close();
   rmSync(root, { recursive: true });
@@ -101,5 +105,25 @@ test('a first build that fails does not keep the others waiting', async () => {
   builds.follow(built('mfe-blog', undefined, 'Unexpected token'));
   build('mfe-shop', '1.0.0-a');
   expect([...(await builds.firstReleases())]).toEqual(['mfe-blog']);
+  expect(live('mfe-shop')).toBe('1.0.0-a');
+});
+
+test('the first step does not wait for the next; a page waits for its own remote, and for all where nobody knows it', async () => {
+  pending = new Pending();
+  builds = followed([['shell', 'mfe-blog'], ['mfe-shop']]);
+  build('shell', '1.0.0-a');
+  build('mfe-blog', '1.0.0-a');
+  await builds.firstReleases();
+  expect(['shell', 'mfe-blog', 'mfe-shop'].filter(builds.shownAt('/mfe-blog/post'))).toEqual(['shell', 'mfe-blog']);
+  expect(['shell', 'mfe-blog', 'mfe-shop'].filter(builds.shownAt('/mfe-shop'))).toEqual([
+    'shell',
+    'mfe-blog',
+    'mfe-shop',
+  ]);
+  await pending.settled(builds.shownAt('/mfe-blog'));
+
+  const waiting = pending.settled(builds.shownAt('/mfe-shop'));
+  build('mfe-shop', '1.0.0-a');
+  await waiting;
   expect(live('mfe-shop')).toBe('1.0.0-a');
 });

@@ -1,4 +1,4 @@
-import { confirmLive, goLive, type ReleaseSettings } from 'releases';
+import { confirmLive, goLive, type ReleaseSettings, remoteForPath, SHELL } from 'releases';
 import { problemText } from 'shared-config/build/buildProblem';
 import type { BuildEvent } from 'shared-config/development/watchBuilds';
 import type { HotEvents } from './HotEvents';
@@ -16,18 +16,27 @@ type Options = {
 export class FollowedBuilds {
   private readonly building = new Map<string, () => void>();
   private readonly first = Promise.withResolvers<void>();
-  /** Releases go live one after the other, and the first when all are built: remotes are compared with the built shell. */
+  /** Releases go live one after the other, from when the first step is built: remotes are compared with the built shell. */
   private queue: Promise<void> = this.first.promise;
   private readonly failed = new Set<string>();
+  /** The paths of each remote that went live. */
+  private readonly live = new Map<string, { name: string; mounts: string[] }>();
 
+  /** `steps` are the workspaces in the order of their first builds, the shell among the first. */
   constructor(
-    names: readonly string[],
+    private readonly steps: readonly (readonly string[])[],
     private readonly options: Options,
   ) {
-    for (const name of names) this.building.set(name, options.pending.begin());
+    for (const name of steps.flat()) this.building.set(name, options.pending.begin(name));
   }
 
-  /** Resolves when each workspace was built once, and was released if it could be. Gives those that failed. */
+  /** Tells of a workspace whether the page at a path shows it: the shell and its remote, and all where no remote is known. */
+  shownAt(pathname: string): (name: string) => boolean {
+    const remote = remoteForPath([...this.live.values()], pathname);
+    return (name) => remote === undefined || name === remote.name || name === SHELL;
+  }
+
+  /** Resolves when the workspaces of the first step were built, and released if they could be. Gives those that failed. */
   async firstReleases(): Promise<ReadonlySet<string>> {
     await this.first.promise;
     await this.queue;
@@ -38,7 +47,7 @@ export class FollowedBuilds {
     const { events, pending } = this.options;
     const { name } = event;
     if (event.state === 'building') {
-      if (!this.building.has(name)) this.building.set(name, pending.begin());
+      if (!this.building.has(name)) this.building.set(name, pending.begin(name));
       events.building(name);
     } else if (event.state === 'page') events.builtPage(event);
     else this.finish(event);
@@ -56,15 +65,18 @@ export class FollowedBuilds {
       this.failed.delete(name);
       this.queue = this.queue.then(() => this.release(name)).finally(end);
     }
-    if (this.building.size === 0) this.first.resolve();
+    if (!this.steps[0]?.some((each) => this.building.has(each))) this.first.resolve();
   }
 
   /** Never rejects: a release that does not go live is told of, and the former one stays. */
   private async release(name: string): Promise<void> {
     const { releases, print } = this.options;
     try {
-      const confirmation = await confirmLive(releases.store, await goLive(releases, name));
+      const change = await goLive(releases, name);
+      const confirmation = await confirmLive(releases.store, change);
       if (confirmation.outcome === 'failed') print(`${name}: ${confirmation.problem}`);
+      const manifest = await releases.store.manifest(name, change.live ?? '');
+      if (manifest) this.live.set(name, { name, mounts: manifest.mounts });
     } catch (error) {
       print((error as Error).message);
     }

@@ -3,7 +3,7 @@ import { Pending } from './Pending';
 test('who waits goes on when all work has ended, and at once where there is none', async () => {
   const pending = new Pending();
   await pending.settled();
-  const [endFirst, endSecond] = [pending.begin(), pending.begin()];
+  const [endFirst, endSecond] = [pending.begin('shell'), pending.begin('mfe-blog')];
   const settled = jest.fn();
   const waiting = pending.settled().then(settled);
   endFirst();
@@ -12,4 +12,15 @@ test('who waits goes on when all work has ended, and at once where there is none
   endSecond();
   await waiting;
   expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('work on a workspace that does not matter keeps nobody waiting', async () => {
+  const pending = new Pending();
+  const isBlog = (name: string) => name === 'mfe-blog';
+  pending.begin('mfe-shop');
+  await pending.settled(isBlog);
+  const endBlog = pending.begin('mfe-blog');
+  const waiting = pending.settled(isBlog);
+  endBlog();
+  await waiting;
 });

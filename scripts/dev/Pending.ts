@@ -1,21 +1,31 @@
-/** Counts what is being built or released. A page that is asked for meanwhile waits, so that it shows what was saved. */
-export class Pending {
-  private count = 0;
-  private waiting: (() => void)[] = [];
+type Matters = (name: string) => boolean;
 
-  /** Begins a piece of work, and returns the function that ends it. */
-  begin(): () => void {
-    this.count += 1;
+/** What is being built or released. A page that is asked for meanwhile waits for what it shows. */
+export class Pending {
+  private readonly work = new Set<{ name: string }>();
+  private readonly waiting = new Map<() => void, Matters>();
+
+  /** Begins work on a workspace, and returns the function that ends it. */
+  begin(name: string): () => void {
+    const piece = { name };
+    this.work.add(piece);
     return () => {
-      this.count -= 1;
-      if (this.count > 0) return;
-      for (const go of this.waiting.splice(0)) go();
+      this.work.delete(piece);
+      for (const [go, matters] of this.waiting) {
+        if (!this.isSettled(matters)) continue;
+        this.waiting.delete(go);
+        go();
+      }
     };
   }
 
-  /** Resolves when nothing is under way. */
-  settled(): Promise<void> {
-    if (this.count === 0) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push(resolve));
+  /** Resolves when nothing is under way of the workspaces that matter. */
+  settled(matters: Matters = () => true): Promise<void> {
+    if (this.isSettled(matters)) return Promise.resolve();
+    return new Promise((go) => void this.waiting.set(go, matters));
+  }
+
+  private isSettled(matters: Matters): boolean {
+    return ![...this.work].some(({ name }) => matters(name));
   }
 }

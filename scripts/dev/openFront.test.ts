@@ -44,6 +44,7 @@ beforeEach(async () => {
     developed: ['mfe-blog'],
     events,
     pending,
+    shownAt: (pathname) => (name) => (pathname === '/blog' ? name === 'mfe-blog' : true),
     locate: (text) => text.replace('page-list.js:3', 'ListPage.tsx:2'),
     print: (line) => printed.push(line),
   });
@@ -80,7 +81,7 @@ test('files of the newest builds come from their output, and no browser keeps th
 });
 
 test('a page waits for what is being built, so that a reload shows what was saved; scripts do not wait', async () => {
-  const end = pending.begin();
+  const end = pending.begin('mfe-blog');
   const answered = jest.fn();
   const page = textOf('/blog', { headers: { accept: 'text/html,*/*' } }).then(answered);
   expect(await textOf('/assets/main.js', { headers: { accept: '*/*' } })).toBe('shell: GET /assets/main.js');
@@ -88,6 +89,11 @@ test('a page waits for what is being built, so that a reload shows what was save
   end();
   await page;
   expect(answered).toHaveBeenCalledWith('shell: GET /blog');
+});
+
+test('a page does not wait for what it does not show', async () => {
+  pending.begin('mfe-shop');
+  expect(await textOf('/blog?tag=a', { headers: { accept: 'text/html' } })).toBe('shell: GET /blog?tag=a');
 });
 
 test('an error of a page is printed with the place in the source, which the page gets, too', async () => {

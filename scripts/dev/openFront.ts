@@ -18,6 +18,8 @@ type Settings = {
   developed: readonly string[];
   events: HotEvents;
   pending: Pending;
+  /** Whether the page at a path shows a workspace. */
+  shownAt: (pathname: string) => (name: string) => boolean;
   /** Writes the places in the sources into a text with stacks. */
   locate: (text: string) => string;
   print: (line: string) => void;
@@ -28,7 +30,7 @@ type Settings = {
  * shell itself thus knows nothing of development.
  */
 export async function openFront(settings: Settings): Promise<FastifyInstance> {
-  const { root, address, shell, developed, events, pending, locate, print } = settings;
+  const { root, address, shell, developed, events, pending, shownAt, locate, print } = settings;
   const app = Fastify({ forceCloseConnections: true });
 
   const serve = (workspace: string, folder: string, prefix: string) =>
@@ -54,8 +56,10 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
   app.register(proxy, {
     upstream: shell,
     replyOptions: { rewriteHeaders: relaxed },
-    preHandler: async ({ headers }) => {
-      if (headers.accept?.includes('text/html')) await pending.settled();
+    preHandler: async ({ headers, url }) => {
+      if (!headers.accept?.includes('text/html')) return;
+      const [pathname = '/'] = url.split('?');
+      await pending.settled(shownAt(pathname));
     },
   });
   await app.listen(address);

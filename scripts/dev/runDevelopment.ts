@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DirectoryStore, openStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
 import { RELEASED } from 'shared-config/development/output';
-import { watchBuilds } from 'shared-config/development/watchBuilds';
+import { type WatchedBuilds, watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from '../site/address';
@@ -40,7 +40,8 @@ export type DevelopmentSettings = {
 export async function runDevelopment(args: string[], settings: DevelopmentSettings): Promise<number> {
   const { root, dataFolder, store, published, env } = settings;
   const remotes = releasedWorkspaces(root).filter((name) => name !== SHELL);
-  const { names = [...remotes, API], from } = readOptions(args, [...remotes, SHELL, API]);
+  const { names, from } = readOptions(args, [...remotes, SHELL, API]);
+  const chosen = remotes.filter((name) => names === undefined || names.includes(name));
   const logFormat = chooseLogFormat(env, true);
   const signal = stopSignal();
   const address = await chooseAddress(env);
@@ -48,12 +49,13 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
 
   const publishedStore = openStore(published);
   const others = await otherReleases({
-    remotes: remotes.filter((name) => !names.includes(name)),
+    remotes: remotes.filter((name) => !chosen.includes(name)),
     source: from ?? publishedStore,
     print: (line) => console.log(line),
   });
   for (const name of others.missing) console.log(`${name} has no live release, so it is built here, too`);
-  const developed = [...names.filter((name) => remotes.includes(name)), ...others.missing];
+  const developed = [...chosen, ...others.missing];
+  const steps = buildSteps(developed, names);
   const locate = sourceLocations({ root, store, developed: [SHELL, ...developed] });
   const print = (line: string) => console.log(locate(line));
 
@@ -61,11 +63,15 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const releases = { root, store: new DirectoryStore(store), output: RELEASED };
   const events = new HotEvents();
   const pending = new Pending();
-  const builds = new FollowedBuilds([SHELL, ...developed], { releases, events, pending, print });
-  const watched = watchBuilds({ root, names: [SHELL, ...developed] }, (event) => builds.follow(event));
-  const buildingEnded = watched.ended.then(
-    (how) => `The building process ended (${how}): see what it printed above, and start npm run dev again.`,
-  );
+  const builds = new FollowedBuilds(steps, { releases, events, pending, print });
+  const watched: WatchedBuilds[] = [];
+  const watch = async (names: string[]) => {
+    const building = watchBuilds({ root, names }, (event) => builds.follow(event));
+    watched.push(building);
+    return `The process that builds ${names.join(', ')} ended (${await building.ended}): see above, and start npm run dev again.`;
+  };
+  const [firstStep = [], ...laterSteps] = steps;
+  const buildingEnded = watch(firstStep);
   const siteSettings: SiteSettings = {
     root,
     mode: 'development',
@@ -95,15 +101,17 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
       developed,
       events,
       pending,
+      shownAt: (pathname) => builds.shownAt(pathname),
       locate,
       print,
     });
     signal.ready();
     void buildingEnded.then(print);
+    for (const step of laterSteps) void watch(step).then(print);
     const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
     // Modules of pictures are written from the catalogue; webpack then sees that they changed.
     const unfollowPictures = watchSources(root, developed, () => generatePictures(root));
-    const unfollowApi = names.includes(API) ? followApi(site, { root, print }) : () => {};
+    const unfollowApi = (names ?? [API]).includes(API) ? followApi(site, { root, print }) : () => {};
     print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
     print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
     await signal.told;
@@ -118,9 +126,20 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     await startedApi.then(stopOwnApi, () => {});
     throw error;
   } finally {
-    await watched.stop();
+    await Promise.all(watched.map((building) => building.stop()));
     rmSync(store, { recursive: true, force: true });
   }
+}
+
+/**
+ * The shell and what the developer named are built first, without names one remote, and the others while the site answers:
+ * pages wait only for what they show.
+ */
+function buildSteps(developed: readonly string[], names: readonly string[] | undefined): string[][] {
+  const named = developed.filter((name) => names?.includes(name));
+  const first = named.length > 0 ? named : developed.slice(0, 1);
+  const later = developed.filter((name) => !first.includes(name));
+  return [[SHELL, ...first], later].filter((step) => step.length > 0);
 }
 
 const couldNotBeBuilt = (name: string) => new Failure(`The site does not start, because ${name} could not be built.`);

@@ -40,4 +40,6 @@ async function configure(root: string, { name, folder }: Workspace) {
 }
 
 process.on('disconnect', () => process.exit());
+// A terminal's Ctrl-C goes to all processes. Who started this one ends it.
+process.on('SIGINT', () => {});
 process.once('message', (order) => void watch(order as WatchOrder));

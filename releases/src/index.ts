@@ -1,4 +1,4 @@
-export { RESERVED_MOUNTS, SHELL } from 'shared-contracts';
+export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { type CanaryHalt, haltCanary } from './live/canary';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';

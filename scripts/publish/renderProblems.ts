@@ -4,7 +4,7 @@ import path from 'node:path';
 import { neighboursOf, type ReleaseStore, SHELL } from 'releases';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
-import { launchProcess } from '../site/launchProcess';
+import { launchProcess, WITHOUT_COMPILE_CACHE } from '../site/launchProcess';
 import { build } from '../site/prepare';
 import { withServerFiles } from './serverFiles';
 
@@ -95,7 +95,7 @@ type Rendering = Settings & Work & { api: NodeJS.ProcessEnv };
 
 function renderRoutes({ program, routes, store, env, api }: Rendering): Promise<RouteCheck> {
   const child = fork(program, {
-    env: { ...env, NODE_ENV: 'production', STORE: store.place, ...api },
+    env: { ...env, ...WITHOUT_COMPILE_CACHE, NODE_ENV: 'production', STORE: store.place, ...api },
     execArgv: [],
     // What the release prints is no result, and standard output belongs to the command.
     stdio: ['ignore', 2, 2, 'ipc'],

@@ -19,3 +19,15 @@ test.each([
   expect(await ready).toBe(expected);
   expect(await ended).toBe('exit code 0');
 });
+
+test('a server keeps no compiled code, whose cache would grow with each release', async () => {
+  const file = path.join(folder, 'server.cjs');
+  writeFileSync(
+    file,
+    `process.send({ type: 'ready', url: String(process.env.NODE_COMPILE_CACHE) }, () => process.disconnect());`,
+  );
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'cache') };
+  const { ready, ended } = launchProcess({ name: 'shell', file, env });
+  expect(await ready).toBe('undefined');
+  expect(await ended).toBe('exit code 0');
+});

@@ -25,6 +25,9 @@ export type LaunchedProcess = {
   ended: Promise<string>;
 };
 
+/** A release is at a path of its own, so the cache of compiled code (scripts/setup/launch.mjs) would grow with each. */
+export const WITHOUT_COMPILE_CACHE: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: undefined };
+
 /** How long a server may take to become ready, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
@@ -35,7 +38,11 @@ const START_TIMEOUT = 120_000;
 export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMessage }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
   const output = onLine ? 'pipe' : 'inherit';
-  const child = fork(file, { env, execArgv: [...nodeOptions], stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(file, {
+    env: { ...env, ...WITHOUT_COMPILE_CACHE },
+    execArgv: [...nodeOptions],
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }

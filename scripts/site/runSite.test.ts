@@ -7,11 +7,18 @@ import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRe
 jest.setTimeout(60_000);
 
 let site: ReturnType<typeof aSiteRepository>;
+let template: ReturnType<typeof aSiteRepository>;
 let port: number;
 let url: string;
 
+beforeAll(async () => {
+  template = aSiteRepository();
+  await buildStale(undefined, { root: template.root, print: () => {} });
+});
+afterAll(() => template.remove());
+
 beforeEach(async () => {
-  site = aSiteRepository();
+  site = aSiteRepository({ built: template.root });
   port = await freePort();
   url = `http://localhost:${port}`;
 });
@@ -41,6 +48,7 @@ async function started(env: NodeJS.ProcessEnv = {}, way?: 'below a shell') {
 }
 
 test('a first start builds, publishes and serves; the next has nothing to build and says so by saying nothing', async () => {
+  for (const name of ['shell', 'mfe-blog', 'api']) rmSync(`${site.root}/${name}/dist/inputs.json`);
   const { running, shell } = await started({ MEDIA_URL: 'https://media.example' });
   expect(running.output()).toMatch(/^shell +1\.0\.0-\w{10} +\d+\.\d s$/m);
   expect(running.output()).toMatch(/^mfe-blog: 1\.0\.0-\w{10} is live$/m);

@@ -105,7 +105,9 @@ async function unitTests(root: string, workspace = '.'): Promise<Counts> {
 /** Runs projects of the Playwright configuration, against a site that is started for them. */
 async function endToEnd(root: string, chromium: string, projects: string[], ...more: string[]): Promise<Counts> {
   const report = reportFile(root, 'playwright.json');
-  const args = ['test', ...projects.map((project) => `--project=${project}`), ...more];
+  // Each test that needed a second try is named at the end.
+  const secondTry = ['--retries=1', '--trace=on-first-retry'];
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...secondTry, ...more];
   const exitCode = await show(root, [toolPath('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -76,8 +76,13 @@ export type RunningSite = {
   ended: Promise<number | null>;
 };
 
-/** A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build. */
-export function aSiteRepository() {
+const BUILT = ['shell', 'mfe-blog', 'api'];
+
+/**
+ * A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build; with
+ * `built`, the root of another one, they are built already.
+ */
+export function aSiteRepository({ built }: { built?: string } = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const running: RunningSite[] = [];
   const pathOf = (file: string) => path.join(root, file);
@@ -91,11 +96,11 @@ export function aSiteRepository() {
   write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
   write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
   write('shell/dist/offer.json', { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
-  for (const name of ['shell', 'mfe-blog', 'api']) {
+  for (const name of BUILT) {
     write(`${name}/package.json`, { name, version: '1.0.0', type: 'module', remote: name === 'mfe-blog' });
   }
   // CommonJS sources: webpack reads them by the nearest package.json.
-  for (const name of ['shell', 'api', 'mfe-blog']) write(`${name}/src/package.json`, { type: 'commonjs' });
+  for (const name of BUILT) write(`${name}/src/package.json`, { type: 'commonjs' });
   writeServer('api', 1);
   writeServer('shell', 1);
   write('shell/src/renderRoutes.js', '');
@@ -103,6 +108,9 @@ export function aSiteRepository() {
   write('api/webpack.config.ts', API_CONFIGURATION);
   write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, []));
   write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ['/blog']));
+  if (built !== undefined) {
+    for (const name of BUILT) cpSync(path.join(built, name, 'dist'), pathOf(`${name}/dist`), { recursive: true });
+  }
   write(
     'run.mts',
     `import { runSite } from ${JSON.stringify(runSite)};

@@ -1,8 +1,8 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
-import type { FormToken } from './formEvidence';
-import type { LayoutData } from './layoutData';
-import { listPages } from './listPages';
-import { pageChunks } from './pageRoutes';
+import type { FormToken } from './page/formEvidence';
+import type { LayoutData } from './page/layoutData';
+import { type Renderer, renderPage } from './page/renderPage';
+import { errorOf } from './page/thrownError';
 import type {
   EncodedPage,
   RenderedPage,
@@ -12,9 +12,9 @@ import type {
   ThreadRequest,
   ThreadSettings,
 } from './protocol';
-import { type Renderer, renderPage } from './renderPage';
-import { errorOf } from './thrownError';
-import { routesOf, warmUp } from './warmUp';
+import { listPages } from './release/listPages';
+import { pageChunks } from './release/pageRoutes';
+import { routesOf, warmUp } from './release/warmUp';
 
 type Thread = {
   settings: ThreadSettings;

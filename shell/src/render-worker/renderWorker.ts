@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
 import { createAnswers } from './answerRequests';
 import { beatWhileWorking } from './beatWhileWorking';
-import { createFormToken } from './formEvidence';
 import { beat } from './heartbeat';
-import { createLayoutData } from './layoutData';
+import { createFormToken } from './page/formEvidence';
+import { createLayoutData } from './page/layoutData';
 import type { ThreadRequest, ThreadSettings } from './protocol';
-import { loadServerBundle } from './serverBundle';
+import { loadServerBundle } from './release/serverBundle';
 
 const settings = workerData as ThreadSettings;
 const port = parentPort;

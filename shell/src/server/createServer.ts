@@ -5,7 +5,7 @@ import type { Configuration } from './configuration';
 import { answerClientError } from './failures/answerClientError';
 import { answerError, answerFailures } from './failures/answerFailures';
 import { FAILURE_STYLES_HASH } from './failures/failurePage';
-import { originForm } from './routes/parseAddress';
+import { originForm } from './routes/documents/parseAddress';
 import { securityHeaders } from './securityHeaders';
 
 /** Whether a path takes a POST. */

@@ -4,7 +4,7 @@ import { inlineHash } from './document/inlineHash';
 import { START_SCRIPT_HASH } from './document/startScript';
 import { STYLES_HASH } from './document/writeDocument';
 import { EncodedDocument } from './pages/EncodedDocument';
-import { sendDocument } from './routes/sendDocument';
+import { sendDocument } from './routes/documents/sendDocument';
 import { aComposedPage, aServer } from './testing/aServer';
 
 const OWN_STYLES = inlineHash('h1{color:red}');

@@ -3,7 +3,7 @@ import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { inlineHash } from './document/inlineHash';
 import { START_SCRIPT_HASH } from './document/startScript';
 import { STYLES_HASH } from './document/writeDocument';
-import { CSP_REPORTS_PATH } from './routes/cspReportsRoute';
+import { CSP_REPORTS_PATH } from './routes/beacons/cspReportsRoute';
 
 declare module 'fastify' {
   interface FastifyReply {

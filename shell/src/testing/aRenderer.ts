@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RegistryRemote, ShellServices } from 'shared-contracts';
+import type { Renderer } from '../render-worker/page/renderPage';
 import type { PageRequest } from '../render-worker/protocol';
-import type { Renderer } from '../render-worker/renderPage';
 import type { SiteRegistry } from '../shared/composition/pageState';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { aNav } from './aNav';

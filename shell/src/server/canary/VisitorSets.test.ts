@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { aShop } from '../../testing/aLiveRemote';
-import { noEvents } from '../figures/metrics';
-import { documentRoute } from '../routes/documentRoute';
+import { documentRoute } from '../routes/documents/documentRoute';
 import { statusRoutes } from '../routes/statusRoutes';
-import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noDevtools, noFigures, noPins, somePages } from '../testing/aServer';
+import { aCanary, aCanaryRegistry, toldOf } from '../testing/aCanary';
+import { aComposedPage, aServer, noPins, plainDocuments, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -20,24 +19,11 @@ function aSite(...drawn: number[]) {
   );
   const app = aServer((server) => {
     statusRoutes(server, {
-      registry: { ...registry, look: async () => {} },
-      pageRegistry: ({ revision, remotes }) => ({
-        revision,
-        remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
-      }),
-      problemOf: () => undefined,
+      ...toldOf(registry),
       visitors,
       canaryOf: () => undefined,
     });
-    documentRoute(server, {
-      visitors,
-      pages,
-      watch,
-      figures: noFigures,
-      events: noEvents,
-      pins: noPins,
-      devtools: noDevtools,
-    });
+    documentRoute(server, { ...plainDocuments, visitors, pages, watch });
   });
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });

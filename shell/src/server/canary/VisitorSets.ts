@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
 import type { Canary } from '../registry/Canary';
 import type { Snapshot } from '../registry/Snapshot';
-import type { Audience } from '../routes/sendDocument';
+import type { Audience } from '../routes/documents/sendDocument';
 import type { PinnedSet, Pins } from '../teams/Pins';
 import type { Arm } from './errorTest';
 

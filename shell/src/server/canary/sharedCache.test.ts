@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { aSharedCache } from '../../testing/aSharedCache';
-import { noEvents } from '../figures/metrics';
-import { documentRoute } from '../routes/documentRoute';
+import { documentRoute } from '../routes/documents/documentRoute';
 import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aComposedPage, aServer, noDevtools, noFigures, noPins, somePages } from '../testing/aServer';
+import { aComposedPage, aServer, noPins, plainDocuments, somePages } from '../testing/aServer';
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
@@ -18,17 +17,7 @@ function aSite(keepFor: number) {
     aComposedPage(`${address.pathname} of ${remote?.version}`),
   );
   const watch = new CanaryWatch({ halt: () => {} });
-  const app = aServer((server) =>
-    documentRoute(server, {
-      visitors,
-      pages,
-      watch,
-      figures: noFigures,
-      events: noEvents,
-      pins: noPins,
-      devtools: noDevtools,
-    }),
-  );
+  const app = aServer((server) => documentRoute(server, { ...plainDocuments, visitors, pages, watch }));
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 
   /** A browser, which keeps the cookies that it is given. */

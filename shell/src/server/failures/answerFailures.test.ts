@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formRoutes, takesForm } from '../routes/formRoutes';
+import { formRoutes, takesForm } from '../routes/documents/formRoutes';
 import { allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
 import { answerClientError } from './answerClientError';
 import { RequestRefused } from './RequestRefused';

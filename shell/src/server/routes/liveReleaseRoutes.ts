@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from 'shared-contracts';
 import { RequestRefused } from '../failures/RequestRefused';
-import type { Releases } from './Pages';
+import type { Releases } from './documents/Pages';
 
 type Params = { remote: string; version: string };
 

@@ -4,7 +4,7 @@ import type { CanaryStatus } from '../canary/createCanaries';
 import type { VisitorSets } from '../canary/VisitorSets';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
-import type { Releases } from './Pages';
+import type { Releases } from './documents/Pages';
 
 /** What the routes need of the registry: the releases in use, and a look at all their files. */
 export type WatchedReleases = Releases & { look(options: { thorough: boolean }): Promise<void> };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SitePage } from 'shared-contracts';
 import { RequestRefused } from '../failures/RequestRefused';
 import { sendFailure } from '../failures/sendFailure';
-import type { Releases } from '../routes/Pages';
+import type { Releases } from '../routes/documents/Pages';
 import { LIST_RETRY, type PageLists } from './PageLists';
 import { fitTogether, LIMITS, type SitemapPart, sitemapIndex, sitemapParts, urlset } from './sitemapXml';
 

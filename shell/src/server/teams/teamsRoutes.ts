@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestRefused } from '../failures/RequestRefused';
-import { parseAddress } from '../routes/parseAddress';
+import { parseAddress } from '../routes/documents/parseAddress';
 import { type DevtoolsOptions, devtoolsRoute } from './devtools/devtoolsRoute';
 import type { Pins } from './Pins';
 import { TEAMS_PATH } from './pinsBar';

@@ -1,7 +1,7 @@
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import type { CanaryRegistry } from '../canary/VisitorSets';
 import type { Canary } from '../registry/Canary';
-import { snapshotOf, withRelease } from '../registry/Snapshot';
+import { type Snapshot, snapshotOf, withRelease } from '../registry/Snapshot';
 
 /** A canary of the blog, 1.0.0-b beside 1.0.0-a, for a tenth of the visitors. */
 export const aCanary = (over: Partial<Canary> = {}): Canary => ({
@@ -10,6 +10,16 @@ export const aCanary = (over: Partial<Canary> = {}): Canary => ({
   percent: 10,
   since: '2026-11-22T12:00:00.000Z',
   ...over,
+});
+
+/** What the routes that tell of releases ask such a registry, whose files are at the site's root. */
+export const toldOf = (registry: CanaryRegistry) => ({
+  registry: { ...registry, look: async () => {} },
+  pageRegistry: ({ revision, remotes }: Snapshot) => ({
+    revision,
+    remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
+  }),
+  problemOf: () => undefined,
 });
 
 /** A registry of a blog and a shop, whose canaries a test may change. */

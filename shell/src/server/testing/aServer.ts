@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/PageAddress';
 import type { VisitorSets } from '../canary/VisitorSets';
 import { createServer } from '../createServer';
+import { noEvents } from '../figures/metrics';
 import { EncodedDocument } from '../pages/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
-import type { Pages, Releases, Visitors } from '../routes/Pages';
+import type { Pages, Releases, Visitors } from '../routes/documents/Pages';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: new EncodedDocument(Buffer.from(html)),
@@ -28,7 +29,7 @@ export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'o
 export const noPins = { askedFor: () => [], add: () => {}, has: () => false, setFor: async () => undefined };
 
 /** No browser has turned the overlay on. */
-export const noDevtools = {
+const noDevtools = {
   isOn: () => false,
   askedFor: () => undefined,
   turn: () => {},
@@ -53,7 +54,10 @@ export function somePages(make?: (question: PageQuestion) => Promise<ComposedPag
 }
 
 /** Nobody counts views. */
-export const noFigures = { view: () => {} };
+const noFigures = { view: () => {} };
+
+/** What documents are answered with where nobody counts, pins or looks behind them. */
+export const plainDocuments = { figures: noFigures, events: noEvents, pins: noPins, devtools: noDevtools };
 
 type ServerOptions = {
   trustedProxies?: readonly string[];

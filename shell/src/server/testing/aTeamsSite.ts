@@ -2,19 +2,18 @@ import { channel, releaseManifest } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { VisitorSets } from '../canary/VisitorSets';
-import { noEvents } from '../figures/metrics';
 import type { Canary } from '../registry/Canary';
-import { documentRoute } from '../routes/documentRoute';
-import { formRoutes } from '../routes/formRoutes';
-import { pageDataRoute } from '../routes/pageDataRoute';
+import { documentRoute } from '../routes/documents/documentRoute';
+import { formRoutes } from '../routes/documents/formRoutes';
+import { pageDataRoute } from '../routes/documents/pageDataRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { Devtools } from '../teams/devtools/Devtools';
 import { Pins } from '../teams/Pins';
 import { teamsStatus } from '../teams/status/teamsStatus';
 import { TeamAccess } from '../teams/TeamAccess';
 import { teamsRoutes } from '../teams/teamsRoutes';
-import { aCanaryRegistry } from './aCanary';
-import { aComposedPage, aServer, noFigures, somePages } from './aServer';
+import { aCanaryRegistry, toldOf } from './aCanary';
+import { aComposedPage, aServer, plainDocuments, somePages } from './aServer';
 
 export const TOKEN = 'un-secreto-de-los-equipos';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -98,22 +97,16 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
     );
     server.register((scope) => formRoutes(scope, { visitors, pages: counting, siteUrl: '' }));
     statusRoutes(server, {
-      registry: { ...registry, look: async () => {} },
-      pageRegistry: ({ revision, remotes }) => ({
-        revision,
-        remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
-      }),
-      problemOf: () => undefined,
+      ...toldOf(registry),
       visitors,
       canaryOf,
     });
     pageDataRoute(server, { visitors, pages: counting });
     documentRoute(server, {
+      ...plainDocuments,
       visitors,
       pages: counting,
       watch: { view: () => {} },
-      figures: noFigures,
-      events: noEvents,
       pins,
       devtools,
     });

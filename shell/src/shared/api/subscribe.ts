@@ -25,7 +25,7 @@ export async function subscribe(api: ApiClient, email: string, evidence = eviden
   return { outcome: 'refused', message: refusal ?? INVALID };
 }
 
-/** What the server wrote into the page's newsletter forms (render-worker/formEvidence.ts), and programs added to it. */
+/** What the server wrote into the page's newsletter forms (render-worker/page/formEvidence.ts), and programs added to it. */
 function evidenceOfPage() {
   const fields = (name: string) =>
     document.querySelectorAll<HTMLInputElement>(`form[action="${NEWSLETTER_PATH}"] [name="${name}"]`);

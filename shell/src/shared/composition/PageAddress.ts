@@ -1,5 +1,5 @@
 /**
- * The address of a page, parsed once by the server (server/routes/parseAddress.ts). Percent-encoded as WHATWG URL has it;
+ * The address of a page, parsed once by the server (server/routes/documents/parseAddress.ts). Percent-encoded as WHATWG URL has it;
  * `pathname` begins with one slash and ends with none but the home page's, `search` is empty or begins with '?'.
  */
 export type PageAddress = { readonly pathname: string; readonly search: string };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { isRemoteModule, type RemoteModule } from '../shared/composition/remoteModule';
-import { SHARED_MODULES } from '../shared/facades/sharedModules';
-import type { ServerBundle } from './protocol';
+import { isRemoteModule, type RemoteModule } from '../../shared/composition/remoteModule';
+import { SHARED_MODULES } from '../../shared/facades/sharedModules';
+import type { ServerBundle } from '../protocol';
 
 /**
  * All that a remote's server bundle may require. Imported and required by the libraries themselves in one module system;

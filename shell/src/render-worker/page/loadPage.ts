@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
-import { hrefOf } from '../shared/composition/PageAddress';
-import type { RemoteModule } from '../shared/composition/remoteModule';
-import { mounted, siteRoutes } from '../shared/composition/siteRoutes';
-import { newsletterAction } from '../shared/layout/newsletter/newsletterAction';
+import { hrefOf } from '../../shared/composition/PageAddress';
+import type { RemoteModule } from '../../shared/composition/remoteModule';
+import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
+import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
+import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
 import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
-import type { PageRequest } from './protocol';
 
 /**
  * The origin of the requests that loaders get. It does not exist (RFC 2606): the site's own origin may be unknown, and

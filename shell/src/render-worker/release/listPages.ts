@@ -1,9 +1,9 @@
 import type { SitePage } from 'shared-contracts';
 import * as z from 'zod/mini';
-import { createQueryClient } from '../shared/composition/queryClient';
-import { createShellServices } from '../shared/composition/shellServices';
-import { delay, unlessAborted } from './deadline';
-import type { Renderer } from './renderPage';
+import { createQueryClient } from '../../shared/composition/queryClient';
+import { createShellServices } from '../../shared/composition/shellServices';
+import { delay, unlessAborted } from '../page/deadline';
+import type { Renderer } from '../page/renderPage';
 
 const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(z.string()) }));
 

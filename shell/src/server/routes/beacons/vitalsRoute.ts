@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { VITALS_PATH, type VitalsReport } from '../../shared/composition/vitals';
-import { RequestRefused } from '../failures/RequestRefused';
-import type { ReleaseFigures } from '../figures/ReleaseFigures';
-import { isFromOtherSite } from './isFromOtherSite';
+import { VITALS_PATH, type VitalsReport } from '../../../shared/composition/vitals';
+import { RequestRefused } from '../../failures/RequestRefused';
+import type { ReleaseFigures } from '../../figures/ReleaseFigures';
+import { isFromOtherSite } from '../documents/isFromOtherSite';
 import { parseBeacon } from './parseBeacon';
 
 /** Reports a second from all visitors together, so that no address need be remembered. More views are not counted. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import net from 'node:net';
-import { aLiveRemote } from '../../testing/aLiveRemote';
-import { noEvents } from '../figures/metrics';
-import { aComposedPage, allVisitors, aServer, noDevtools, noPins, somePages, someReleases } from '../testing/aServer';
-import { RenderFailure } from '../threads/RenderFailure';
+import { aLiveRemote } from '../../../testing/aLiveRemote';
+import { aComposedPage, allVisitors, aServer, plainDocuments, somePages, someReleases } from '../../testing/aServer';
+import { RenderFailure } from '../../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
 
 const blog = aLiveRemote();
@@ -13,13 +12,11 @@ function aSite(make?: Parameters<typeof somePages>[0]) {
   const views: [string, boolean][] = [];
   const app = aServer((server) =>
     documentRoute(server, {
+      ...plainDocuments,
       visitors: allVisitors(someReleases(blog)),
       pages,
       watch: { view: () => {} },
       figures: { view: ({ version }, hasFailed) => void views.push([version, hasFailed]) },
-      events: noEvents,
-      pins: noPins,
-      devtools: noDevtools,
     }),
   );
   return { app, asked, views };

@@ -1,6 +1,6 @@
 import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
-import { escapeHtml } from '../shared/composition/escape';
-import { createQueryClient } from '../shared/composition/queryClient';
+import { escapeHtml } from '../../shared/composition/escape';
+import { createQueryClient } from '../../shared/composition/queryClient';
 
 /** How long pages may have the same token, in milliseconds. It makes a form seem older, never younger. */
 const LIFETIME = 10_000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
-import { companyQueries, layoutQueries, serviceQueries } from '../shared/api/company';
-import { createQueryClient } from '../shared/composition/queryClient';
+import { companyQueries, layoutQueries, serviceQueries } from '../../shared/api/company';
+import { createQueryClient } from '../../shared/composition/queryClient';
 
 type LayoutQuery = ReturnType<typeof layoutQueries>[number];
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import { isRouteHandle } from '../shared/composition/head';
-import type { PageChunks } from './protocol';
+import { isRouteHandle } from '../../shared/composition/head';
+import type { PageChunks } from '../protocol';
 
 /** A route that is a page: its path pattern, and its branch from the outermost route to itself. */
 export type PageRoute = { route: RouteObject; pattern: string; branch: readonly RouteObject[] };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { aLiveRemote } from '../../testing/aLiveRemote';
-import type { ComposedPage } from '../pages/PageComposer';
-import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
+import { aLiveRemote } from '../../../testing/aLiveRemote';
+import type { ComposedPage } from '../../pages/PageComposer';
+import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../../testing/aServer';
 import { pageDataRoute } from './pageDataRoute';
 
 const blog = aLiveRemote();

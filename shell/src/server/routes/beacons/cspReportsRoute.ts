@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { RequestRefused } from '../failures/RequestRefused';
+import { RequestRefused } from '../../failures/RequestRefused';
 
 /** Where browsers tell what the Content-Security-Policy of a page has refused. */
 export const CSP_REPORTS_PATH = '/csp-reports';

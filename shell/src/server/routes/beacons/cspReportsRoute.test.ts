@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aServer } from '../testing/aServer';
+import { aServer } from '../../testing/aServer';
 import { cspReportsRoute } from './cspReportsRoute';
 
 function aSite() {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
-import type { PageAddress } from '../../shared/composition/PageAddress';
-import type { Visit } from '../canary/VisitorSets';
-import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
-import type { Snapshot } from '../registry/Snapshot';
+import type { PageAddress } from '../../../shared/composition/PageAddress';
+import type { Visit } from '../../canary/VisitorSets';
+import type { ComposedPage, PageQuestion, PostedForm } from '../../pages/PageComposer';
+import type { Snapshot } from '../../registry/Snapshot';
 
 /** What routes need of the PageService. */
 export type Pages = {

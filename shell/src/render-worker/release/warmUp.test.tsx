@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { data, redirect } from 'react-router-dom';
-import { aBlog, aRegistry, aRenderer } from '../testing/aRenderer';
-import { DATA_TIMEOUT } from './renderPage';
+import { aBlog, aRegistry, aRenderer } from '../../testing/aRenderer';
+import { DATA_TIMEOUT } from '../page/renderPage';
 import { warmUp } from './warmUp';
 
 const registry = aRegistry();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_DATA_PATH } from '../../shared/composition/pageData';
-import { RequestRefused } from '../failures/RequestRefused';
-import { pageDataOf } from '../pages/pageDataOf';
+import { PAGE_DATA_PATH } from '../../../shared/composition/pageData';
+import { RequestRefused } from '../../failures/RequestRefused';
+import { pageDataOf } from '../../pages/pageDataOf';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
 import * as z from 'zod/mini';
-import { CLIENT_ERRORS_PATH, type ClientError } from '../../shared/composition/clientErrors';
-import type { CanaryWatch } from '../canary/CanaryWatch';
-import type { Arm } from '../canary/errorTest';
-import type { CanaryRegistry, VisitorSets } from '../canary/VisitorSets';
-import { RequestRefused } from '../failures/RequestRefused';
-import type { ReleaseFigures } from '../figures/ReleaseFigures';
-import type { Canary } from '../registry/Canary';
+import { CLIENT_ERRORS_PATH, type ClientError } from '../../../shared/composition/clientErrors';
+import type { CanaryWatch } from '../../canary/CanaryWatch';
+import type { Arm } from '../../canary/errorTest';
+import type { CanaryRegistry, VisitorSets } from '../../canary/VisitorSets';
+import { RequestRefused } from '../../failures/RequestRefused';
+import type { ReleaseFigures } from '../../figures/ReleaseFigures';
+import type { Canary } from '../../registry/Canary';
 import { parseBeacon } from './parseBeacon';
 
 const clientError: z.ZodMiniType<ClientError> = z.object({

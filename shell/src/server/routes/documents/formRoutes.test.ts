@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { aLiveRemote } from '../../testing/aLiveRemote';
-import type { ComposedPage } from '../pages/PageComposer';
-import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../testing/aServer';
-import { RenderFailure } from '../threads/RenderFailure';
+import { aLiveRemote } from '../../../testing/aLiveRemote';
+import type { ComposedPage } from '../../pages/PageComposer';
+import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '../../testing/aServer';
+import { RenderFailure } from '../../threads/RenderFailure';
 import { formRoutes, takesForm } from './formRoutes';
 
 const marketing = aLiveRemote({ name: 'mfe-marketing', mounts: ['/', '/contacto'], forms: ['/contacto/mensaje'] });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { CanaryWatch } from '../canary/CanaryWatch';
-import { VisitorSets } from '../canary/VisitorSets';
-import { ReleaseFigures } from '../figures/ReleaseFigures';
-import { aCanary, aCanaryRegistry } from '../testing/aCanary';
-import { aServer, noPins } from '../testing/aServer';
+import { CanaryWatch } from '../../canary/CanaryWatch';
+import { VisitorSets } from '../../canary/VisitorSets';
+import { ReleaseFigures } from '../../figures/ReleaseFigures';
+import { aCanary, aCanaryRegistry } from '../../testing/aCanary';
+import { aServer, noPins } from '../../testing/aServer';
 import { clientErrorsRoute } from './clientErrorsRoute';
 
 function aSite() {

@@ -1,16 +1,16 @@
 import type { RouteObject } from 'react-router';
 import { mountForPath, type SitePage } from 'shared-contracts';
-import type { SiteRegistry } from '../shared/composition/pageState';
-import { createQueryClient } from '../shared/composition/queryClient';
-import { createShellServices } from '../shared/composition/shellServices';
-import { mounted } from '../shared/composition/siteRoutes';
+import type { SiteRegistry } from '../../shared/composition/pageState';
+import { createQueryClient } from '../../shared/composition/queryClient';
+import { createShellServices } from '../../shared/composition/shellServices';
+import { mounted } from '../../shared/composition/siteRoutes';
+import { PAGE_ORIGIN } from '../page/loadPage';
+import { DATA_TIMEOUT, type Renderer, renderPage } from '../page/renderPage';
+import { errorOf } from '../page/thrownError';
+import type { WarmUp } from '../protocol';
 import { listPages } from './listPages';
-import { PAGE_ORIGIN } from './loadPage';
 import { pageChunks, pageRoutes } from './pageRoutes';
-import type { WarmUp } from './protocol';
-import { DATA_TIMEOUT, type Renderer, renderPage } from './renderPage';
 import { hasParameters, sampleAddresses } from './sampleAddresses';
-import { errorOf } from './thrownError';
 
 const NOT_MOUNTED =
   'createRoutes has it, but no mount of the release covers it: add it to `mounts` in the remote’s webpack.config.ts';

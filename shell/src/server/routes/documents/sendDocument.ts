@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../pages/acceptedEncoding';
-import type { ComposedPage } from '../pages/PageComposer';
+import { acceptedEncoding } from '../../pages/acceptedEncoding';
+import type { ComposedPage } from '../../pages/PageComposer';
 
 /** When a browser may try again after a 503, in seconds. */
 const RETRY_AFTER = '10';

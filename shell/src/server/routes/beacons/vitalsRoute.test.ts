@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ReleaseFigures } from '../figures/ReleaseFigures';
-import { aServer } from '../testing/aServer';
+import { ReleaseFigures } from '../../figures/ReleaseFigures';
+import { aServer } from '../../testing/aServer';
 import { vitalsRoute } from './vitalsRoute';
 
 const REPORT = { remote: 'mfe-blog', version: '1.0.0-a', LCP: 900, CLS: 0.01 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
-import { RequestRefused } from '../failures/RequestRefused';
-import type { Snapshot } from '../registry/Snapshot';
+import { NEWSLETTER_PATH } from '../../../shared/api/newsletterPaths';
+import { RequestRefused } from '../../failures/RequestRefused';
+import type { Snapshot } from '../../registry/Snapshot';
 import { isFromOtherSite } from './isFromOtherSite';
 import { type Pages, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ShellServices } from 'shared-contracts';
-import { aBlog, aRenderer } from '../testing/aRenderer';
+import { aBlog, aRenderer } from '../../testing/aRenderer';
 import { listPages } from './listPages';
 
 const TIMEOUT = 30_000;

@@ -1,13 +1,47 @@
-import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { requestsOf } from '../support/requestsOf';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/pages/consoleErrors';
+import { requestsOf } from '../support/pages/requestsOf';
 import { PAGES, samplePage, sampleRemote } from '../support/routes';
+import { documentInParts } from '../support/sites/documentInParts';
 
 /** The most that any page may shift. Up to 0.1 counts as good (web.dev/cls). */
 const MOST = 0.02;
 
 /** Fonts are late by so many milliseconds, as on a slow line, so words are set in the fallback fonts first. */
 const FONT_DELAY = 500;
+
+/** https://wicg.github.io/layout-instability */
+type LayoutShift = PerformanceEntry & {
+  hadRecentInput: boolean;
+  value: number;
+  sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Keeps from now on what moves in the page by itself, and by how much. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, moved: [] as string[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value, sources } = entry as LayoutShift;
+        if (hadRecentInput) continue;
+        seen.shift += value;
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const way = `${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
+          seen.moved.push(`${value.toFixed(4)} at ${scrollY}: ${way} ${node?.outerHTML?.slice(0, 120) ?? ''}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const { shift, moved } = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number; moved: string[] } }).seen,
+  );
+  expect(shift, moved.join('; ')).toBeLessThanOrEqual(MOST);
+}
 
 for (const path of PAGES) {
   for (const [width, details] of [
@@ -16,24 +50,7 @@ for (const path of PAGES) {
   ] as const) {
     test(`nothing on ${path} moves while it loads and is scrolled through: ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const seen = { shift: 0, moved: [] as string[] };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
-              hadRecentInput: boolean;
-              value: number;
-              sources: { node: Element | null }[];
-            };
-            if (hadRecentInput) continue;
-            seen.shift += value;
-            seen.moved.push(
-              ...sources.map(({ node }) => `${value.toFixed(4)} ${node?.outerHTML?.slice(0, 120) ?? ''}`),
-            );
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
         await route.continue();
@@ -48,10 +65,23 @@ for (const path of PAGES) {
         }
       });
       await allEnded();
-      const { shift, moved } = await page.evaluate(
-        () => (window as unknown as { seen: { shift: number; moved: string[] } }).seen,
-      );
-      expect(shift, moved.join('; ')).toBeLessThanOrEqual(MOST);
+      await expectStill(page);
     });
   }
+}
+
+for (const path of ['/', '/servicios']) {
+  test(`the words on the picture of ${path} do not move when their document arrives in two parts`, async ({
+    page,
+    baseURL,
+  }) => {
+    const slow = await documentInParts(String(baseURL), '</h1>');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await watchShifts(page);
+    await page.goto(slow.url + path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+    slow.close();
+  });
 }

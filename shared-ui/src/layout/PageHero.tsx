@@ -28,7 +28,7 @@ export function PageHero({ title, lead, annotation, picture, background, actions
   return (
     <header css={[hero, scene ? [pictured, heights[size]] : plain]}>
       {scene && <div css={backdrop}>{scene}</div>}
-      <div css={scene ? scrim : undefined}>
+      <div css={scene ? [scrim, shownWhole] : undefined}>
         <Container>
           {backLink && <div css={back}>{backLink}</div>}
           <h1 css={headings[size]}>{title}</h1>
@@ -41,6 +41,7 @@ export function PageHero({ title, lead, annotation, picture, background, actions
           )}
         </Container>
       </div>
+      {scene && <span hidden />}
     </header>
   );
 }
@@ -59,6 +60,11 @@ const heights = {
   full: css({ minHeight: 'calc(100svh - 4rem)' }),
   medium: css({ minHeight: 'clamp(26rem, 68svh, 42rem)' }),
 };
+/**
+ * The words stand at the lower edge, so those that arrived would move up for those that follow (layout shift). They are shown
+ * when the parser has reached what comes after them.
+ */
+const shownWhole = css({ '&:not(:has(+ *))': { visibility: 'hidden' } });
 const backdrop = css({
   position: 'absolute',
   inset: 0,

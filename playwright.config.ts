@@ -70,8 +70,6 @@ export default defineConfig({
       expect: { toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.005 } },
     },
   ],
-  // Each test that needed it is named at the end of `npm test`.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -86,6 +84,7 @@ export default defineConfig({
     baseURL: deployment ?? `http://localhost:${port}`,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // Costs up to half of the processor's time, so `npm test` records only second tries.
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },

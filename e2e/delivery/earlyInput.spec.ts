@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 
 /** Opens a page whose scripts wait until the function that it gives is called, on a processor four times as slow. */
 async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {

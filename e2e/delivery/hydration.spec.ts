@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { requestsOf } from '../support/requestsOf';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { requestsOf } from '../support/pages/requestsOf';
 import { PAGES, samplePage } from '../support/routes';
 
 for (const path of PAGES) {

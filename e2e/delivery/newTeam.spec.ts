@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { changedFiles, copyOfClone } from '../support/copyOfClone';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { ROOT, type Site, startSite } from '../support/site';
+import { changedFiles, copyOfClone } from '../support/sites/copyOfClone';
+import { ROOT, type Site, startSite } from '../support/sites/site';
 
 const GUIDE = readFileSync(path.join(ROOT, 'docs/teams.md'), 'utf8');
 const PAGE = '/preguntas';

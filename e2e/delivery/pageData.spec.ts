@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -53,4 +53,6 @@ test('data of another release than the page’s are left alone', async ({ page }
   await footerLink(page, 'Blog').click();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls).not.toEqual([]);
+  // What the pointer brings may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 import { PAGES } from '../support/routes';
-import { type Site, startSite } from '../support/site';
-import { swapRelease } from '../support/swapRelease';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
+import { swapRelease } from '../support/sites/swapRelease';
 
 const REMOTES = ['mfe-marketing', 'mfe-blog', 'mfe-media', 'mfe-shop'];
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { collectComplaints, hydrated, laidOut } from '../support/pages/consoleErrors';
 import { SERVICE_PAGES } from '../support/routes';
 
 const PAGES = [
@@ -79,7 +79,6 @@ test('what this browser remembers does not cost the server’s HTML', async ({ p
   expect(complaints).toEqual([]);
 });
 
-const laidOut = (page: Page) => expect(page.locator('html[data-late-layout]')).toHaveCount(0);
 const distance = (page: Page, name: string) =>
   page.locator(name).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { type Site, startSite } from '../support/site';
-import { swapRelease } from '../support/swapRelease';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
+import { swapRelease } from '../support/sites/swapRelease';
 
 const SHELL = 'shell';
 
@@ -21,7 +22,7 @@ const versions = new Map<string, { previous: string; current: string }>();
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startSite();
+  site = await startPreparedSite();
   for (const name of [SHELL, ...REMOTES.map(({ remote }) => remote)]) {
     const previous = liveVersion(site, name);
     // A shell reads its version from its build.

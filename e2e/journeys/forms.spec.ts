@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 
 test('a message is checked, sent as lines of name and value, and thanked for', { tag: '@mfe-marketing' }, async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { tabTo } from '../support/tabTo';
+import { hydrated } from '../support/pages/consoleErrors';
+import { tabTo } from '../support/pages/tabTo';
 
 test('with the keyboard alone, from the shop’s first screen to a placed order', {
   tag: ['@read-only', '@mfe-shop'],

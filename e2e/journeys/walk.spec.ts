@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 
 test('a visitor walks through all four remotes without loading another document', { tag: '@every-remote' }, async ({
   page,

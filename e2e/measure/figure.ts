@@ -1,4 +1,4 @@
-import type { Site } from '../support/site';
+import type { Site } from '../support/sites/site';
 
 /** A result and its bar, the limit that it is compared with, as they are printed. */
 export type Figure = {

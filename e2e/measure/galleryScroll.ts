@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../support/browser';
-import { hydrated } from '../support/consoleErrors';
-import { makeLarge, PAGES, pagesOf } from '../support/largeGallery';
-import { requestsOf } from '../support/requestsOf';
+import { hydrated } from '../support/pages/consoleErrors';
+import { makeLarge, PAGES, pagesOf } from '../support/pages/largeGallery';
+import { requestsOf } from '../support/pages/requestsOf';
 import type { Measurement } from './figure';
 
 /** Pixels in each frame: down as with a wheel that never stops, up as with the scroll bar dragged back. */

@@ -1,7 +1,7 @@
 // `npm run measure`: prints figures beside their bars; exit code 1 when one that decides falls short.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { startSite } from '../support/site';
+import { startSite } from '../support/sites/site';
 import { buildTimes } from './build/buildTimes';
 import { clicks } from './clicks/clicks';
 import { developmentTimes } from './development/developmentTimes';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
-import { type Answer, percentile, steadyLoad } from '../support/load';
-import { type Site, startSite } from '../support/site';
-import { swapRelease } from '../support/swapRelease';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { type Answer, percentile, steadyLoad } from '../support/sites/load';
+import { type Site, startSite } from '../support/sites/site';
+import { swapRelease } from '../support/sites/swapRelease';
 import { type Figure, PAGES } from './figure';
 import { residentMegabytes } from './residentMegabytes';
 import { shellOf } from './server/cpuInTurn';

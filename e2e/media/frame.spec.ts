@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 
 const TOUR = 'https://tours.example/7';
 const ITEM = 'Cena de boda en una masía';

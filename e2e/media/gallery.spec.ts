@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { makeLarge, PAGE_SIZE, pagesOf } from '../support/largeGallery';
+import { hydrated } from '../support/pages/consoleErrors';
+import { makeLarge, PAGE_SIZE, pagesOf } from '../support/pages/largeGallery';
 
 const elements = (page: Page) => page.locator('main *').count();
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { THEMES, useTheme } from '../support/views';
-import { violations } from '../support/violations';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { THEMES, useTheme } from '../support/pages/views';
+import { violations } from '../support/pages/violations';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Visor de la galería' });
 const slide = (page: Page, name: string) => dialog(page).getByRole('group', { name, exact: true });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
+import { THEMES, useTheme, WIDTHS } from '../support/pages/views';
+import { violations } from '../support/pages/violations';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { THEMES, useTheme, WIDTHS } from '../support/views';
-import { violations } from '../support/violations';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 
 /** Elements that can be operated, but are reached neither by the Tab key nor by the arrow keys of a group. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */

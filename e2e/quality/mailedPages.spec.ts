@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inbox } from '../support/inbox';
-import { WIDTHS } from '../support/views';
-import { violations } from '../support/violations';
+import { WIDTHS } from '../support/pages/views';
+import { violations } from '../support/pages/violations';
+import { inbox } from '../support/sites/inbox';
 
 // The pages that mailed links lead to (docs/product/api.md#send-7, #send-8). They have no switch: the system chooses the theme.
 

@@ -1,11 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/consoleErrors';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
-import { quickestAnswer } from '../support/quickestAnswer';
-import { type Site, startSite } from '../support/site';
-import { swapRelease } from '../support/swapRelease';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { quickestAnswer } from '../support/pages/quickestAnswer';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
+import { swapRelease } from '../support/sites/swapRelease';
 
 /** Every remote with a page of its own. */
 const REMOTES = [
@@ -53,7 +54,7 @@ async function promoted(site: Site, version: string, files: Parameters<typeof fo
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

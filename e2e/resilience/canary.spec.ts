@@ -1,13 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { forgeRelease } from '../support/forgeRelease';
-import { publishOtherHeading } from '../support/otherHeading';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { publishOtherHeading } from '../support/pages/otherHeading';
+import { forgeRelease } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

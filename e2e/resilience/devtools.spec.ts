@@ -1,16 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { liveVersion } from '../support/forgeRelease';
-import { type Site, startSite } from '../support/site';
-import { tabTo } from '../support/tabTo';
-import { violations } from '../support/violations';
+import { hydrated } from '../support/pages/consoleErrors';
+import { tabTo } from '../support/pages/tabTo';
+import { violations } from '../support/pages/violations';
+import { liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 const TOKEN = 'el-token-de-las-pruebas';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startSite({ TEAMS_TOKEN: TOKEN });
+  site = await startPreparedSite({ TEAMS_TOKEN: TOKEN });
 });
 test.afterAll(() => site.stop());
 
@@ -34,9 +35,10 @@ async function expectOutline(page: Page, remote: string): Promise<void> {
     .first();
   await expect(label).toBeInViewport();
   const rounded = (box: object | null) => Object.values(box ?? {}).map(Math.round);
-  await expect
-    .poll(async () => rounded(await label.locator('..').boundingBox()))
-    .toEqual(rounded(await page.getByRole('main').boundingBox()));
+  await expect(async () => {
+    const main = rounded(await page.getByRole('main').boundingBox());
+    expect(rounded(await label.locator('..').boundingBox())).toEqual(main);
+  }).toPass();
 }
 
 test('outlines name the release of each part, on pages of two remotes and after a navigation without a document', async ({

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { publishOtherHeading } from '../support/otherHeading';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { publishOtherHeading } from '../support/pages/otherHeading';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 const TOKEN = 'el-token-de-las-pruebas';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ TEAMS_TOKEN: TOKEN });
+  site = await startPreparedSite({ TEAMS_TOKEN: TOKEN });
 });
 test.afterAll(() => site.stop());
 

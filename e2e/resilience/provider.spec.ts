@@ -1,9 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { quickestAnswer } from '../support/quickestAnswer';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { quickestAnswer } from '../support/pages/quickestAnswer';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 type Behaviour = 'answers' | 'hangs' | 'fails';
 
@@ -54,7 +55,7 @@ const provider = new Provider();
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ API_URL: await provider.listen(), HTML_CACHE: 'off' });
+  site = await startPreparedSite({ API_URL: await provider.listen(), HTML_CACHE: 'off' });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 /** One hash over names and contents of all files below a folder. */
 function fingerprint(folder: string): string {
@@ -21,7 +22,7 @@ const OTHERS = ['mfe-marketing', 'mfe-media', 'mfe-shop'];
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

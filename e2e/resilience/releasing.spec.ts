@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { forgeRelease, liveVersion } from '../support/forgeRelease';
-import { type Site, startSite } from '../support/site';
+import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { failingStart, freePort, startSite } from '../support/site';
+import { failingStart, freePort, startSite } from '../support/sites/site';
 
 test.setTimeout(120_000);
 

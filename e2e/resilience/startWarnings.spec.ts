@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { startSite } from '../support/site';
+import { startSite } from '../support/sites/site';
 
 test.setTimeout(120_000);
 

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { type Site, startSite } from '../support/site';
-import { tabTo } from '../support/tabTo';
-import { violations } from '../support/violations';
+import { hydrated } from '../support/pages/consoleErrors';
+import { tabTo } from '../support/pages/tabTo';
+import { violations } from '../support/pages/violations';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 const TOKEN = 'el-token-de-las-pruebas';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startSite({ TEAMS_TOKEN: TOKEN });
+  site = await startPreparedSite({ TEAMS_TOKEN: TOKEN });
 });
 test.afterAll(() => site.stop());
 

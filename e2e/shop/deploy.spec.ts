@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { forgeRelease } from '../support/forgeRelease';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { forgeRelease } from '../support/sites/forgeRelease';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import type { Site } from '../support/sites/site';
 
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

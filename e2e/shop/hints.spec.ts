@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { tabTo } from '../support/tabTo';
+import { hydrated } from '../support/pages/consoleErrors';
+import { tabTo } from '../support/pages/tabTo';
 
 /** Listens from now on. The function that it gives resolves to the delay of the element's next transition, in milliseconds. */
 async function delayOfTransition(element: Locator): Promise<() => Promise<unknown>> {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
-import { hydrated } from '../support/consoleErrors';
-import { inboxOf } from '../support/inbox';
-import { type Site, startSite } from '../support/site';
+import { hydrated } from '../support/pages/consoleErrors';
+import { inboxOf } from '../support/sites/inbox';
+import { type Site, startSite } from '../support/sites/site';
 
 // Where no PostgreSQL can be started, these are skipped, as the API's tests on it are; CI does not begin without one.
 test.skip(!postgresIsAvailable('own'), 'PostgreSQL is not installed');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
-import { inbox } from '../support/inbox';
+import { hydrated } from '../support/pages/consoleErrors';
+import { inbox } from '../support/sites/inbox';
 
 const SPAM = 'compra ya en http://spam.example';
 const subscribers = () => inbox('list', 'subscribers');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
+import { THEMES, useTheme } from '../support/pages/views';
 import { PAGES, SERVICE_PAGES } from '../support/routes';
-import { THEMES, useTheme } from '../support/views';
 
 /** A phone and a desktop, in CSS pixels. */
 const VIEWPORTS = [

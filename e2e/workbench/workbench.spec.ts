@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { THEMES } from '../support/pages/views';
+import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { THEMES } from '../support/views';
-import { violations } from '../support/violations';
 import { type RunningWorkbench, startWorkbench } from './startWorkbench';
 
 const WIDTHS = [360, 1440];
@@ -25,41 +25,25 @@ async function open(page: Page, { theme, width }: View): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const sectionIds = (page: Page) =>
-  page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
-
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     const tag = (theme === 'light') === (width === WIDTHS[0]) ? [] : BEYOND_SAMPLE;
-    test(
-      `no part of the kit has an accessibility violation: ${theme} theme, ${width} px`,
-      { tag },
-      async ({ page }, info) => {
-        test.setTimeout(180_000);
-        await open(page, { theme, width });
-        const ids = await sectionIds(page);
-        expect(ids.length).toBeGreaterThan(10);
-        const found: Record<string, string[]> = {};
-        for (const id of ids) {
-          const section = page.locator(`#${id}`);
-          await section.scrollIntoViewIfNeeded();
-          const here = await violations(page, `#${id}`);
-          if (here.length > 0) found[id] = here;
-          await info.attach(`${id}-${theme}-${width}`, { body: await section.screenshot(), contentType: 'image/png' });
-        }
-        expect(found).toEqual({});
-      },
-    );
+    test(`no part of the kit has an accessibility violation: ${theme} theme, ${width} px`, { tag }, async ({
+      page,
+    }) => {
+      await open(page, { theme, width });
+      expect(await page.locator('main > section').count()).toBeGreaterThan(10);
+      expect(await violations(page)).toEqual([]);
+    });
   }
 
-  test(`dialogs have no accessibility violation either: ${theme} theme`, async ({ page }, info) => {
+  test(`dialogs have no accessibility violation either: ${theme} theme`, async ({ page }) => {
     await open(page, { theme, width: 360 });
     for (const name of ['Vaciar el carrito', 'Leer las condiciones', 'Filtros a la derecha', 'Filtros abajo']) {
       const button = page.getByRole('button', { name });
       await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page, '[role=dialog]')).toEqual([]);
-      await info.attach(`${name}-${theme}`, { body: await page.screenshot(), contentType: 'image/png' });
       await page.keyboard.press('Escape');
       await expect(button).toBeFocused();
     }

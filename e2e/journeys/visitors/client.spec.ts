@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/consoleErrors';
-import { storedOf } from '../../support/inbox';
+import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { storedOf } from '../../support/sites/inbox';
 
 test('a client finds the service, and the answer to a question', { tag: ['@read-only', '@mfe-marketing'] }, async ({
   page,

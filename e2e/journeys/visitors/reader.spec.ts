@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/consoleErrors';
-import { storedOf } from '../../support/inbox';
-import { goToSection } from '../../support/sections';
+import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { goToSection } from '../../support/pages/sections';
+import { storedOf } from '../../support/sites/inbox';
 
 test('a reader searches, takes a tag, reads a post and goes on to a related one', {
   tag: ['@read-only', '@mfe-blog'],

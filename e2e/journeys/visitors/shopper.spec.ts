@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/consoleErrors';
+import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
 
 test('a shopper takes an offer, orders two, and finds the order in the account', {
   tag: ['@read-only', '@mfe-shop'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/consoleErrors';
+import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
 
 test('a viewer looks through the gallery, opens a flight, and asks for one like it', {
   tag: ['@read-only', '@mfe-media'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT, startSite } from '../../support/site';
+import { ROOT, startSite } from '../../support/sites/site';
 import type { Figure } from '../figure';
 import { median } from '../figures/statistics';
 import type { Group } from '../group';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { ROOT, type Site, startSite } from '../../support/site';
+import { ROOT, type Site, startSite } from '../../support/sites/site';
 import type { Figure } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import type { Group } from '../group';

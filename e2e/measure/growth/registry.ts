@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgeRemote } from '../../support/forgeRemote';
-import { type Site, startSite } from '../../support/site';
+import { forgeRemote } from '../../support/sites/forgeRemote';
+import { type Site, startSite } from '../../support/sites/site';
 import { cpuMilliseconds } from '../cpuTime';
 import type { Figure } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';

@@ -1,7 +1,7 @@
-import { forgeRelease } from '../../support/forgeRelease';
-import { askFor } from '../../support/load';
-import type { Site } from '../../support/site';
-import { swapRelease } from '../../support/swapRelease';
+import { forgeRelease } from '../../support/sites/forgeRelease';
+import { askFor } from '../../support/sites/load';
+import type { Site } from '../../support/sites/site';
+import { swapRelease } from '../../support/sites/swapRelease';
 import { type Figure, PAGES } from '../figure';
 
 const REMOTES = ['mfe-marketing', 'mfe-blog', 'mfe-media', 'mfe-shop'];

@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../../support/site';
+import { type Site, startSite } from '../../support/sites/site';
 import { findProcess } from '../cpuTime';
 import { type Figure, PAGES } from '../figure';
 import type { Group } from '../group';

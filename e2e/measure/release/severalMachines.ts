@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Site, startSite } from '../../support/site';
+import { type Site, startSite } from '../../support/sites/site';
 import type { Figure } from '../figure';
 import { median } from '../figures/statistics';
 import type { Group } from '../group';

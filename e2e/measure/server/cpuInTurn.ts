@@ -1,4 +1,4 @@
-import type { Site } from '../../support/site';
+import type { Site } from '../../support/sites/site';
 import { cpuMilliseconds, findProcess } from '../cpuTime';
 import { inTurn } from '../sites/contenders';
 

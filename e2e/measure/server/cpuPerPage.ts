@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../../support/site';
+import { type Site, startSite } from '../../support/sites/site';
 import { type Figure, PAGES } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import { median } from '../figures/statistics';

@@ -1,4 +1,4 @@
-import type { Site } from '../../support/site';
+import type { Site } from '../../support/sites/site';
 import { cpuMilliseconds } from '../cpuTime';
 import { askInTurn, hasOwnCores, pinToFirstCore, type Throughput } from './askInTurn';
 import { shellOf } from './cpuInTurn';

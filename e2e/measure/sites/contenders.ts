@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../../support/site';
+import { type Site, startSite } from '../../support/sites/site';
 import type { Run } from '../group';
 import { type Front, frontOf } from './frontOf';
 

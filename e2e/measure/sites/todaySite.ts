@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../support/site';
+import { ROOT } from '../../support/sites/site';
 
 /** The commit that figures are compared with: the last one before the work on speed began. */
 const TODAY = '83006b6';

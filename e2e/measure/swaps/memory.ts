@@ -1,7 +1,7 @@
-import { forgeRelease, liveVersion } from '../../support/forgeRelease';
-import { type Answer, steadyLoad } from '../../support/load';
-import { type Site, startSite } from '../../support/site';
-import { swapRelease } from '../../support/swapRelease';
+import { forgeRelease, liveVersion } from '../../support/sites/forgeRelease';
+import { type Answer, steadyLoad } from '../../support/sites/load';
+import { type Site, startSite } from '../../support/sites/site';
+import { swapRelease } from '../../support/sites/swapRelease';
 import { type Figure, PAGES } from '../figure';
 import type { Group } from '../group';
 import { keptMegabytes, residentMegabytes } from '../residentMegabytes';

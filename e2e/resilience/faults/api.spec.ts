@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/consoleErrors';
-import { type Site, startSite } from '../../support/site';
+import { hydrated } from '../../support/pages/consoleErrors';
+import { startPreparedSite } from '../../support/sites/preparedSite';
+import type { Site } from '../../support/sites/site';
 import { API_CALLS, type ApiCall } from './api/apiCalls';
 import { API_FAULTS, type ApiFault } from './api/apiFaults';
 import { testsOf } from './matrix/cell';
@@ -12,7 +13,7 @@ const NO_API = 'http://127.0.0.1:9/api';
 let site: Site;
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
-  site = await startSite({ API_URL: NO_API, MEDIA_URL: String(baseURL) });
+  site = await startPreparedSite({ API_URL: NO_API, MEDIA_URL: String(baseURL) });
 });
 test.afterAll(() => site.stop());
 

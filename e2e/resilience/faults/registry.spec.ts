@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/consoleErrors';
-import { type Site, startSite } from '../../support/site';
+import { hydrated } from '../../support/pages/consoleErrors';
+import { startPreparedSite } from '../../support/sites/preparedSite';
+import type { Site } from '../../support/sites/site';
 import { testsOf } from './matrix/cell';
 import { FOREIGN, type Place, REGISTRY_FAULTS, type RegistryFault } from './registry/registryFaults';
 import { watchPage } from './watchPage';
@@ -12,7 +13,7 @@ const REMOTE = 'mfe-blog';
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
 });
 test.afterAll(() => site.stop());
 

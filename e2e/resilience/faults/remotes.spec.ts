@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/consoleErrors';
-import { type Site, startSite } from '../../support/site';
+import { hydrated } from '../../support/pages/consoleErrors';
+import { startPreparedSite } from '../../support/sites/preparedSite';
+import type { Site } from '../../support/sites/site';
 import { fillCart, seesFullCart } from './filledCart';
 import { testsOf } from './matrix/cell';
 import { REMOTE_FAULTS } from './remotes/remoteFaults';
@@ -10,7 +11,7 @@ import { watchPage } from './watchPage';
 let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite();
+  site = await startPreparedSite();
   // On a busy machine the first page of each remote may be answered with 503.
   for (const { target } of VISITS) {
     await expect.poll(async () => (await fetch(site.url + target.path)).status, { timeout: 30_000 }).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Site } from '../../../support/site';
+import type { Site } from '../../../support/sites/site';
 
 /** A fault that was caused: the version of the remote that it concerns, and how to end it. */
 export type Caused = { version: string; repair(): Promise<void> };

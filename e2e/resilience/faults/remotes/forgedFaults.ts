@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { forgeRelease, liveVersion } from '../../../support/forgeRelease';
-import type { Site } from '../../../support/site';
-import { swapRelease } from '../../../support/swapRelease';
+import { forgeRelease, liveVersion } from '../../../support/sites/forgeRelease';
+import type { Site } from '../../../support/sites/site';
+import { swapRelease } from '../../../support/sites/swapRelease';
 import type { Cause } from './cause';
 
 type Changes = Parameters<typeof forgeRelease>[3];

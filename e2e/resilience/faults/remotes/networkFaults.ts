@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
-import { liveVersion } from '../../../support/forgeRelease';
+import { liveVersion } from '../../../support/sites/forgeRelease';
 import type { Cause } from './cause';
 
 /** How a request is answered. One that nobody answers hangs. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { copyOfRepository } from './copyOfRepository';
+import { runScript } from './runScript';
 import { freePort } from './site';
 
 export type DevelopedSite = {
@@ -27,27 +27,14 @@ export async function developedSite(
 ): Promise<DevelopedSite> {
   const port = await freePort();
   const ownData = env.DATA_DIR === undefined ? mkdtempSync(path.join(os.tmpdir(), 'developed-')) : undefined;
-  const child = spawn('node', ['scripts/dev.mjs', ...args], {
+  const url = `http://localhost:${port}`;
+  const script = await runScript(['scripts/dev.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...(ownData && { DATA_DIR: ownData }), ...env, PORT: String(port) },
-  });
-  const output: string[] = [];
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  // When the tests are interrupted, the site must end, too.
-  const end = () => child.kill('SIGTERM');
-  process.once('exit', end);
-  void ended.then(() => process.off('exit', end));
-  await new Promise<void>((resolve, reject) => {
-    const listen = (part: Buffer) => {
-      output.push(part.toString());
-      if (output.join('').includes(`http://localhost:${port}`)) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then((code) => reject(new Error(`npm run dev ended with ${code}:\n${output.join('')}`)));
+    env: { LOG_LEVEL: 'warn', ...(ownData && { DATA_DIR: ownData }), ...env, PORT: String(port) },
+    ready: url,
   });
   return {
-    url: `http://localhost:${port}`,
+    url,
     root,
     edit(file, change) {
       const before = readFileSync(path.join(root, file), 'utf8');
@@ -56,10 +43,9 @@ export async function developedSite(
       writeFileSync(path.join(root, file), after);
       return () => writeFileSync(path.join(root, file), before);
     },
-    output: () => output.join(''),
+    output: script.output,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await script.stop();
       remove();
       if (ownData) rmSync(ownData, { recursive: true, force: true });
     },

@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { runScript } from './runScript';
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 export type Site = {
@@ -50,31 +51,17 @@ export async function failingStart(env: Record<string, string>): Promise<{ code:
 export async function startSite(env: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
+  const url = `http://localhost:${port}`;
   const settings = {
     LOG_LEVEL: 'warn',
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: url,
     ...env,
     PORT: String(port),
     DATA_DIR: dataDir,
   };
-  const child = spawn('node', ['scripts/start.mjs'], { cwd: root, env: { ...process.env, ...settings } });
-  const output: string[] = [];
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  // When the tests are interrupted, the site must end, too.
-  const end = () => child.kill('SIGTERM');
-  process.once('exit', end);
-  void ended.then(() => process.off('exit', end));
-  await new Promise<void>((resolve, reject) => {
-    const listen = (part: Buffer) => {
-      output.push(part.toString());
-      if (output.join('').includes(`http://localhost:${port}`)) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${output.join('')}`)));
-  });
+  const script = await runScript(['scripts/start.mjs'], { cwd: root, env: settings, ready: url });
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDir,
     store: path.join(dataDir, 'releases'),
     async release(...args) {
@@ -84,10 +71,9 @@ export async function startSite(env: Record<string, string> = {}, root = ROOT): 
       });
       return stdout;
     },
-    output: () => output.join(''),
+    output: script.output,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await script.stop();
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -38,6 +38,9 @@ const SUITES = [
 /** A tag of tests (e2e/support/sample.ts). */
 const BEYOND_SAMPLE = '@beyond-sample';
 
+/** Where this many tests fail, the others would say the same, each after its timeout. */
+const MAX_FAILURES = 20;
+
 /** The steps of `npm test`, in order: in the browser a sample, which has every kind of page and every kind of fault. */
 export const testSteps = (root: string, chromium: string): TestStep[] => [
   ...stepsBeforeBrowser(root),
@@ -107,7 +110,8 @@ async function endToEnd(root: string, chromium: string, projects: string[], ...m
   const report = reportFile(root, 'playwright.json');
   // Each test that needed a second try is named at the end.
   const secondTry = ['--retries=1', '--trace=on-first-retry'];
-  const args = ['test', ...projects.map((project) => `--project=${project}`), ...secondTry, ...more];
+  const limit = `--max-failures=${MAX_FAILURES}`;
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...secondTry, limit, ...more];
   const exitCode = await show(root, [toolPath('@playwright/test', 'playwright'), ...args], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

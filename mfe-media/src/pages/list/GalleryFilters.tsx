@@ -6,17 +6,26 @@ import { Button, Chip, Select, space } from 'shared-ui';
 import { galleryCopy } from '../../../content/gallery';
 import type { GalleryFilter } from '../../api/gallery';
 import { galleryAddress } from './galleryAddress';
+import { useChosenFilter } from './useChosenFilter';
 
 /** Filters by kind and service, both in the address. With JavaScript a choice applies at once; without it, a form sends it. */
-export function GalleryFilters({ kind, servicio }: GalleryFilter) {
+export function GalleryFilters(shown: GalleryFilter) {
   const navigate = useNavigate();
+  const [{ kind, servicio }, choose] = useChosenFilter(shown);
   const { data: services = [] } = useQuery(useShell().services.links);
   return (
     <div css={filters}>
       <nav aria-label="Tipo de contenido" css={kinds}>
         {galleryCopy.kinds.map((one) => (
           <Chip key={one.kind} asChild selected={one.kind === kind}>
-            <Link to={galleryAddress({ kind: one.kind, servicio })} preventScrollReset>
+            <Link
+              to={galleryAddress({ kind: one.kind, servicio })}
+              preventScrollReset
+              // With these keys the link opens elsewhere, and this page stays as it is.
+              onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                if (!ctrlKey && !metaKey && !shiftKey) choose({ kind: one.kind });
+              }}
+            >
               {one.label}
             </Link>
           </Chip>
@@ -30,7 +39,7 @@ export function GalleryFilters({ kind, servicio }: GalleryFilter) {
           name="servicio"
           value={servicio}
           onChange={({ target }) =>
-            navigate(galleryAddress({ kind, servicio: target.value }), { preventScrollReset: true })
+            navigate(galleryAddress(choose({ servicio: target.value })), { preventScrollReset: true })
           }
         >
           <option value="">Todos los servicios</option>

@@ -56,6 +56,30 @@ test('kind and service filter, and stand in the address', async () => {
   expect(router.state.location.search).toBe('?kind=video&servicio=drones-fpv');
 });
 
+test('a service that is chosen before the page of a kind is shown leaves the kind as it was chosen', async () => {
+  open({
+    ...aGallery(2),
+    [galleryCall(1, '&kind=video&servicio=drones-fpv')]: aPage([aMediaItem({ titulo: 'Otro' })]),
+  });
+  const video = await screen.findByRole('link', { name: 'Vídeos' });
+  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Servicio' });
+  await asInABrowser(async () => {
+    video.click();
+    await null;
+    service.value = 'drones-fpv';
+    service.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(await screen.findByRole('link', { name: 'Otro' })).toBeVisible();
+});
+
+/** React then shows what an event changes when the event is over, and the next page in a task of its own. */
+async function asInABrowser(run: () => Promise<void>) {
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  scope.IS_REACT_ACT_ENVIRONMENT = false;
+  await run();
+  scope.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
 test('an empty list says so and links to the whole gallery', async () => {
   open({ [galleryCall(1, '&kind=imagen')]: aPage([]) }, '/media?kind=imagen');
   expect(await screen.findByText('No hay contenido con estos filtros')).toBeVisible();

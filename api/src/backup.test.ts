@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPrograms, startPostgres } from 'shared-postgres/testing';
 import { openDatabase } from './data/openDatabase';
 import { contactMessages } from './data/schema';
-import { apiFolder } from './testing/databases';
+import { apiFolder, prepareDatabase } from './testing/databases';
 
 /** The lines of docs/operating.md that begin so. */
 const documented = (program: string) => {
@@ -27,7 +27,7 @@ type Where = { databaseUrl?: string; env: NodeJS.ProcessEnv; backUp: string; res
 /** Backs up after one message, stores another, restores, and gives the messages that are there then. */
 async function messagesAfterRestoring({ databaseUrl, env, backUp, restore }: Where): Promise<string[]> {
   const databaseFolder = path.join(folder, 'data/db');
-  mkdirSync(path.dirname(databaseFolder));
+  await prepareDatabase(databaseFolder);
   const migrationsFolder = path.join(apiFolder, 'migrations');
   const open = () => openDatabase({ databaseUrl, databaseFolder, migrationsFolder });
   const store = async (mensaje: string) => {

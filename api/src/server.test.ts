@@ -34,6 +34,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
 }
 
 test('it reports its address when it is ready, keeps data between starts, and ends cleanly', async () => {
+  await prepareDatabase(path.join(folder, '.data/db'));
   const first = await start();
   expect(first.report).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
   expect(await (await fetch(`${first.url}/api/healthz`)).json()).toEqual({ status: 'ok' });
@@ -70,6 +71,7 @@ test('it reports its address when it is ready, keeps data between starts, and en
 });
 
 test('what it cannot start with is one sentence and exit code 1', async () => {
+  await prepareDatabase(path.join(folder, 'other/db'));
   const failure = async (variables: Record<string, string>) => {
     const { written, exit, report } = await start({ DATA_DIR: 'other', ...variables });
     expect([report.type, await exit]).toEqual(['failed', 1]);

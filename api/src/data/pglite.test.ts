@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtServer } from '../testing/builtServer';
 import { apiFolder } from '../testing/databases';
 import { isReady } from './database';
 import { openPglite } from './pglite';
@@ -17,6 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts the API and kills it as soon as it has begun to create its database. */
 async function killWhileItCreates(): Promise<void> {
+  const server = await builtServer();
   const begun = new Promise<void>((resolve) => {
     const watcher = watch(folder, (_event, name) => {
       if (name !== 'db.new') return;
@@ -24,8 +26,8 @@ async function killWhileItCreates(): Promise<void> {
       resolve();
     });
   });
-  const child: ChildProcess = fork(path.join(apiFolder, 'src/server.ts'), {
-    execArgv: ['--import', require.resolve('tsx')],
+  const child: ChildProcess = fork(server, {
+    execArgv: [],
     silent: true,
     env: { ...process.env, API_DIR: apiFolder, DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' },
   });

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
-import { apiFolder } from './databases';
+import { builtServer } from './builtServer';
 
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
@@ -18,11 +17,12 @@ export type ApiProcess = {
   logs(text: string): Promise<void>;
 };
 
-/** Starts src/server.ts in a folder and waits for its report. The caller ends it. */
+/** Starts the API's program in a folder and waits for its report. The caller ends it. */
 export async function startApiProcess(cwd: string, env: NodeJS.ProcessEnv): Promise<ApiProcess> {
-  const child = fork(path.join(apiFolder, 'src/server.ts'), {
+  const child = fork(await builtServer(), {
     cwd,
-    execArgv: ['--import', require.resolve('tsx')],
+    // Not what jest itself runs with.
+    execArgv: [],
     silent: true,
     env: { ...process.env, LOG_LEVEL: 'info', DATABASE_URL: '', ...env },
   });

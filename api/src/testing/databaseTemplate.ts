@@ -1,28 +1,39 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 
 /**
  * A PGlite database without rows, all migrations done, as a tar archive. To create one takes seconds of CPU, so it is
  * created once for each state of the migrations and of PGlite, and every test loads it.
  */
-export async function databaseTemplate(folder: string, migrations: string): Promise<Blob> {
-  const file = path.join(folder, `${versionOf(migrations)}.tar`);
+export const databaseTemplate = (folder: string, migrations: string): Promise<Blob> =>
+  template(folder, versionOf(migrations), async () => {
+    const { openPgliteClient } = await import('../data/pglite');
+    return (await openPgliteClient({ loadDataDir: await withoutTables(folder) }, migrations)).client;
+  });
+
+/** A PGlite database as it is created, before any migration, as a tar archive that is created once, too. */
+export const withoutTables = (folder: string): Promise<Blob> =>
+  template(folder, `${versionOf()}-without-tables`, async () => (await import('@electric-sql/pglite')).PGlite.create());
+
+async function template(folder: string, name: string, open: () => Promise<PGlite>): Promise<Blob> {
+  const file = path.join(folder, `${name}.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
-  const { openPgliteClient } = await import('../data/pglite');
-  const { client } = await openPgliteClient({}, migrations);
-  const template = await client.dumpDataDir('none');
+  const client = await open();
+  const archive = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(folder, { recursive: true });
   // Several tests may create it at once: each renames a whole file.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, Buffer.from(await template.arrayBuffer()));
+  writeFileSync(own, Buffer.from(await archive.arrayBuffer()));
   renameSync(own, file);
-  return template;
+  return archive;
 }
 
-function versionOf(migrations: string): string {
+function versionOf(migrations?: string): string {
   const hash = createHash('sha256').update(readFileSync(require.resolve('@electric-sql/pglite')));
+  if (migrations === undefined) return hash.digest('hex').slice(0, 16);
   for (const name of readdirSync(migrations).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(migrations, name)));
   }

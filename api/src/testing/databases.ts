@@ -4,13 +4,14 @@ import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
 import { openPgliteClient } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
-import { databaseTemplate } from './databaseTemplate';
+import { databaseTemplate, withoutTables } from './databaseTemplate';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');
 
 const migrations = path.join(apiFolder, 'migrations');
-const template = () => databaseTemplate(path.join(apiFolder, '../.cache/test/databases'), migrations);
+const templates = path.join(apiFolder, '../.cache/test/databases');
+const template = () => databaseTemplate(templates, migrations);
 
 type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
 
@@ -23,9 +24,15 @@ export const embedded: TestDatabase = {
 };
 
 /** Puts an empty database into a folder where the API would create one, which takes it seconds. */
-export async function prepareDatabase(folder: string): Promise<void> {
+export const prepareDatabase = (folder: string) => load(folder, template(), migrations);
+
+/** Puts a database without tables into a folder, and does these migrations. */
+export const prepareOlderDatabase = (folder: string, olderMigrations: string) =>
+  load(folder, withoutTables(templates), olderMigrations);
+
+async function load(folder: string, archive: Promise<Blob>, migrationsFolder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
-  const { client } = await openPgliteClient({ dataDir: folder, loadDataDir: await template() }, migrations);
+  const { client } = await openPgliteClient({ dataDir: folder, loadDataDir: await archive }, migrationsFolder);
   await client.close();
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../data/pglite';
 import { contactMessages, newsletterSubscriptions } from '../data/schema';
-import { apiFolder } from '../testing/databases';
+import { apiFolder, prepareOlderDatabase } from '../testing/databases';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'api-migration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,9 @@ function migrationsBefore(tag: string): string {
 
 test('what visitors had sent before is kept, with its sender and the time of its consent', async () => {
   const data = path.join(folder, 'db');
-  const before = await openPglite(data, migrationsBefore('0004_visitor_records'));
+  const older = migrationsBefore('0004_visitor_records');
+  await prepareOlderDatabase(data, older);
+  const before = await openPglite(data, older);
   const sentAt = '2026-03-01T10:00:00Z';
   await before.database.execute(
     sql`insert into contact_messages (mensaje, created_at) values (${'name: Ona\nemail: Ona@example.com'}, ${sentAt})`,

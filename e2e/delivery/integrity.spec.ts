@@ -32,7 +32,7 @@ for (const file of ['remoteEntry.js', 'routes.js', 'page-list.js']) {
     await page.goto('/blog');
     await hydrated(page);
     await expect(card(page)).toBeVisible();
-    expect(reports).toEqual([expect.stringMatching(/mfe-blog[ /]1\.0\.0-/)]);
+    await expect.poll(() => reports).toEqual([expect.stringMatching(/mfe-blog[ /]1\.0\.0-/)]);
     await page.getByRole('switch', { name: 'Tema oscuro' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
 
@@ -57,7 +57,7 @@ test('the entry of another remote is checked, too: its link leads to the card, a
   await links.getByRole('link', { name: 'Blog' }).click();
   await expect(card(page)).toBeVisible();
   expect(await hasRunTampered(page)).toBe(false);
-  expect(reports).toEqual([expect.stringContaining('mfe-blog 1.0.0-')]);
+  await expect.poll(() => reports).toEqual([expect.stringContaining('mfe-blog 1.0.0-')]);
   await links.getByRole('link', { name: 'Sobre Nosotros' }).click();
   await expect(card(page)).toBeHidden();
   await expect(page).toHaveURL(/sobre-nosotros$/);

@@ -56,7 +56,7 @@ test('a release of the shell that does not start leaves the former one in place,
   const stop = askAllTheTime();
   const refused = await site.release('promote', 'shell', 'rota').catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain(`does not render, so ${former} is live again`);
-  expect(site.output()).toContain("did not start, so the shell's former release goes on");
+  await expect.poll(() => site.output()).toContain("did not start, so the shell's former release goes on");
   expect(await stop()).toEqual([200]);
   expect(liveVersion(site, 'shell')).toBe(former);
 });

@@ -69,8 +69,9 @@ for (const { title, details, row: fault, column: visit } of testsOf({
       await expect(fault.outcome === 'card' ? card(page) : heading(page, target)).toBeVisible();
       await hydrated(page);
       const named = expect.stringMatching(new RegExp(`${target.remote}[ /]${version}`));
-      expect(watched.reports).toEqual(told === 'browser' ? [named] : []);
-      if (told === 'server') expect(site.output()).toMatch(new RegExp(`${target.remote}[^]*${version}`));
+      await expect.poll(() => watched.reports).toEqual(told === 'browser' ? [named] : []);
+      const logged = new RegExp(`${target.remote}[^]*${version}`);
+      if (told === 'server') await expect.poll(() => site.output()).toMatch(logged);
       await switchTheme(page);
       if (!fault.isLate) {
         await goElsewhere(page, visit);

@@ -8,5 +8,5 @@ import { runTool, toolPath } from './runTool';
 export function typeCheck(root: string, name: string): Promise<{ exitCode: number; output: string }> {
   const memory = path.join(root, '.cache/types', `${name}.tsbuildinfo`);
   const args = ['-p', path.join(root, name), '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
-  return runTool(root, toolPath('typescript', 'tsc'), args);
+  return runTool(root, toolPath('typescript-7', 'tsc'), args);
 }

@@ -4,7 +4,7 @@ import http from 'node:http';
 export type Answer = { path: string; status: number; isLeftToBrowser: boolean; milliseconds: number };
 
 /** What the shell shows where the browser has to render the remote. */
-const LEFT_TO_BROWSER = 'Cargando la sección';
+export const LEFT_TO_BROWSER = 'Cargando la sección';
 
 const agent = new http.Agent({ keepAlive: true });
 

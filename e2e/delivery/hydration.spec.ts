@@ -1,51 +1,45 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/consoleErrors';
 import { requestsOf } from '../support/pages/requestsOf';
-import { PAGES, samplePage } from '../support/routes';
+import { PAGES, sampleRemote } from '../support/routes';
 
 for (const path of PAGES) {
-  test(
-    `${path} is hydrated without an error, a second download or a chain of scripts`,
-    samplePage(path),
-    async ({ page }) => {
-      const complaints = collectComplaints(page);
-      const { allEnded } = requestsOf(page);
-      const client = await page.context().newCDPSession(page);
-      await client.send('Network.enable');
-      const requests: { id: string; url: string; type: string; initiator: string }[] = [];
-      client.on('Network.requestWillBeSent', ({ requestId, request, type = '', initiator }) => {
-        requests.push({ id: requestId, url: request.url, type, initiator: initiator.stack?.callFrames[0]?.url ?? '' });
-      });
-      // A file that comes out of the browser's own cache is no download.
-      const ownCopies = new Set<string>();
-      client.on('Network.requestServedFromCache', ({ requestId }) => ownCopies.add(requestId));
-      client.on('Network.responseReceived', ({ requestId, response }) => {
-        if (response.fromDiskCache) ownCopies.add(requestId);
-      });
-      const downloaded = new Set<string>();
-      client.on('Network.loadingFinished', ({ requestId }) => downloaded.add(requestId));
-      await page.goto(path);
-      await hydrated(page);
-      await allEnded();
+  test(`${path} is hydrated without a second download or a chain of scripts`, sampleRemote(path), async ({ page }) => {
+    const { allEnded } = requestsOf(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const requests: { id: string; url: string; type: string; initiator: string }[] = [];
+    client.on('Network.requestWillBeSent', ({ requestId, request, type = '', initiator }) => {
+      requests.push({ id: requestId, url: request.url, type, initiator: initiator.stack?.callFrames[0]?.url ?? '' });
+    });
+    // A file that comes out of the browser's own cache is no download.
+    const ownCopies = new Set<string>();
+    client.on('Network.requestServedFromCache', ({ requestId }) => ownCopies.add(requestId));
+    client.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.fromDiskCache) ownCopies.add(requestId);
+    });
+    const downloaded = new Set<string>();
+    client.on('Network.loadingFinished', ({ requestId }) => downloaded.add(requestId));
+    await page.goto(path);
+    await hydrated(page);
+    await allEnded();
 
-      expect(complaints).toEqual([]);
-      // Ranges of one video are several requests for one file.
-      const files = requests.filter(({ url, type }) => type !== 'Media' && /\/(assets|releases)\//.test(url));
-      const downloads = files.filter(({ id }) => downloaded.has(id) && !ownCopies.has(id)).map(({ url }) => url);
-      expect(downloads.filter((url, index) => downloads.indexOf(url) !== index)).toEqual([]);
-      // The document's inline script asks for all that hydration needs. Scripts of the next page come after that.
-      const early = await page.evaluate(() => {
-        const [hydratedAt] = performance.getEntriesByName('hydrated');
-        const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-        return scripts.filter(({ startTime }) => startTime < (hydratedAt?.startTime ?? 0)).map(({ name }) => name);
-      });
-      expect(early).toContainEqual(expect.stringContaining('/assets/main.'));
-      const discovered = files.filter(
-        ({ url, type, initiator }) => type === 'Script' && early.includes(url) && initiator !== page.url(),
-      );
-      expect(discovered).toEqual([]);
-    },
-  );
+    // Ranges of one video are several requests for one file.
+    const files = requests.filter(({ url, type }) => type !== 'Media' && /\/(assets|releases)\//.test(url));
+    const downloads = files.filter(({ id }) => downloaded.has(id) && !ownCopies.has(id)).map(({ url }) => url);
+    expect(downloads.filter((url, index) => downloads.indexOf(url) !== index)).toEqual([]);
+    // The document's inline script asks for all that hydration needs. Scripts of the next page come after that.
+    const early = await page.evaluate(() => {
+      const [hydratedAt] = performance.getEntriesByName('hydrated');
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return scripts.filter(({ startTime }) => startTime < (hydratedAt?.startTime ?? 0)).map(({ name }) => name);
+    });
+    expect(early).toContainEqual(expect.stringContaining('/assets/main.'));
+    const discovered = files.filter(
+      ({ url, type, initiator }) => type === 'Script' && early.includes(url) && initiator !== page.url(),
+    );
+    expect(discovered).toEqual([]);
+  });
 }
 
 test('what the server rendered is not fetched again', async ({ page }) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
-import { PAGES } from '../support/routes';
+import { TEMPLATES } from '../support/routes';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
@@ -35,7 +35,9 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
 
-test('a page that was open before every remote was deployed walks all pages of its own versions', async ({ page }) => {
+test('a page that was open before every remote was deployed walks pages of every kind, of its own versions', async ({
+  page,
+}) => {
   const versions = new Map(REMOTES.map((remote) => [remote, liveVersion(site, remote)]));
   const complaints = collectComplaints(page);
   const files: string[] = [];
@@ -47,7 +49,7 @@ test('a page that was open before every remote was deployed walks all pages of i
   await hydrated(page);
   await markDocument(page);
   for (const remote of REMOTES) await deploy(remote, 'siguiente');
-  for (const address of PAGES) {
+  for (const address of TEMPLATES) {
     await goWithin(page, address);
     await expect(page.getByRole('progressbar')).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toHaveText(

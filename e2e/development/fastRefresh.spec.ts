@@ -54,7 +54,7 @@ test('an edit is seen in the open page without a reload: what was typed stays', 
 test('most of the time between saving and seeing is webpack’s own rebuild', async ({ page }) => {
   await openBlog(page);
   const ratios: number[] = [];
-  for (const edition of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) {
+  for (const edition of ['uno', 'dos', 'tres']) {
     const before = (await builds(page)).length;
     const seen = appears(page, edition);
     const saved = Date.now();
@@ -66,7 +66,7 @@ test('most of the time between saving and seeing is webpack’s own rebuild', as
     restore();
     await expect(heading(page)).not.toContainText(edition);
   }
-  expect(ratios.sort((a, b) => a - b)[2]).toBeLessThan(4);
+  expect(ratios.sort((a, b) => a - b)[1]).toBeLessThan(4);
 });
 
 test('a reload shows what was saved, rendered by the server, and waits for it', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
@@ -17,9 +17,10 @@ const sticksOut = () => {
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
   test(
-    `${path} never scrolls sideways: at 320 px, and with text twice as large`,
+    `${path} is hydrated without a complaint, and never scrolls sideways: at 320 px, and with text twice as large`,
     samplePage(path),
     async ({ page }) => {
+      const complaints = collectComplaints(page);
       await page.setViewportSize(NARROW);
       await page.goto(path);
       await hydrated(page);
@@ -27,6 +28,9 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
       expect(await page.evaluate(sticksOut)).toEqual([]);
+      // React complains of each difference to what the server sent.
+      // Of an unknown address the browser itself says that its document is a 404.
+      expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
     },
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 import { quickestAnswer } from '../support/pages/quickestAnswer';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
@@ -60,8 +61,13 @@ test.afterAll(() => site.stop());
 
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
 
+/** The matrix of faults has these in its sample, too (faults/remotes.spec.ts). */
+const IN_MATRIX = ['is corrupted', 'throws'];
+
 for (const [fault, cause] of Object.entries(FAULTS)) {
-  test(`when a release ${fault}, only its area shows the card, and 'Reintentar' brings it back`, async ({ page }) => {
+  test(`when a release ${fault}, only its area shows the card, and 'Reintentar' brings it back`, {
+    tag: IN_MATRIX.includes(fault) ? BEYOND_SAMPLE : [],
+  }, async ({ page }) => {
     const restore = await cause(site);
     for (const { remote, path } of REMOTES) {
       const { status, html, milliseconds } = await quickestAnswer(site.url + path, LIMIT_MS);
@@ -91,7 +97,9 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
 }
 
 for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
-  test(`a remote that only fails in the server is shown by the browser, in place: ${address}`, async ({ page }) => {
+  test(`a remote that only fails in the server is shown by the browser, in place: ${address}`, {
+    tag: address === '/blog' ? BEYOND_SAMPLE : [],
+  }, async ({ page }) => {
     const restore = await promoted(site, `server-only-${address.length}`, {
       'server.cjs': 'throw new Error("broken on purpose");',
     });

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
+import { startPreparedSite } from '../support/sites/preparedSite';
 import { failingStart, freePort, startSite } from '../support/sites/site';
 
 test.setTimeout(120_000);
@@ -15,7 +16,7 @@ test('a port in use ends the start with one clear sentence', async () => {
 });
 
 test('a data directory in use ends the start with one clear sentence, and the site that uses it goes on', async () => {
-  const site = await startSite();
+  const site = await startPreparedSite();
   const { code, output } = await failingStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
   expect(code).toBe(1);
   expect(output).toMatch(/in use/i);

@@ -63,6 +63,9 @@ const SAME_TEMPLATE = new Set([
 /** One page of each remote, and the first. */
 const OF_REMOTES = new Set(['/', '/contacto', '/blog/post/1', '/media', '/tienda']);
 
+/** One page for each template. */
+export const TEMPLATES = PAGES.filter((path) => !SAME_TEMPLATE.has(path));
+
 /** Tags of a test of one page: the sample has one page for each template. */
 export const samplePage = (path: string, ...tags: string[]) => ({
   tag: SAME_TEMPLATE.has(path) ? [BEYOND_SAMPLE, ...tags] : tags,

@@ -5,6 +5,7 @@ import { type WatchedBuilds, watchBuilds } from 'shared-config/development/watch
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from '../site/address';
+import { refuseUsedDirectory } from '../site/dataDirectory';
 import { followShell } from '../site/liveShell';
 import { chooseLogFormat } from '../site/logFormat';
 import { build } from '../site/prepare';
@@ -45,6 +46,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const logFormat = chooseLogFormat(env, true);
   const signal = stopSignal();
   const address = await chooseAddress(env);
+  refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
   const publishedStore = openStore(published);

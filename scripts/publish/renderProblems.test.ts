@@ -5,8 +5,6 @@ import { buildStale } from 'shared-config/build/buildStale';
 import { aSiteRepository, isRunning } from '../site/testing/aSiteRepository';
 import { renderProblems } from './renderProblems';
 
-jest.setTimeout(60_000);
-
 /** A renderer that tells what it was given and asks the API who it is, in place of rendering. */
 const RENDERER = `
   process.once('message', async (build) => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
+import { lockDirectory } from 'shared-lock';
 import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
-
-jest.setTimeout(60_000);
 
 let site: ReturnType<typeof aSiteRepository>;
 let template: ReturnType<typeof aSiteRepository>;
@@ -133,6 +133,18 @@ test('a port in use ends the start before anything is built', async () => {
     `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.\n`,
   );
   other.close();
+});
+
+test('a data directory in use ends the start before anything is built', async () => {
+  const database = path.join(site.root, '.data/db');
+  mkdirSync(database, { recursive: true });
+  const release = lockDirectory(database);
+  const running = site.start({ PORT: String(port) });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toBe(
+    `The data directory ${database} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another directory\n`,
+  );
+  release();
 });
 
 test('a build that fails ends the start with the error and the names of what failed', async () => {

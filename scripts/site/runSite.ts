@@ -1,6 +1,7 @@
 import { DirectoryStore, followStore, openStore, PostgresStore } from 'releases';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
+import { refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { type Preparation, prepare } from './prepare';
@@ -19,6 +20,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
+  refuseUsedDirectory(settings.dataFolder, env);
   const preparation: Preparation = { root, store, releasesUrl, print };
   const failed = (await prepare(preparation)).filter(({ state }) => state === 'failed');
   if (failed.length > 0) {

@@ -6,8 +6,6 @@ import { buildStale } from 'shared-config/build/buildStale';
 import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
 
-jest.setTimeout(60_000);
-
 /** A server of the test's own is needed, because it is stopped. */
 const describeWithServer = postgresIsAvailable('own') ? describe : describe.skip;
 

@@ -1,2 +1,3 @@
+export { DirectoryInUse, lockDirectory } from './directoryLock';
 export { exclusively } from './exclusively';
 export { holderOf, tryLock } from './processLock';

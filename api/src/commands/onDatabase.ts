@@ -1,6 +1,6 @@
+import { DirectoryInUse } from 'shared-lock';
 import { z } from 'zod';
 import type { Database } from '../data/database';
-import { DirectoryInUse } from '../data/directoryLock';
 import { type DatabaseSettings, openDatabase } from '../data/openDatabase';
 import { readAnnouncement } from './endpoint';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
+import { lockDirectory } from 'shared-lock';
 import type { OpenDatabase } from './database';
-import { lockDirectory } from './directoryLock';
 import * as schema from './schema';
 
 /** Opens PostgreSQL embedded in this process on a directory of its own, or in memory where `folder` is null. */

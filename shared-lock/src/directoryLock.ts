@@ -1,4 +1,4 @@
-import { holderOf, tryLock } from 'shared-lock';
+import { holderOf, tryLock } from './processLock';
 
 /** Another process works on the directory. */
 export class DirectoryInUse extends Error {

@@ -1,16 +1,19 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DirectoryInUse, lockDirectory } from './directoryLock';
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 let folder: string;
 let directory: string;
 const started: ChildProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'api-lock-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'directory-lock-'));
   directory = path.join(folder, 'db');
 });
 afterEach(() => {
@@ -22,12 +25,10 @@ afterEach(() => {
 function holder(): Promise<{ child: ChildProcess; answer: string }> {
   const program = `
     process.on('SIGTERM', () => process.exit(0));
-    const { lockDirectory } = require(${JSON.stringify(path.join(__dirname, 'directoryLock.ts'))});
+    import { lockDirectory } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'directoryLock.ts')).href)};
     try { lockDirectory(${JSON.stringify(directory)}); console.log('locked'); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); }`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=commonjs', '-e', program], {
-    cwd: path.resolve(__dirname, '../..'),
-  });
+  const child = spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', program]);
   started.push(child);
   return new Promise((resolve) => {
     child.stdout?.once('data', (answer: Buffer) => resolve({ child, answer: answer.toString().trim() }));

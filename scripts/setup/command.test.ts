@@ -134,7 +134,7 @@ test('a Node that another command is installing is not run before it is there, a
       fs.writeFileSync(home + '/bin/node', bytes, { mode: 0o755 });
       fs.writeFileSync('has-begun', '');
       const pause = new Int32Array(new SharedArrayBuffer(4));
-      while (!fs.existsSync('may-end')) Atomics.wait(pause, 0, 0, 20);
+      while (!fs.existsSync('may-end')) if (!fs.existsSync(__filename)) process.exit(1); else Atomics.wait(pause, 0, 0, 20);
       fs.rmSync(home + '/bin/node');
       fs.symlinkSync(${JSON.stringify(process.execPath)}, home + '/bin/node');
     }`);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
@@ -17,6 +16,7 @@ import {
   withExitCode,
 } from './counts';
 import { remoteAlone } from './remoteAlone';
+import { show } from './show';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
@@ -100,7 +100,9 @@ async function unitTests(root: string, workspace = '.'): Promise<Counts> {
   const report = reportFile(root, 'jest.json');
   // The folder's own jest: one of another folder would find packages there.
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const args = ['--config', path.join(workspace, 'jest.config.mjs'), '--ci', '--json', `--outputFile=${report}`];
+  const config = path.join(workspace, 'jest.config.mjs');
+  // Else a process that a failed test has left behind, and that holds jest's output, would keep jest waiting for ever.
+  const args = ['--config', config, '--ci', '--forceExit', '--json', `--outputFile=${report}`];
   const exitCode = await show(root, [jest, ...args]);
   return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
 }
@@ -113,10 +115,12 @@ async function endToEnd(root: string, chromium: string, projects: string[], ...m
   const limit = `--max-failures=${MAX_FAILURES}`;
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...secondTry, limit, ...more];
   const exitCode = await show(root, [toolPath('@playwright/test', 'playwright'), ...args], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    // A folder for each run, because the second would replace the first one's.
-    PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'test-results/report', projects[0] ?? ''),
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // A folder for each run, because the second would replace the first one's.
+      PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'test-results/report', projects[0] ?? ''),
+    },
   });
   return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
 }
@@ -130,16 +134,3 @@ function reportFile(root: string, name: string): string {
 }
 
 const readReport = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
-
-/** Runs a Node program in this terminal. */
-function show(root: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-}

@@ -1,3 +1,2 @@
 export { DirectoryInUse, lockDirectory } from './directoryLock';
 export { exclusively } from './exclusively';
-export { holderOf, tryLock } from './processLock';

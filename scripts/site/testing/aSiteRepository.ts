@@ -12,6 +12,7 @@ const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 /** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
 const SERVER = `
   const http = require('node:http');
+  const net = require('node:net');
   const { PORT, HOST, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL } = process.env;
   const about = { name: NAME, edition: EDITION, pid: process.pid, API_URL, API_IS_OWN, API_DIR, DATA_DIR, STORE, NODE_ENV, MEDIA_URL };
   const server = http.createServer((request, response) => {
@@ -21,10 +22,8 @@ const SERVER = `
     response.end(JSON.stringify(about));
   });
   const end = () => process.exit(0);
-  process.on('SIGTERM', () => {
-    server.close(end);
-    server.closeIdleConnections();
-  });
+  // As the shell does (shell/src/server/drain.ts): after connections were taken, and without those whose request is on its way.
+  process.on('SIGTERM', () => setImmediate(() => net.Server.prototype.close.call(server, end)));
   process.on('disconnect', end);
   if (process.env.LOG_FORMAT) console.log(JSON.stringify({ level: 30, time: 0, msg: 'here I am' }));
   if (process.env.FAULT === NAME + ' refuses') process.send({ type: 'failed', message: NAME + ': the data folder is in use' }, end);

@@ -33,11 +33,15 @@ const MALLOC = {
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
 };
 
-/**
- * Bounds the shell's own young generation to 24 MB, as each render thread's is. V8 lets it grow to 100 MB while releases come
- * and go, and gives that back only after a long calm (docs/decisions/0013-a-server-under-load.md).
- */
-const NODE_OPTIONS = ['--max-semi-space-size=8'];
+/** How V8 collects the garbage of the shell and of its render threads. */
+const NODE_OPTIONS = [
+  // Bounds each young generation to 12 MB. V8's own limit holds up to 100 MB each while releases come and go, and gives that
+  // back only after a long calm (docs/decisions/0013-a-server-under-load.md).
+  '--max-semi-space-size=4',
+  // V8 places objects among the long-lived ones if others from the same line of code survived. A page's elements survive when
+  // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0012-cpu-of-a-page-on-node-24.md).
+  '--no-allocation-site-pretenuring',
+];
 
 /** The site's own API, and where it answers. */
 export type OwnApi = { process: SiteProcess; url: string };

@@ -35,6 +35,8 @@ export const PAGE_TIMEOUT = 10_000;
 const GRACE = 100;
 
 const GIVEN_UP = 'nobody waits for this page any more';
+/** Why calls end that a page did not wait for. One for all pages: each new one would capture a stack. */
+const SENT = new DOMException('the page was sent without waiting for this', 'AbortError');
 
 /** What a thread renders pages with. Without a module it renders the shell alone. */
 export type Renderer = {
@@ -77,7 +79,7 @@ export async function renderPage(
     return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
   } finally {
     clearTimeout(timer);
-    page.abort(new DOMException('the page was sent without waiting for this', 'AbortError'));
+    page.abort(SENT);
     queryClient.clear();
   }
 }

@@ -3,11 +3,6 @@ import type { StartWorker } from './RenderThread';
 
 /** Heap limit of a thread. A release that needs more is broken, and must not end the server. */
 const MEMORY_LIMIT_MB = 256;
-/**
- * Memory for a thread's new objects. V8 would let it grow to twice this and never give it back. The limit costs a page a
- * tenth of its CPU (docs/decisions/0012 and 0013).
- */
-const YOUNG_GENERATION_MB = 24;
 
 /** Starts render threads from the built `renderWorker.cjs`. */
 export const startWorkerFrom =
@@ -17,5 +12,5 @@ export const startWorkerFrom =
       workerData: settings,
       // A remote's code must not see the server's secrets.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     });

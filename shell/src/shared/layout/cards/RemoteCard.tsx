@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { Button, Container, color, radius, space, text } from 'shared-ui';
+import { Button, Container, color, text } from 'shared-ui';
+import { card, cardTitle } from './cardStyles';
 
 type Props = {
   /** Tries again. Resolves when the attempt is over, with success or not. */
@@ -24,8 +25,8 @@ export function RemoteCard({ onRetry }: Props) {
   };
   return (
     <Container>
-      <div role="alert" css={card}>
-        <h1 css={title}>No se pudo cargar esta sección</h1>
+      <div role="alert" css={[card, marked]}>
+        <h1 css={cardTitle}>No se pudo cargar esta sección</h1>
         <p css={sentence}>
           {attempts === 0
             ? 'El resto del sitio funciona con normalidad. Puedes volver a intentarlo ahora o seguir navegando.'
@@ -39,17 +40,5 @@ export function RemoteCard({ onRetry }: Props) {
   );
 }
 
-const card = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.m,
-  maxWidth: '40rem',
-  marginBlock: space.section,
-  padding: `clamp(${space.l}, 5vw, ${space.xxl})`,
-  border: `1px solid ${color.line}`,
-  borderInlineStart: `4px solid ${color.accent}`,
-  borderRadius: radius.m,
-  background: color.surface,
-});
-const title = css({ ...text.h2, margin: 0 });
+const marked = css({ borderInlineStart: `4px solid ${color.accent}` });
 const sentence = css({ ...text.body, margin: 0, color: color.muted });

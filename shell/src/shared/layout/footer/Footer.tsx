@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
+import { useLinkClicks } from '../links/useLinkClicks';
 import { LEGAL_PAGES } from '../navigation';
 import { CompanyDetails } from './CompanyDetails';
 import { NewsletterSignUp } from './NewsletterSignUp';
@@ -19,8 +19,9 @@ export function Footer() {
   const services = useQuery(lists.links);
   const reload = () =>
     Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
+  const linkClicks = useLinkClicks();
   return (
-    <footer css={footer}>
+    <footer css={footer} {...linkClicks}>
       <Container>
         <div css={columns}>
           <section aria-labelledby="pie-contacto">
@@ -52,15 +53,15 @@ export function Footer() {
             <ul css={list}>
               {(services.data ?? []).map(({ titulo, pagina }) => (
                 <li key={pagina}>
-                  <Link to={`/servicios/${pagina}`} css={link}>
+                  <a href={`/servicios/${pagina}`} css={link}>
                     {titulo}
-                  </Link>
+                  </a>
                 </li>
               ))}
               <li>
-                <Link to="/servicios" css={link}>
+                <a href="/servicios" css={link}>
                   Todos los servicios
-                </Link>
+                </a>
               </li>
             </ul>
           </nav>
@@ -71,9 +72,9 @@ export function Footer() {
             <ul css={list}>
               {[...nav.header, ...nav.more].map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} css={link}>
+                  <a href={to} css={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -93,9 +94,9 @@ export function Footer() {
             <ul css={[list, legal]}>
               {LEGAL_PAGES.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} css={link}>
+                  <a href={to} css={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

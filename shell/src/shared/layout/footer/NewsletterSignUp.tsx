@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { NewsletterForm } from 'shared-ui';
 import { useShellStore } from '../../store/shellStore';
@@ -30,7 +29,7 @@ export function NewsletterSignUp() {
       intro="Proyectos, normativa y técnica de vuelo en tu correo."
       privacy={
         <>
-          Usaremos tu correo solo para enviártelo. <Link to="/privacidad">Política de privacidad</Link>.
+          Usaremos tu correo solo para enviártelo. <a href="/privacidad">Política de privacidad</a>.
         </>
       }
       problem={error ? FAILED : isAccepted ? undefined : data?.message}

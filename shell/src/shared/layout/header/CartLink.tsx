@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
 import { color, radius } from 'shared-ui';
 import { ShoppingBag } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
@@ -10,12 +9,12 @@ export function CartLink() {
   if (count === 0) return null;
   const units = count === 1 ? '1 artículo' : `${count} artículos`;
   return (
-    <Link to="/carrito" css={link} aria-label={`Carrito: ${units}`}>
+    <a href="/carrito" css={link} aria-label={`Carrito: ${units}`}>
       <ShoppingBag size={20} aria-hidden />
       <span css={badge} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>
-    </Link>
+    </a>
   );
 }
 

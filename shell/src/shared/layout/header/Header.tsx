@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Container, color, media, space, text } from 'shared-ui';
 import { House, Phone } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
+import { currentMark } from '../links/currentMark';
+import { useLinkClicks } from '../links/useLinkClicks';
 import { CartLink } from './CartLink';
 import { HeaderPhone } from './HeaderPhone';
 import { Logo } from './Logo';
@@ -13,24 +15,26 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The sticky header (docs/product/layout.md#header-1). Below 768 px the links are in a menu. */
 export function Header() {
   const { nav } = usePageRemotes();
+  const { pathname } = useLocation();
+  const linkClicks = useLinkClicks();
   return (
-    <header css={header}>
+    <header css={header} {...linkClicks}>
       <NavigationProgress />
       <Container>
         <div css={bar}>
-          <Link to="/" css={brand}>
+          <a href="/" css={brand}>
             <Logo />
             <span>
               Tramuntana <span css={brandSecond}>Drones</span>
               <span css={tagline}>Servicios Aéreos Profesionales</span>
             </span>
-          </Link>
+          </a>
           <nav aria-label="Principal" css={navigation}>
             {nav.header.map(({ to, label, added }) => (
-              <NavLink key={to} to={to} end={to === '/'} css={[navigationLink, added && addedLink]}>
+              <a key={to} href={to} aria-current={currentMark(to, pathname)} css={[navigationLink, added && addedLink]}>
                 {to === '/' && <House size={16} aria-hidden />}
                 {label}
-              </NavLink>
+              </a>
             ))}
           </nav>
           <div css={actions}>
@@ -104,7 +108,7 @@ const navigationLink = css({
   // On tablets the icons' room is needed for the words.
   '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
-  '&.active': { color: color.sea, borderBlockEndColor: color.accent },
+  '&[aria-current]': { color: color.sea, borderBlockEndColor: color.accent },
 });
 // Narrower headers are full: the footer has the link.
 const addedLink = css({ '@media (max-width: 1279.98px)': { display: 'none' } });

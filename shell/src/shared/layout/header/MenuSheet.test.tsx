@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aNav } from '../../../testing/aNav';
 import { aShell } from '../../../testing/aShell';
 import { pageRemotes, renderInShell } from '../../../testing/renderInShell';
+import { Header } from './Header';
 import { MenuSheet } from './MenuSheet';
 
 const hidePopover = jest.fn();
@@ -44,8 +45,8 @@ test('it has what the header has no room for, and the links of remotes', () => {
 });
 
 test('a followed link closes it', async () => {
-  const { router } = renderInShell(<MenuSheet />);
-  await userEvent.click(screen.getByRole('link', { name: 'Galería', hidden }));
+  const { router } = renderInShell(<Header />);
+  await userEvent.click(within(menu()).getByRole('link', { name: 'Galería', hidden }));
   expect(router.state.location.pathname).toBe('/media');
   expect(hidePopover.mock.contexts).toEqual([sheet()]);
 });

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { color, media, space, text } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
+import { currentMark } from '../links/currentMark';
 import { telephoneHref } from '../navigation';
 
 const ID = 'menu';
@@ -16,6 +17,7 @@ const ID = 'menu';
  */
 export function MenuSheet() {
   const { nav } = usePageRemotes();
+  const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const { data } = useQuery(useShell().company.contact);
   // A navigation does not load a new document, so the popover must be closed.
@@ -38,9 +40,9 @@ export function MenuSheet() {
         </button>
         <nav aria-label="Menú">
           {[...nav.header, ...nav.more].map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} css={link} onClick={close}>
+            <a key={to} href={to} aria-current={currentMark(to, pathname)} css={link} onClick={close}>
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
         {data?.phone && (
@@ -90,7 +92,7 @@ const link = css({
   fontWeight: text.h3.fontWeight,
   fontSize: '1.25rem',
   textDecoration: 'none',
-  '&.active': { color: color.sea },
+  '&[aria-current]': { color: color.sea },
 });
 const phone = css({
   display: 'inline-block',

@@ -22,8 +22,8 @@ export function GalleryFilters(shown: GalleryFilter) {
               to={galleryAddress({ kind: one.kind, servicio })}
               preventScrollReset
               // With these keys the link opens elsewhere, and this page stays as it is.
-              onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                if (!ctrlKey && !metaKey && !shiftKey) choose({ kind: one.kind });
+              onClick={({ altKey, ctrlKey, metaKey, shiftKey }) => {
+                if (!altKey && !ctrlKey && !metaKey && !shiftKey) choose({ kind: one.kind });
               }}
             >
               {one.label}

@@ -56,6 +56,20 @@ test('kind and service filter, and stand in the address', async () => {
   expect(router.state.location.search).toBe('?kind=video&servicio=drones-fpv');
 });
 
+test.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'a kind that opens elsewhere, with %s, is not marked here',
+  async (key) => {
+    open(aGallery(2));
+    const kind = await screen.findByRole('link', { name: 'Vídeos' });
+    // jsdom follows no link, and says so on the console.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(kind);
+    expect(kind).not.toHaveAttribute('aria-current');
+  },
+);
+
 test('a service that is chosen before the page of a kind is shown leaves the kind as it was chosen', async () => {
   open({
     ...aGallery(2),

@@ -35,9 +35,9 @@ const MALLOC = {
 
 /** How V8 collects the garbage of the shell and of its render threads. */
 const NODE_OPTIONS = [
-  // Bounds each young generation to 12 MB. V8's own limit holds up to 100 MB each while releases come and go, and gives that
+  // Bounds each young generation to 24 MB. V8's own limit holds up to 100 MB each while releases come and go, and gives that
   // back only after a long calm (docs/decisions/0013-a-server-under-load.md).
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   // V8 places objects among the long-lived ones if others from the same line of code survived. A page's elements survive when
   // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0012-cpu-of-a-page-on-node-24.md).
   '--no-allocation-site-pretenuring',

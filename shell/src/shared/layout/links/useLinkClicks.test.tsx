@@ -44,6 +44,7 @@ test.each<[string, AnchorHTMLAttributes<HTMLAnchorElement>, MouseEventInit]>([
   ['a click for another window', { href: '/blog' }, { shiftKey: true }],
   ['a click for a download', { href: '/blog' }, { altKey: true }],
   ['a click of another button', { href: '/blog' }, { button: 1 }],
+  ['a link to another tab', { href: '/blog', target: '_blank' }, {}],
   ['another site', { href: 'https://www.instagram.com/' }, {}],
   ['a telephone', { href: 'tel:+34972123456' }, {}],
 ])('%s is the browser’s', (_what, link, init) => {

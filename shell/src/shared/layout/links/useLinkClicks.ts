@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Props for the element around plain `a` elements. With them the router opens those that lead to pages of this site; none of
- * them may be a download or open a tab. Header and footer have two of three links of a page, and each of the router's own has a dozen hooks
- * (docs/decisions/0016-hydration-in-slices.md).
+ * Props for the element around plain `a` elements. With them the router opens those that lead to pages of this site in this
+ * tab; none of them may be a download. Header and footer have more than half of a page's links, and each of the router's own
+ * has a dozen hooks (docs/decisions/0016-hydration-in-slices.md).
  */
 export function useLinkClicks() {
   const navigate = useNavigate();
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
-    if (link?.origin !== window.location.origin || event.defaultPrevented || asksForMore(event)) return;
+    if (link?.origin !== window.location.origin || link.target || event.defaultPrevented || asksForMore(event)) return;
     event.preventDefault();
     // The page that is shown gets no second entry in the history.
     void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });

@@ -1,17 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
 
-/** Opens a page whose scripts wait until the function that it gives is called, on a processor four times as slow. */
-async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
+/**
+ * Opens a page on a processor four times as slow. Scripts whose path matches `held`, normally all, wait until the function
+ * that it returns is called.
+ */
+async function openHeldBack(
+  page: Page,
+  path: string,
+  held = /^\/(assets|releases)\/.*\.js$/,
+): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const isScript = (url: URL) => /^\/(assets|releases)\/.*\.js$/.test(url.pathname);
-  await page.route(isScript, async (route) => {
-    await held;
+  const isHeld = (url: URL) => held.test(url.pathname);
+  await page.route(isHeld, async (route) => {
+    await released;
     // Where the page was left meanwhile, the request no longer exists.
     await route.continue().catch(() => {});
   });
@@ -35,6 +42,28 @@ test('the theme switch that was pressed before hydration turns the theme, once',
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(themeSwitch(page)).toBeFocused();
   expect(complaints).toEqual([]);
+});
+
+test('the theme switch answers while the page waits for its remote, before it is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const root = document.documentElement;
+      if (!root.matches('.dark')) return;
+      Object.assign(window, { darkBefore: !('ready' in root.dataset) });
+      observer.disconnect();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['class'] });
+  });
+  await openHeldBack(page, '/blog', /^\/releases\/mfe-.*\.js$/);
+  await themeSwitch(page).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await page.evaluate(() => 'darkBefore' in window && window.darkBefore)).toBe(true);
+  // With the card, when the remote has hung for long enough.
+  await hydrated(page);
+  await expect(themeSwitch(page)).toBeChecked();
+  await themeSwitch(page).click();
+  await expect(themeSwitch(page)).not.toBeChecked();
 });
 
 test('the menu opens before hydration, and stays open after it', async ({ page }) => {

@@ -21,5 +21,6 @@ export const browserOptions = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--font-render-hinting=none',
   ],
 });

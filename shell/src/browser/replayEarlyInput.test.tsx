@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type SyntheticEvent, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_INPUT, RECORDED_TYPES } from '../shared/composition/earlyInput';
+import { EARLY_INPUT } from '../shared/composition/earlyInput';
+import { recordEarlyInput } from '../testing/recordEarlyInput';
 import { takeEarlyInput } from './replayEarlyInput';
 
 const heard: string[] = [];
@@ -83,17 +84,6 @@ function Page() {
 }
 
 let root: Root | undefined;
-
-/** Does what the start script does: it records events, and holds back forms that have no action. */
-function recordEarlyInput() {
-  const events: Event[] = [];
-  const record = (event: Event) => {
-    events.push(event);
-    if (event.type === 'submit') event.preventDefault();
-  };
-  for (const type of RECORDED_TYPES) document.addEventListener(type, record, true);
-  window[EARLY_INPUT] = { events, record };
-}
 
 /** Hydrates the page. `meanwhile` runs after React got the page and before it is hydrated. */
 async function hydratePage(meanwhile = () => {}) {

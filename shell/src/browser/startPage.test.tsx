@@ -7,6 +7,7 @@ import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
 import { keepPageErrors } from '../testing/keepPageErrors';
+import { recordEarlyInput } from '../testing/recordEarlyInput';
 import { startPage } from './startPage';
 
 const blog = aRemote({ name: 'mfe-blog' });
@@ -68,6 +69,7 @@ const errors = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   complaints = [];
+  window.localStorage.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => Response.json(COMPANY[String(address)]));
   // jsdom has no marks.
   performance.mark = jest.fn();
@@ -183,6 +185,30 @@ test('a rendered page whose remote does not come shows the card and tells it onc
   expect(complaints).toEqual([expect.stringMatching(/^A remote failed .*mfe-blog 1\.0\.0: did not load/)]);
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
+});
+
+test('while a rendered page waits for its remote, the theme switch answers, and no press is answered twice', async () => {
+  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  recordEarlyInput();
+  const theSwitch = screen.getByRole('switch', { name: 'Tema oscuro' });
+  await userEvent.dblClick(theSwitch);
+  const federation = aFederation();
+  const starting = startPage(federation);
+  expect(theSwitch).toBeChecked();
+  await userEvent.click(theSwitch);
+  expect(theSwitch).not.toBeChecked();
+  await userEvent.click(theSwitch);
+  await federation.deliver('mfe-blog');
+  await act(async () => {
+    page = await starting;
+  });
+  await isReady();
+  expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBe(theSwitch);
+  expect(theSwitch).toBeChecked();
+  expect(document.documentElement).toHaveClass('dark');
+  await userEvent.click(theSwitch);
+  expect(theSwitch).not.toBeChecked();
+  expect(complaints).toEqual([]);
 });
 
 test('a rendered page whose own script does not come becomes the card, which React does not take for the page', async () => {

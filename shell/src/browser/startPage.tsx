@@ -27,6 +27,7 @@ import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
+import { switchThemeEarly } from './switchThemeEarly';
 import { takeOverStyles } from './takeOverStyles';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
@@ -45,6 +46,7 @@ export async function startPage(federation: Federation) {
   const { pathname } = window.location;
 
   connectStoredState(useShellStore);
+  const leaveThemeToReact = switchThemeEarly(useShellStore);
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
   // Before any query runs: a value that a query reads from the storage must not be stored with a new expiry.
@@ -104,6 +106,7 @@ export async function startPage(federation: Federation) {
       <RouterProvider router={router} />
     </Providers>
   );
+  leaveThemeToReact();
   const replayEarlyInput = takeEarlyInput();
   onceHydrated(() => {
     performance.mark('hydrated');

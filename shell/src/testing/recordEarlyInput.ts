@@ -1,0 +1,12 @@
+import { EARLY_INPUT, RECORDED_TYPES } from '../shared/composition/earlyInput';
+
+/** Does what the start script does: it records events, and holds back forms that have no action. */
+export function recordEarlyInput(): void {
+  const events: Event[] = [];
+  const record = (event: Event) => {
+    events.push(event);
+    if (event.type === 'submit') event.preventDefault();
+  };
+  for (const type of RECORDED_TYPES) document.addEventListener(type, record, true);
+  window[EARLY_INPUT] = { events, record };
+}

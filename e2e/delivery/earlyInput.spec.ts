@@ -44,7 +44,9 @@ test('the theme switch that was pressed before hydration turns the theme, once',
   expect(complaints).toEqual([]);
 });
 
-test('the theme switch answers while the page waits for its remote, before it is hydrated', async ({ page }) => {
+test('while the page waits for a remote that hangs, the theme switch answers and what is typed stays', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const root = document.documentElement;
@@ -59,8 +61,12 @@ test('the theme switch answers while the page waits for its remote, before it is
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(themeSwitch(page)).toBeChecked();
   expect(await page.evaluate(() => 'darkBefore' in window && window.darkBefore)).toBe(true);
-  // With the card, when the remote has hung for long enough.
+  const email = page.getByRole('contentinfo').getByLabel(/Correo/);
+  await email.pressSequentially('pronto@correo.example');
+  await expect(page.getByRole('alert')).toContainText('No se pudo cargar esta sección');
   await hydrated(page);
+  await expect(email).toHaveValue('pronto@correo.example');
+  await expect(email).toBeFocused();
   await expect(themeSwitch(page)).toBeChecked();
   await themeSwitch(page).click();
   await expect(themeSwitch(page)).not.toBeChecked();

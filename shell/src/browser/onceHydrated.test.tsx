@@ -7,15 +7,15 @@ import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 
 const Words = () => <p>Normativa</p>;
+const Card = () => <p role="alert">No se pudo cargar esta sección</p>;
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** A page of two nested slices. The inner one cannot be hydrated before it arrives. */
+/** A page of two nested slices. The inner one cannot be hydrated before it arrives; if it is lost, the card does. */
 async function begin({ isLost = false } = {}) {
   let arrive: () => void = () => {};
-  const Late = lazy(
-    () => new Promise<{ default: typeof Words }>((resolve) => (arrive = () => resolve({ default: Words }))),
-  );
+  const arrived = { default: isLost ? Card : Words };
+  const Late = lazy(() => new Promise<typeof arrived>((resolve) => (arrive = () => resolve(arrived))));
   const page = (Part: typeof Words) => (
     <Slice>
       <h1>Blog</h1>
@@ -43,11 +43,18 @@ test('a page is hydrated when its last slice is, and what stands is kept', async
   expect(standing()).toEqual(before);
 });
 
-test('a page that starts anew is hydrated once it stands', async () => {
+test('a section that is lost is rendered anew without a complaint, and what stands around it is kept', async () => {
+  const complain = jest.fn();
+  window.addEventListener('error', complain);
   const { done, arrive } = await begin({ isLost: true });
-  expect(done).not.toHaveBeenCalled();
+  const heading = screen.getByRole('heading');
   await arrive();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByText('Normativa')).toBeNull();
+  expect(screen.getByRole('heading')).toBe(heading);
   expect(done).toHaveBeenCalledTimes(1);
+  expect(complain).not.toHaveBeenCalled();
+  window.removeEventListener('error', complain);
 });
 
 test('slices of later pages do not tell again', async () => {

@@ -172,6 +172,9 @@ describe('a page that the server left to the browser', () => {
 
 test('a rendered page whose remote does not come shows the card and tells it once, and header and footer live', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+  const email = within(screen.getByRole('contentinfo')).getByRole<HTMLInputElement>('textbox');
+  email.value = 'ada@correo.example';
+  email.focus();
   const federation = aFederation();
   const starting = startPage(federation);
   await federation.fail('mfe-blog');
@@ -183,6 +186,8 @@ test('a rendered page whose remote does not come shows the card and tells it onc
   await heading('No se pudo cargar esta sección');
   await isReady();
   expect(complaints).toEqual([expect.stringMatching(/^A remote failed .*mfe-blog 1\.0\.0: did not load/)]);
+  expect(document.activeElement).toBe(email);
+  expect(email).toHaveValue('ada@correo.example');
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './e2e/support/browser';
+import { suiteBrowser } from './e2e/support/browser';
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 
@@ -92,7 +92,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     // Costs up to half of the processor's time, so `npm test` records only second tries.
     trace: 'retain-on-failure',
-    launchOptions: browserOptions(),
+    launchOptions: suiteBrowser(),
   },
   ...(!deployment && { webServer: ownSite }),
 });

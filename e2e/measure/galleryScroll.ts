@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { browserOptions } from '../support/browser';
+import { visitorsBrowser } from '../support/browser';
 import { hydrated } from '../support/pages/consoleErrors';
 import { makeLarge, PAGES, pagesOf } from '../support/pages/largeGallery';
 import { requestsOf } from '../support/pages/requestsOf';
@@ -14,7 +14,7 @@ const GROWTH_BAR = 2;
 
 /** Tasks over 50 ms (W3C Long Tasks) and the number of elements, while 5,000 items are scrolled through and back. */
 export const galleryScroll: Measurement = async ({ url }) => {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(visitorsBrowser());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await makeLarge(page);

@@ -50,6 +50,12 @@ test("the system's browser goes before Playwright's, and one that does not start
   expect(search()).toBe(onPath);
 });
 
+test('the headless shell goes before a whole browser, which takes more of the processor', () => {
+  program('bin/chromium');
+  const shell = program('other/chromium-headless-shell');
+  expect(search({ env: { PATH: `${folder}/bin${path.delimiter}${folder}/other` } })).toBe(shell);
+});
+
 test('without any, one is installed, by the second way where the first fails', () => {
   const tried: string[] = [];
   const found = search({

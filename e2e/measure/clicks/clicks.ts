@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserOptions } from '../../support/browser';
+import { visitorsBrowser } from '../../support/browser';
 import type { Group, Run } from '../group';
 import { type Contender, inTurn, withContenders } from '../sites/contenders';
 import type { Profile } from '../sites/phone';
@@ -31,7 +31,7 @@ export const clicks: Group = async (run) => {
 
 /** Clicks each link equally often, and makes at least `runs` clicks. */
 async function clicksOf(contenders: Contender[], moment: Moment, profile: Profile, { runs, note }: Run) {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(visitorsBrowser());
   const found: Clicks[string] = {};
   try {
     for (let round = 0; round < Math.ceil(runs / PAIRS.length) * PAIRS.length; round++) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserOptions } from '../../support/browser';
+import { visitorsBrowser } from '../../support/browser';
 import { appears } from '../../support/pages/appears';
 import { hydrated } from '../../support/pages/consoleErrors';
 import { copyOfRepository } from '../../support/sites/copyOfRepository';
@@ -60,7 +60,7 @@ export const developmentTimes: Group = async ({ runs, note }) => {
 
 /** Edits the heading of the open page again and again. In milliseconds each. */
 async function timeEdits(site: DevelopedSite, runs: number): Promise<number[]> {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(visitorsBrowser());
   try {
     const page = await browser.newPage();
     await page.goto(site.url + ADDRESS);

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../../support/browser';
+import { visitorsBrowser } from '../../support/browser';
 import type { Group, Run } from '../group';
 import { type Contender, inTurn, withContenders } from '../sites/contenders';
 import { warmUp } from '../sites/warmUp';
@@ -21,7 +21,7 @@ const FIRST_PAGES = [
 /** Loads on a phone: pages of this site, the same pages without scripts, and those of today's site. */
 export const pages: Group = async (run) => {
   const samples = await withContenders(run, async (contenders) => {
-    const browser = await chromium.launch(browserOptions());
+    const browser = await chromium.launch(visitorsBrowser());
     try {
       const all: Record<string, Loads> = {};
       for (const path of FIRST_PAGES) all[path] = await loadsOf(browser, path, contenders, run);

@@ -19,8 +19,8 @@ export default {
     'shell/src/server/**/*.ts',
     '!shell/src/server/**/*.test.ts',
     '!shell/src/server/**/testing/**',
-    // It starts and ends the process, so only the browser suites can run it.
-    '!shell/src/server/main.ts',
+    // They start and end the process, so only the browser suites can run them.
+    '!shell/src/server/**/main.ts',
   ],
   // Copy only what the tests of the server read. Packages come from the repository's node_modules.
   ignorePatterns: ['**', '!package.json', '!shell/**', '!shared-config/**'],

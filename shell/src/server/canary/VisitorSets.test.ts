@@ -17,14 +17,17 @@ function aSite(...drawn: number[]) {
       isSubstitute: address.pathname === '/blog/roto' && remote?.version === '1.0.0-b',
     }),
   );
-  const app = aServer((server) => {
-    statusRoutes(server, {
-      ...toldOf(registry),
-      visitors,
-      canaryOf: () => undefined,
-    });
-    documentRoute(server, { ...plainDocuments, visitors, pages, watch });
-  });
+  const app = aServer(
+    (server) => {
+      statusRoutes(server, {
+        ...toldOf(registry),
+        visitors,
+        canaryOf: () => undefined,
+      });
+      documentRoute(server, { ...plainDocuments, visitors, pages, watch });
+    },
+    { trustedProxies: ['loopback'] },
+  );
   const visit = async (url: string, cookie = '', headers = {}) => {
     const answer = await app.inject({ url, headers: { ...(cookie && { cookie }), ...headers } });
     const { 'cache-control': cache, vary } = answer.headers;
@@ -65,6 +68,13 @@ test('the first page of the remote draws, and only that browser may keep the ans
     body: '/blog of 1.0.0-a',
     cookies: [{ ...cookie, value: '1000.1.0.0-b' }],
   });
+});
+
+test('the cookie never leaves TLS where the site has it', async () => {
+  const { visit } = aSite(999, 999);
+  expect((await visit('/blog')).cookies[0]?.secure).toBeUndefined();
+  const [cookie] = (await visit('/blog', '', { 'x-forwarded-proto': 'https' })).cookies;
+  expect(cookie?.secure).toBe(true);
 });
 
 test('a browser keeps its release; the live one’s pages may be kept for the same cookies, the canary’s may not', async () => {
@@ -122,6 +132,13 @@ test('the registry of a browser names its releases of all remotes, is kept by no
     const answer = await visit('/registry.json', 'canary-mfe-blog=5.1.0.0-b', { 'if-none-match': `"${revision}"` });
     expect(answer.status).toBe(304);
   }
+});
+
+test('the registry of a browser takes back the cookies of canaries that are over, and no others', async () => {
+  const { visit } = aSite();
+  const cookies = 'canary-mfe-blog=9000.1.0.0-b; canary-mfe-shop=5.1.0.0-c; sesion=abc; x-canary-=1';
+  const taken = (await visit('/registry.json', cookies)).cookies;
+  expect(taken).toEqual([expect.objectContaining({ name: 'canary-mfe-shop', path: '/', value: '', maxAge: 0 })]);
 });
 
 test('views are counted by release, also where the browser has the page already, and a page that nobody could render fails', async () => {

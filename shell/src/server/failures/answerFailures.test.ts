@@ -5,6 +5,16 @@ import { answerClientError } from './answerClientError';
 import { RequestRefused } from './RequestRefused';
 
 const releases = someReleases();
+
+/** What a handler says of an answer that it then cannot give. */
+const PROMISED = {
+  etag: '"kept"',
+  'last-modified': 'Mon, 23 Nov 2026 10:00:00 GMT',
+  'content-encoding': 'br',
+  'content-range': 'bytes 0-1/2',
+  'content-length': '2',
+  location: '/otra',
+};
 const aSite = () =>
   aServer(
     (app) => {
@@ -14,7 +24,7 @@ const aSite = () =>
       app.get('/api/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/rota', () => Promise.reject(new Error('secret cause')));
       app.get('/refusal', (_request, reply) => {
-        reply.header('etag', '"kept"').header('cache-control', 'public');
+        reply.header('cache-control', 'public').headers(PROMISED);
         throw new RequestRefused(404, 'secret cause');
       });
       app.get('/*', () => 'page');
@@ -47,13 +57,59 @@ test('the page is whole in itself: no script, no style sheet, nothing to load', 
 });
 
 test('a refusal does not keep what the handler had promised', async () => {
-  const { statusCode, headers } = await aSite().inject('/refusal');
-  expect([statusCode, headers.etag, headers['cache-control']]).toEqual([404, undefined, 'no-store']);
+  const { statusCode, headers, body } = await aSite().inject('/refusal');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  const { 'content-length': ownLength, ...others } = PROMISED;
+  for (const name of Object.keys(others)) expect(headers).not.toHaveProperty(name);
+  expect(headers['content-length']).not.toBe(ownLength);
+  expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
+});
+
+test('only what passes by itself says when to try again', async () => {
+  const app = aServer((server) => {
+    server.get('/pasa', () => Promise.reject(new RequestRefused(503, 'busy')));
+    server.get('/queda', () => Promise.reject(new RequestRefused(404, 'no such thing')));
+  });
+  expect((await app.inject('/pasa')).headers['retry-after']).toBe('10');
+  expect((await app.inject('/queda')).headers).not.toHaveProperty('retry-after');
+});
+
+test.each([
+  [200, 500],
+  [399, 500],
+  [400, 400],
+  [599, 599],
+  [600, 500],
+  [undefined, 500],
+])('an error that asks for the status %s gets %i', async (statusCode, status) => {
+  const app = aServer((server) => {
+    server.get('/rota', () => Promise.reject(Object.assign(new Error('secret cause'), { statusCode })));
+  });
+  expect((await app.inject('/rota')).statusCode).toBe(status);
+});
+
+test('a file that is missing is not found, with HEAD too', async () => {
+  const app = aServer(() => {});
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/no.css' });
+    expect([statusCode, headers.allow]).toEqual([404, undefined]);
+  }
 });
 
 test('below /api failures stay JSON', async () => {
-  const { statusCode, body } = await aSite().inject('/api/rota');
+  const { statusCode, headers, body } = await aSite().inject('/api/rota');
   expect([statusCode, JSON.parse(body)]).toEqual([500, { error: 'Algo ha fallado' }]);
+  expect(headers['content-type']).toMatch(/^application\/json/);
+});
+
+test.each([
+  ['/api', 'application/json'],
+  ['/api?x=1', 'application/json'],
+  ['/apis', 'text/html'],
+  ['/blog/api/rota', 'text/html'],
+])('a failure of %s is %s', async (url, type) => {
+  const { headers } = await aServer(() => {}).inject(url);
+  expect(headers['content-type']).toMatch(new RegExp(`^${type}`));
 });
 
 test('the cause goes to the log: an error where it is ours, a note where it is the client’s', async () => {

@@ -5,12 +5,14 @@ const titleOf = (status: number) => /<h1>([^<]*)<\/h1>/.exec(failurePage(status)
 
 test.each([
   [400, 'Dirección no válida'],
+  [403, 'Envío no permitido'],
   [404, 'Página no encontrada'],
   [405, 'Operación no permitida'],
   [408, 'Petición demasiado lenta'],
   [413, 'Envío demasiado grande'],
   [414, 'Dirección demasiado larga'],
   [415, 'Formato no admitido'],
+  [429, 'Demasiadas peticiones'],
   [431, 'Petición demasiado grande'],
   [500, 'Algo ha fallado'],
   [502, 'El servicio no responde bien'],
@@ -32,6 +34,12 @@ test.each([
   [599, 500],
 ])('a status of its own kind, %i, has the words of %i', (status, like) => {
   expect(titleOf(status)).toBe(titleOf(like));
+});
+
+test('a form that our fault has kept from arriving is told so; one that nobody may send is not', () => {
+  expect(failurePage(500, 'POST')).toContain('<h1>Error al enviar el formulario</h1>');
+  expect(failurePage(500, 'GET')).toContain('<h1>Algo ha fallado</h1>');
+  expect(failurePage(415, 'POST')).toContain('<h1>Formato no admitido</h1>');
 });
 
 test('it is a whole document in Spanish, which no search engine keeps', () => {

@@ -1,11 +1,15 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { channel, releaseManifest } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { VisitorSets } from '../canary/VisitorSets';
+import type { ComposedPage } from '../pages/PageComposer';
 import type { Canary } from '../registry/Canary';
 import { documentRoute } from '../routes/documents/documentRoute';
 import { formRoutes } from '../routes/documents/formRoutes';
 import { pageDataRoute } from '../routes/documents/pageDataRoute';
+import { releaseFilesRoute } from '../routes/releaseFilesRoute';
 import { statusRoutes } from '../routes/statusRoutes';
 import { Devtools } from '../teams/devtools/Devtools';
 import { Pins } from '../teams/Pins';
@@ -31,10 +35,22 @@ const MANIFEST = {
 const STATE = '<script type="application/json" id="page-state">{"queries":{"queries":[]}}</script>';
 const HTML = (text: string) => `<html><head></head><body><div id="app">${text}</div>${STATE}</body></html>`;
 
-type Options = { token?: string | null; running?: Canary[] };
+type Options = {
+  token?: string | null;
+  running?: Canary[];
+  /** False for a build without the overlay. */
+  hasOverlay?: boolean;
+  /** How pages were made. It is asked while a page is made. */
+  made?: () => Partial<ComposedPage>;
+  /** Takes the lines of the server's log. */
+  log?: (line: string) => void;
+};
 
-/** A site for the teams, with a blog, whose version 1.0.0-n was never live, and a shop. Versions that begin with `rota` cannot be used, and all others need React 19. */
-export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
+/**
+ * A site for the teams, with a blog, whose version 1.0.0-n was never live, and a shop. Versions that begin with `rota` cannot
+ * be used, and all others need React 19. It trusts a proxy on its own machine.
+ */
+export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, made = () => ({}), log }: Options = {}) {
   const { registry } = aCanaryRegistry(...running);
   const access = new TeamAccess(token ?? undefined);
   const pins = new Pins({
@@ -48,7 +64,7 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
   });
   const devtools = new Devtools({
     access,
-    script: { address: '/assets/devtools.js', integrity: 'sha384-devtools' },
+    script: hasOverlay ? { address: '/assets/devtools.js', integrity: 'sha384-devtools' } : undefined,
     shellVersion: '1.0.0-t',
   });
   const canaryOf = (name: string) => {
@@ -56,18 +72,18 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
     return canary && { version: canary.remote.version, percent: canary.percent };
   };
   const visitors = new VisitorSets({ registry, pins, random: () => 0 });
-  const made: string[] = [];
+  const asked: ('cached' | 'composed')[] = [];
   const { pages } = somePages(async ({ address, remote }) =>
-    aComposedPage(HTML(`${address.pathname}${address.search} of ${remote?.name} ${remote?.version}`)),
+    aComposedPage(HTML(`${address.pathname}${address.search} of ${remote?.name} ${remote?.version}`), made()),
   );
   const counting = {
     ...pages,
     page: (question: Parameters<typeof pages.page>[0]) => {
-      made.push('cached');
+      asked.push('cached');
       return pages.page(question);
     },
     compose: (question: Parameters<typeof pages.compose>[0]) => {
-      made.push('composed');
+      asked.push('composed');
       return pages.compose(question);
     },
   };
@@ -85,7 +101,7 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
       releaseManifest.parse({ ...MANIFEST, remote, version, requires: { react: `^19.0.0-${version}` } }),
     channel: async () => channel.parse({ schema: 1, remote: 'shell', live: '1.0.0-s', history: [] }),
   };
-  const app = aServer((server) => {
+  const routes = (server: FastifyInstance) => {
     const devtoolsData = { registry, visitors, canaryOf, problemOf: () => undefined, store };
     server.register((scope) =>
       teamsRoutes(scope, {
@@ -101,6 +117,13 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
       visitors,
       canaryOf,
     });
+    server.register(fastifyStatic, { root: __dirname, serve: false });
+    releaseFilesRoute(server, {
+      registry: { isServed: (_remote, version) => version === '1.0.0-a' },
+      pins,
+      // Every release has every file, and no test reads what is in it.
+      store: { file: async () => __filename },
+    });
     pageDataRoute(server, { visitors, pages: counting });
     documentRoute(server, {
       ...plainDocuments,
@@ -110,12 +133,12 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
       pins,
       devtools,
     });
-  });
+  };
+  const app = aServer(routes, { trustedProxies: ['loopback'], ...(log && { log }) });
   const jar = new Map<string, string>();
-  const send = async (options: { method?: 'GET' | 'POST'; url: string; payload?: string }) => {
+  const send = async ({ headers, ...request }: InjectOptions) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
-    const headers = { ...(options.payload !== undefined && FORM), ...(cookie && { cookie }) };
-    const answer = await app.inject({ ...options, headers });
+    const answer = await app.inject({ ...request, headers: { ...(cookie && { cookie }), ...headers } });
     for (const { name, value } of answer.cookies) {
       if (value) jar.set(name, value);
       else jar.delete(name);
@@ -123,8 +146,10 @@ export function aTeamsSite({ token = TOKEN, running = [] }: Options = {}) {
     return answer;
   };
   const get = (url: string) => send({ url });
-  const post = (payload: string) => send({ method: 'POST', url: '/equipos', payload });
-  return { get, post, jar, made };
+  /** Sends a form of the teams' page. */
+  const post = (payload: string, headers = {}) =>
+    send({ method: 'POST', url: '/equipos', payload, headers: { ...FORM, ...headers } });
+  return { send, get, post, jar, asked };
 }
 
 /** Gives a browser of the site the token. */

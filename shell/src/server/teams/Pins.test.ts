@@ -1,27 +1,6 @@
 /** @jest-environment node */
 import { aCanary } from '../testing/aCanary';
-import { aTeamsSite as aSite, enter, TOKEN } from '../testing/aTeamsSite';
-
-test('without TEAMS_TOKEN there is no page of the teams, and nothing can be pinned', async () => {
-  const { get, jar } = aSite({ token: null });
-  jar.set('equipos', 'undefined');
-  expect((await get('/equipos')).body).toContain('/equipos of undefined');
-  expect((await get('/blog?mfe-blog=1.0.0-n')).body).toContain('/blog?mfe-blog=1.0.0-n of mfe-blog 1.0.0-a');
-});
-
-test('the token is asked for, and one that is wrong opens nothing', async () => {
-  const site = aSite();
-  const asked = await site.get('/equipos');
-  expect(asked.body).toContain('Token de los equipos');
-  expect(asked.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  const wrong = await site.post('token=otro-secreto-de-otros');
-  expect([wrong.statusCode, wrong.cookies]).toEqual([403, []]);
-  expect(wrong.body).toContain('El token no es correcto.');
-  const right = await enter(site);
-  expect([right.statusCode, right.headers.location]).toEqual([303, '/equipos']);
-  expect(right.cookies).toEqual([{ name: 'equipos', value: TOKEN, path: '/', httpOnly: true, sameSite: 'Lax' }]);
-  expect((await site.get('/equipos')).body).toContain('mfe-blog 1.0.0-a');
-});
+import { aTeamsSite as aSite, enter } from '../testing/aTeamsSite';
 
 test('a version is pinned by an address, for this browser only and until it is closed', async () => {
   const site = aSite();
@@ -50,52 +29,39 @@ test('all pages of such a browser are kept by no cache, the server’s included,
     expect(headers['cache-control']).toMatch(/no-store/);
   }
   expect((await site.get('/blog')).headers['cache-control']).toBe('private, no-store');
-  expect(new Set(site.made)).toEqual(new Set(['composed']));
+  expect(new Set(site.asked)).toEqual(new Set(['composed']));
 });
 
-test('a bar outside of the page names what is pinned, and takes it away', async () => {
-  const site = aSite();
-  await enter(site);
-  await site.get('/tienda?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
-  const { body } = await site.get('/tienda?orden=precio&x=%22%3E');
-  expect(body).toMatch(
-    /<\/script><aside aria-label="Versiones fijadas".*mfe-blog 1\.0\.0-n.*mfe-shop 1\.0\.0-m.*<\/aside><\/body>/,
-  );
-  expect(body).toContain('name="volver" value="/tienda?orden=precio&amp;x=%22%3E"');
-  const removed = await site.post('quitar=todas&volver=%2Ftienda%3Forden%3Dprecio');
-  expect([removed.statusCode, removed.headers.location]).toEqual([303, '/tienda?orden=precio']);
-  expect(site.jar.has('pins')).toBe(false);
-  const { body: after, headers } = await site.get('/blog');
-  expect(after).not.toContain('Versiones fijadas');
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-});
-
-test('one pin of several is taken away on the page of the teams', async () => {
+test('versions of several remotes are seen side by side, each time that their pages are opened', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
-  expect((await site.get('/equipos')).body).toContain('aria-label="Quitar mfe-blog"');
-  await site.post('quitar=mfe-blog');
-  expect(site.jar.get('pins')).toBe('mfe-shop@1.0.0-m');
+  for (let visits = 0; visits < 2; visits++) {
+    expect((await site.get('/blog')).body).toContain('/blog of mfe-blog 1.0.0-n');
+    expect((await site.get('/tienda')).body).toContain('/tienda of mfe-shop 1.0.0-m');
+  }
 });
 
-test.each(['//otra.example', 'https://otra.example/', '/\\otra.example', '', '%00'])(
-  'the way back from %j stays on this site',
-  async (address) => {
+test.each([
+  ['mfe-blog=1.0.0-p', ['mfe-blog@1.0.0-p', 'mfe-shop@1.0.0-m']],
+  ['mfe-shop=1.0.0-p&mfe-faq=1.0.0-z', ['mfe-blog@1.0.0-n', 'mfe-faq@1.0.0-z', 'mfe-shop@1.0.0-p']],
+])(
+  'a remote’s later version takes the place of its earlier one, and other remotes keep theirs: ?%s',
+  async (query, pins) => {
     const site = aSite();
     await enter(site);
-    const { headers } = await site.post(`quitar=todas&volver=${encodeURIComponent(address)}`);
-    expect(headers.location).toMatch(/^\/(equipos|otra\.example)$/);
+    await site.get('/?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
+    await site.get(`/?${query}`);
+    expect(site.jar.get('pins')?.split(',').sort()).toEqual(pins);
   },
 );
 
-test('a version that cannot be used is told in the bar, and the live one is seen', async () => {
+test('when the last pin is taken away, the browser’s cookie is, too', async () => {
   const site = aSite();
   await enter(site);
-  await site.get('/blog?mfe-blog=rota');
-  const { body } = await site.get('/blog');
-  expect(body).toContain('/blog of mfe-blog 1.0.0-a');
-  expect(body).toContain('mfe-blog rota no se puede usar: se ve la publicada');
+  await site.get('/?mfe-blog=1.0.0-n');
+  const { cookies } = await site.post('quitar=mfe-blog');
+  expect(cookies).toEqual([expect.objectContaining({ name: 'pins', value: '', path: '/', expires: new Date(0) })]);
 });
 
 test('a remote that was never live can be pinned, with its paths', async () => {
@@ -124,6 +90,44 @@ test('pins without the token count for nothing', async () => {
   expect(body).toContain('/blog of mfe-blog 1.0.0-a');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
+
+test.each(['mfe-otra@1.0.0-n', 'mfe-blog', 'mfe-blog@../../etc', '@1.0.0-n', ','])(
+  'a cookie that the site never set pins nothing: %s',
+  async (cookie) => {
+    const site = aSite();
+    await enter(site);
+    site.jar.set('pins', cookie);
+    const { body, headers } = await site.get('/blog');
+    expect(body).toContain('/blog of mfe-blog 1.0.0-a');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  },
+);
+
+test.each([
+  [19, '1.0.0-n'],
+  [20, '1.0.0-a'],
+])('of a long cookie the first 20 pins count: after %i others the blog is %s', async (others, version) => {
+  const site = aSite();
+  await enter(site);
+  site.jar.set('pins', `${'mfe-shop@1.0.0-m,'.repeat(others)}mfe-blog@1.0.0-n`);
+  expect((await site.get('/blog')).body).toContain(`/blog of mfe-blog ${version}`);
+});
+
+test.each([
+  ['the version that it has pinned', 'mfe-blog/1.0.0-n', 200],
+  ['another version of that remote', 'mfe-blog/1.0.0-m', 404],
+  ['that version of another remote', 'mfe-shop/1.0.0-n', 404],
+])(
+  'a browser that has pinned a version gets files of releases that are not live: of %s',
+  async (_which, release, status) => {
+    const site = aSite();
+    await enter(site);
+    await site.get('/?mfe-blog=1.0.0-n');
+    expect((await site.get(`/releases/${release}/routes.js`)).statusCode).toBe(status);
+    site.jar.delete('equipos');
+    expect((await site.get(`/releases/${release}/routes.js`)).statusCode).toBe(404);
+  },
+);
 
 test('who has pins takes no part in a canary', async () => {
   const site = aSite({ running: [aCanary()] });

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { aTeamsSite as aSite, enter } from '../testing/aTeamsSite';
+import { wordsOf } from '../testing/wordsOf';
+import { withPinsBar } from './pinsBar';
+
+const PINS = [
+  { remote: 'mfe-blog', version: '1.0.0-n' },
+  { remote: 'mfe-shop', version: '1.0.0-m' },
+];
+const DOCUMENT = '<html><body><p>Blog</p></body></html>';
+const aBar = () => String(withPinsBar(Buffer.from(DOCUMENT), PINS, '/'));
+
+test('a bar outside of the page names what is pinned, and takes it away', async () => {
+  const site = aSite();
+  await enter(site);
+  await site.get('/tienda?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
+  const { body } = await site.get('/tienda?orden=precio&x=%22%3E');
+  expect(body).toMatch(
+    /<\/script><aside aria-label="Versiones fijadas".*mfe-blog 1\.0\.0-n.*mfe-shop 1\.0\.0-m.*<\/aside><\/body>/,
+  );
+  expect(body).toContain('name="volver" value="/tienda?orden=precio&amp;x=%22%3E"');
+  const removed = await site.post('quitar=todas&volver=%2Ftienda%3Forden%3Dprecio');
+  expect([removed.statusCode, removed.headers.location]).toEqual([303, '/tienda?orden=precio']);
+  expect(site.jar.has('pins')).toBe(false);
+  const { body: after, headers } = await site.get('/blog');
+  expect(after).not.toContain('Versiones fijadas');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a version that cannot be used is told in the bar, and the live one is seen', async () => {
+  const site = aSite();
+  await enter(site);
+  await site.get('/blog?mfe-blog=rota');
+  const { body } = await site.get('/blog');
+  expect(body).toContain('/blog of mfe-blog 1.0.0-a');
+  expect(body).toContain('mfe-blog rota no se puede usar: se ve la publicada');
+});
+
+test('the bar says no more than what is pinned and how to take it away', () => {
+  expect(wordsOf(aBar())).toBe('Blog Versiones fijadas en este navegador: mfe-blog 1.0.0-n mfe-shop 1.0.0-m Quitar');
+});
+
+test('the bar stays at the end of the window, in colours of its own', () => {
+  const [bar, , button] = [...aBar().matchAll(/style="([^"]*)"/g)].map(([, style = '']) =>
+    Object.fromEntries(style.split(';').map((rule) => rule.split(':'))),
+  );
+  expect(bar).toMatchObject({ position: 'fixed', 'inset-block-end': '0', padding: '.5rem 1rem', color: '#fff' });
+  expect(button).toMatchObject({ background: 'none', color: '#fff' });
+});
+
+test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('what is not a page of the site stays as it is: %j', (text) => {
+  expect(String(withPinsBar(Buffer.from(text), PINS, '/'))).toBe(text);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { Channel } from 'shared-contracts';
+import { aLiveRemote, aShop, aSnapshot } from '../../../testing/aLiveRemote';
+import { ReleaseFigures } from '../../figures/ReleaseFigures';
+import { aChange } from '../../testing/aRemoteStatus';
+import { teamsStatus } from './teamsStatus';
+
+const CANARY = { version: '1.0.0-b', percent: 10 };
+const channelOf = (remote: string, ...history: Channel['history']): Channel => ({
+  schema: 1,
+  remote,
+  live: '1.0.0-a',
+  history,
+});
+const at = (time: string, to: string) => ({ at: `2026-11-21T${time}.000Z`, to });
+
+/** The status of a site with a blog, which has a canary, and a shop that is broken. Only these channels can be read. */
+const aStatus = (channels: Channel[] = [], figures = new ReleaseFigures({ isInUse: () => true })) =>
+  teamsStatus({
+    registry: {
+      current: () => aSnapshot(aLiveRemote(), aShop({ wanted: '1.0.0-x', reason: '1.0.0-x: no routes' })),
+    },
+    problemOf: ({ name }) => `${name} cannot be rendered`,
+    canaryOf: (remote) => (remote === 'mfe-blog' ? CANARY : undefined),
+    remotes: async () => ['mfe-blog', 'mfe-old', 'mfe-shop'],
+    async channel(remote) {
+      const found = channels.find((channel) => channel.remote === remote);
+      if (!found) throw new Error('channel.json cannot be read');
+      return found;
+    },
+    figures,
+  });
+
+test('each remote of the site is told with what is wanted and in use, its canary and its problem', async () => {
+  const { remotes } = await aStatus();
+  expect(remotes).toEqual([
+    expect.objectContaining({
+      name: 'mfe-blog',
+      version: '1.0.0-a',
+      wanted: '1.0.0-a',
+      canary: CANARY,
+      problem: 'mfe-blog cannot be rendered',
+    }),
+    expect.objectContaining({ name: 'mfe-shop', wanted: '1.0.0-x', canary: undefined, problem: '1.0.0-x: no routes' }),
+  ]);
+});
+
+test('the last good release is the one that a rollback leads to; nothing is said of a channel that cannot be read', async () => {
+  const blog = channelOf('mfe-blog', aChange({ from: null, to: '1.0.0-0' }), aChange());
+  const { remotes, changes } = await aStatus([blog]);
+  expect(remotes.map(({ lastGood }) => lastGood)).toEqual(['1.0.0-0', undefined]);
+  expect(changes.map(({ remote }) => remote)).toEqual(['mfe-blog', 'mfe-blog']);
+});
+
+test('the history of all channels stands together, the latest first, also of a remote that is off the site', async () => {
+  const { changes } = await aStatus([
+    channelOf('mfe-blog', aChange(at('10:00:00', '1.0.0-0')), aChange(at('12:00:00', '1.0.0-a'))),
+    channelOf('mfe-old', aChange(at('11:00:00', '1.0.0-z'))),
+  ]);
+  expect(changes.map(({ remote, to }) => `${remote} ${to}`)).toEqual([
+    'mfe-blog 1.0.0-a',
+    'mfe-old 1.0.0-z',
+    'mfe-blog 1.0.0-0',
+  ]);
+});
+
+test('of changes of the same moment, what came later in the channel stands first', async () => {
+  const versions = ['1.0.0-0', '1.0.0-1', '1.0.0-2'];
+  const { changes } = await aStatus([channelOf('mfe-blog', ...versions.map((to) => aChange({ to })))]);
+  expect(changes.map(({ to }) => to)).toEqual(['1.0.0-2', '1.0.0-1', '1.0.0-0']);
+});
+
+test('the last 30 changes are told', async () => {
+  const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const history = days.map((day) => aChange({ at: `2026-10-${day}T12:00:00.000Z` }));
+  const { changes } = await aStatus([channelOf('mfe-blog', ...history)]);
+  expect([changes.length, changes[0]?.at, changes.at(-1)?.at]).toEqual([
+    30,
+    '2026-10-31T12:00:00.000Z',
+    '2026-10-02T12:00:00.000Z',
+  ]);
+});
+
+test('figures are told of what visitors get, and of the three releases that they got last before', async () => {
+  const figures = new ReleaseFigures({ isInUse: () => true });
+  for (const version of ['a', '0', '1', '2', 'b', '3']) {
+    figures.view({ name: 'mfe-blog', version: `1.0.0-${version}` }, false);
+  }
+  const { remotes } = await aStatus([], figures);
+  const told = remotes.map((remote) => remote.figures.map(({ version }) => version));
+  expect(told).toEqual([['1.0.0-a', '1.0.0-b', '1.0.0-3', '1.0.0-2', '1.0.0-1'], []]);
+});

@@ -45,6 +45,7 @@ test('versions of several remotes are seen side by side, each time that their pa
 test.each([
   ['mfe-blog=1.0.0-p', ['mfe-blog@1.0.0-p', 'mfe-shop@1.0.0-m']],
   ['mfe-shop=1.0.0-p&mfe-faq=1.0.0-z', ['mfe-blog@1.0.0-n', 'mfe-faq@1.0.0-z', 'mfe-shop@1.0.0-p']],
+  ['mfe-blog=1.0.0-p&mfe-blog=1.0.0-q', ['mfe-blog@1.0.0-q', 'mfe-shop@1.0.0-m']],
 ])(
   'a remote’s later version takes the place of its earlier one, and other remotes keep theirs: ?%s',
   async (query, pins) => {

@@ -60,8 +60,8 @@ export class Pins {
 
   /** Adds pins to a browser's; a later one of the same remote counts. */
   add(request: FastifyRequest, reply: FastifyReply, added: readonly Pin[]): void {
-    const others = this.of(request).filter(({ remote }) => !added.some((pin) => pin.remote === remote));
-    this.write(request, reply, [...others, ...added]);
+    const pins = new Map([...this.of(request), ...added].map((pin) => [pin.remote, pin]));
+    this.write(request, reply, [...pins.values()]);
   }
 
   /** Takes away a browser's pin of a remote, or all. */

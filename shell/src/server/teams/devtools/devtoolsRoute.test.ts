@@ -59,6 +59,14 @@ test.each([
   expect(remotes[0]).toMatchObject({ name: 'mfe-blog', requires: { react: `^19.0.0-${version}` } });
 });
 
+test('of two versions of a remote in one address, the overlay tells the one that the browser sees', async () => {
+  const site = aTeamsSite();
+  await enter(site);
+  await site.get('/?mfe-blog=1.0.0-m&mfe-blog=1.0.0-n');
+  const { remotes } = (await site.get('/equipos/devtools')).json();
+  expect(remotes[0]).toMatchObject({ version: '1.0.0-n', pinned: '1.0.0-n' });
+});
+
 test('a remote that was never live is told without a live version', async () => {
   const site = aTeamsSite();
   await enter(site);

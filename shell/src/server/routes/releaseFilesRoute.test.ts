@@ -104,3 +104,12 @@ test('a release that is only published is served to nobody, and the store is not
   expect([statusCode, asked]).toEqual([404, []]);
   expect(body).not.toContain(SCRIPT);
 });
+
+test('who does not take brotli gets the file as it is', async () => {
+  for (const accepted of ['gzip', 'br;q=0', 'identity']) {
+    const { app, asked } = aSite(PLAIN, `${PLAIN}.br`);
+    const { headers, body } = await app.inject({ url: ADDRESS, headers: { 'accept-encoding': accepted } });
+    expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
+    expect(asked).toEqual([['mfe-blog', '1.0.0-a', 'web/x.js']]);
+  }
+});

@@ -104,6 +104,25 @@ test('a page that can be kept has a tag, and who has it already is told so; anot
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
 });
 
+test('a page that does not exist is told in full also to who has it already', async () => {
+  const { app } = aSite(async () => aComposedPage('no existe', { status: 404 }));
+  const etag = String((await app.inject('/blog/nada')).headers.etag);
+  const again = await app.inject({ url: '/blog/nada', headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([404, 'no existe']);
+});
+
+test('a page that is there promises no second try, and names no encoding where the client takes none', async () => {
+  const { headers } = await aSite().app.inject('/blog');
+  expect(headers).not.toHaveProperty('retry-after');
+  expect(headers).not.toHaveProperty('content-encoding');
+});
+
+test('a redirect that is the same for everybody may be kept', async () => {
+  const { app } = aSite(async () => aComposedPage('', { status: 301, location: '/tienda' }));
+  const { headers } = await app.inject('/blog/viejo');
+  expect([headers.vary, headers['cache-control']]).toEqual([undefined, undefined]);
+});
+
 test('a page that failed tells when to ask again', async () => {
   const { app } = aSite(async () => aComposedPage('tarjeta', { status: 503, keep: false }));
   const { statusCode, headers, body } = await app.inject('/blog');

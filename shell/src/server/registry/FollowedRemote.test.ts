@@ -12,12 +12,17 @@ function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
   if (live.length > 0) made.promote('mfe-blog', ...live);
+  return { made, ...follow(made) };
+}
+
+/** Follows the blog of a store, as a server does from its start on. */
+function follow(made: ReturnType<typeof aStore>) {
   const releases = new VerifiedReleases(made.folder, anOffer());
   const log = { warn: jest.fn() };
   const adopted = jest.fn();
   const prepare = jest.fn(async () => {});
   const remote = new FollowedRemote('mfe-blog', { releases, log, lastUsed: () => undefined, prepare, adopted });
-  return { made, releases, log, adopted, prepare, remote };
+  return { releases, log, adopted, prepare, remote };
 }
 
 test('what is in use is what its manifest says, and where its code for the server lies', async () => {
@@ -180,6 +185,17 @@ test('what is or was live is told, also after a rollback, but not what is only p
   made.rollBack('mfe-blog', '2', '1');
   await remote.look(false);
   expect(wereLive()).toEqual(['1', '2']);
+});
+
+test('after a restart, too, what was rolled back or was a canary is told: pages of it may be open', async () => {
+  const { made } = aBlog('1', '2');
+  made.rollBack('mfe-blog', '2', '1');
+  made.canary('mfe-blog', '3', 10);
+  made.canary('mfe-blog', '3', 0);
+  made.publish('mfe-blog', '4');
+  const { remote } = follow(made);
+  await remote.look(false);
+  expect(['1', '2', '3', '4'].filter((version) => remote.wasLive(version))).toEqual(['1', '2', '3']);
 });
 
 test('a release counts as live before it is warm: another shell may serve its pages already', async () => {

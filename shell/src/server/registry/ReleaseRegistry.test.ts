@@ -56,6 +56,23 @@ test('a promotion is seen by the next look, and nothing else changes', async () 
   expect(after.revision).not.toBe(before.revision);
 });
 
+test('of a remote that the store does not have nothing is told, and nothing is served', async () => {
+  const store = aStore();
+  store.publish('mfe-blog', '1');
+  store.promote('mfe-blog', '1');
+  const { registry } = open(store.folder);
+  await registry.look();
+  const told = (name: string) => [
+    registry.isRemote(name),
+    registry.isServed(name, '1'),
+    registry.isHaltPending(name),
+    registry.canaryOf(name),
+    registry.canaryProblemOf(name),
+  ];
+  expect(told('mfe-blog')).toEqual([true, true, false, undefined, undefined]);
+  expect(told('mfe-none')).toEqual([false, false, false, undefined, undefined]);
+});
+
 test('whoever wants to know is told of every change, and of none twice', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');

@@ -67,7 +67,7 @@ test('a refusal does not keep what the handler had promised', async () => {
 
 test('only what passes by itself says when to try again', async () => {
   const app = aServer((server) => {
-    server.get('/pasa', () => Promise.reject(new RequestRefused(503, 'busy')));
+    server.get('/pasa', () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })));
     server.get('/queda', () => Promise.reject(new RequestRefused(404, 'no such thing')));
   });
   expect((await app.inject('/pasa')).headers['retry-after']).toBe('10');

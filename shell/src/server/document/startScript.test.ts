@@ -1,3 +1,4 @@
+import { LATE_LAYOUT } from 'shared-ui';
 import { EARLY_INPUT, type EarlyInput } from '../../shared/composition/earlyInput';
 import { START_SCRIPT, startScript } from './startScript';
 
@@ -92,6 +93,28 @@ test('a script that does not come is asked for twice more, a second apart, past 
   fail();
   jest.runAllTimers();
   expect(asked()).toEqual([LIBRARIES, MAIN, `${MAIN}?2`, `${MAIN}?1`]);
+});
+
+test('pictures below the screen wait until every script is there, or is given up', () => {
+  const root = document.documentElement;
+  // jsdom has none.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      disconnect() {}
+    },
+  });
+  root.setAttribute(LATE_LAYOUT, '');
+  const last = () => [...document.head.querySelectorAll('script')].at(-1);
+  run([LIBRARIES, MAIN], []);
+  window.dispatchEvent(new Event('load'));
+  document.head.querySelector('script:nth-last-of-type(2)')?.dispatchEvent(new Event('load'));
+  for (let tries = 0; tries < 3; tries++) {
+    expect(root.matches('[data-pictures-wait]')).toBe(true);
+    last()?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(1000);
+  }
+  expect(root.matches('[data-pictures-wait]')).toBe(false);
+  root.removeAttribute(LATE_LAYOUT);
 });
 
 test('a page that is left to the browser has nothing to fetch beside', () => {

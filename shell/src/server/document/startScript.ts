@@ -2,6 +2,7 @@ import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput
 import { escapeHtml } from '../../shared/composition/escape';
 import { inlineHash } from './inlineHash';
 import { PAGE_ERRORS_SCRIPT } from './pageErrorsScript';
+import { HOLD_PICTURES } from './pictureOrder';
 
 /** Scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
 const START_TIMEOUT = 4000;
@@ -13,9 +14,9 @@ const RETRY_DELAY = 1000;
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
  * (docs/decisions/0014). A script that failed is asked for past the browser's own copy, which may be what failed. Until React
- * takes over, it records clicks and changed fields, and holds back forms that have no action. From its start on, the page's
- * errors are kept. The addresses are in attributes
- * of the element, so that its text is always the same and one hash allows it.
+ * takes over, it records clicks and changed fields, and holds back forms that have no action. Until the scripts are there,
+ * pictures below the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the
+ * element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
 (()=>{
@@ -23,9 +24,12 @@ const{scripts,preloads,integrity}=document.currentScript.dataset,events=[];
 const record=e=>{events.push(e);if(e.type=='submit'&&!e.target.hasAttribute('action'))e.preventDefault()};
 window.${EARLY_INPUT}={events,record};
 for(const type of ${JSON.stringify(RECORDED_TYPES)})document.addEventListener(type,record,true);
+const showPictures=${HOLD_PICTURES};
+let awaited=scripts.split(' ').length;
+const arrived=()=>{if(!--awaited)showPictures()};
 const run=(src,integrity,retries,query='')=>{const s=document.createElement('script');
-Object.assign(s,{src:src+query,integrity,async:false,fetchPriority:'high'});
-s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,'?'+retries)};document.head.append(s)};
+Object.assign(s,{src:src+query,integrity,async:false,fetchPriority:'high',onload:arrived});
+s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,'?'+retries);else arrived()};document.head.append(s)};
 const preload=(href,integrity)=>document.head.append(
 Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
 let started;

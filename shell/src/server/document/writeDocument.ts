@@ -6,6 +6,7 @@ import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
 import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
+import { PICTURE_ORDER_STYLES } from './pictureOrder';
 import { type NamedScript, startScript } from './startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'> & {
@@ -20,7 +21,7 @@ const STATIC_HEAD = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
 ].join('');
 
-const STYLES = fontFaces + baseStyles;
+const STYLES = fontFaces + baseStyles + PICTURE_ORDER_STYLES;
 
 /** Allows the style element that stands in every document. */
 export const STYLES_HASH = inlineHash(STYLES);

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/pages/consoleErrors';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Collects the pictures that a page asks for from now on. */
+function picturesOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && /\.(avif|webp)/.test(request.url())) asked.add(request.url());
+  });
+  return asked;
+}
+
+/** Keeps the scripts back until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/^[^?]*\/(assets|releases)\/.*\.js$/, async (route) => {
+    await released;
+    // Where the page was left meanwhile, the request no longer exists.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** How many lazy pictures stand on the screen, and how many pictures the page has in all. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const isOnScreen = (image: HTMLImageElement) => {
+      const { top, bottom } = (
+        (image.closest('picture') ?? image).parentElement as HTMLElement
+      ).getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    };
+    return { onScreen: [...document.images].filter(isOnScreen).length, inAll: document.images.length };
+  });
+
+test('before the scripts a phone fetches only the pictures on its screen; more come with them', async ({ page }) => {
+  const pictures = picturesOf(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/blog');
+  await expect(page.locator('head > script[src]')).not.toHaveCount(0);
+  const { onScreen, inAll } = await standing(page);
+  expect(inAll).toBeGreaterThan(onScreen);
+  expect(pictures.size).toBe(onScreen);
+  letGo();
+  await hydrated(page);
+  await expect.poll(() => pictures.size).toBeGreaterThan(onScreen);
+});
+
+test('who scrolls before the scripts are there sees the pictures', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/blog');
+  const { onScreen } = await standing(page);
+  const next = page.locator('main img').nth(onScreen);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(next).toBeInViewport();
+  await expect.poll(() => next.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -104,7 +104,8 @@ function renderRoutes({ program, routes, store, env, api }: Rendering): Promise<
   return new Promise((resolve, reject) => {
     child.once('message', (check) => resolve(check as RouteCheck));
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    // Not `exit`: Node may tell of that before the message that the renderer sent last.
+    child.once('close', (code, signal) => {
       reject(new Failure(`The renderer ended with ${signal ?? `exit code ${code}`}: see what it printed above.`));
     });
   });

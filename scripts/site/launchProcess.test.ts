@@ -31,3 +31,15 @@ test('a server keeps no compiled code, whose cache would grow with each release'
   expect(await ready).toBe('undefined');
   expect(await ended).toBe('exit code 0');
 });
+
+test('of servers that fail at once each says why, though this process is busy while they end', async () => {
+  const file = path.join(folder, 'server.cjs');
+  writeFileSync(file, `process.send({ type: 'failed', message: 'the port is in use' }, () => process.disconnect());`);
+  const beBusy = () => {
+    for (const until = Date.now() + 40; Date.now() < until; );
+  };
+  const servers = Array.from({ length: 12 }, () =>
+    launchProcess({ name: 'api', file, env: process.env, onMessage: beBusy }).ready.catch(({ message }) => message),
+  );
+  expect(new Set(await Promise.all(servers))).toEqual(new Set(['the port is in use']));
+});

@@ -60,7 +60,13 @@ export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMes
       if (report.type === 'ready') resolve(report.url);
       if (report.type === 'failed') reject(new Failure(report.message));
     });
-    void ended.then((how) => {
+    // Not at `exit`: Node may tell of that before the message that the server sent last.
+    const closed = new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.once('error', () => resolve());
+    });
+    void closed.then(async () => {
+      const how = await ended;
       clearTimeout(timer);
       reject(new Failure(`${name} ended before it was ready (${how}): see what it printed above.`));
     });

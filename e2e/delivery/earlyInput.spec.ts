@@ -1,27 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { holdScripts } from '../support/pages/holdScripts';
 
-/**
- * Opens a page on a processor four times as slow. Scripts whose path matches `held`, normally all, wait until the function
- * that it returns is called.
- */
-async function openHeldBack(
-  page: Page,
-  path: string,
-  held = /^\/(assets|releases)\/.*\.js$/,
-): Promise<() => Promise<void>> {
+/** Opens a page on a processor four times as slow, whose scripts wait until the function that it returns is called. */
+async function openHeldBack(page: Page, path: string, held?: RegExp): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const isHeld = (url: URL) => held.test(url.pathname);
-  await page.route(isHeld, async (route) => {
-    await released;
-    // Where the page was left meanwhile, the request no longer exists.
-    await route.continue().catch(() => {});
-  });
+  const release = await holdScripts(page, held);
   await page.goto(path);
   return async () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');

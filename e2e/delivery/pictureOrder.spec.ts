@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/consoleErrors';
+import { holdScripts } from '../support/pages/holdScripts';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
@@ -12,21 +13,7 @@ function picturesOf(page: Page): Set<string> {
   return asked;
 }
 
-/** Keeps the scripts back until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/^[^?]*\/(assets|releases)\/.*\.js$/, async (route) => {
-    await released;
-    // Where the page was left meanwhile, the request no longer exists.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
-/** How many lazy pictures stand on the screen, and how many pictures the page has in all. */
+/** How many pictures stand on the screen, and how many the page has in all. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const isOnScreen = (image: HTMLImageElement) => {

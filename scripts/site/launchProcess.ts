@@ -61,9 +61,9 @@ export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMes
       if (report.type === 'failed') reject(new Failure(report.message));
     });
     // Not at `exit`: Node may tell of that before the message that the server sent last.
-    const closed = new Promise<void>((resolve) => {
-      child.once('close', () => resolve());
-      child.once('error', () => resolve());
+    const closed = new Promise((resolve) => {
+      child.once('close', resolve);
+      child.once('error', resolve);
     });
     void closed.then(async () => {
       const how = await ended;

@@ -32,8 +32,9 @@ function waiting(): string[] {
 }
 
 /** Runs the script in the head, and lets the document arrive. */
-function open(): () => void {
+function open(beforeItIsRead = () => {}): () => void {
   const show = new Function(`return ${HOLD_PICTURES}`)() as () => void;
+  beforeItIsRead();
   document.body.innerHTML = `
     <div><img alt="hero" loading="eager"></div>
     <div id="first"><picture><source><img alt="first" loading="lazy"></picture></div>
@@ -75,6 +76,12 @@ test.each([
   expect(waiting()).toEqual([]);
   expect(document.body.innerHTML).toBe(html);
   expect(AScreen.last.isWatching).toBe(false);
+});
+
+test('who scrolls before the whole document is there has every picture, and none is watched any more', () => {
+  open(() => window.dispatchEvent(new Event('scroll')));
+  expect(waiting()).toEqual([]);
+  expect(AScreen.last.watched).toEqual([]);
 });
 
 test('where a visit does not begin at the top nothing waits', () => {

@@ -27,7 +27,7 @@ const show=()=>{
 screen.disconnect();root.removeAttribute('${WAITING}');
 for(const img of document.querySelectorAll('[${SHOWN}]'))img.removeAttribute('${SHOWN}')};
 addEventListener('DOMContentLoaded',()=>{
-for(const img of document.querySelectorAll('img[loading=lazy]'))screen.observe((img.closest('picture')??img).parentElement)});
+if(root.hasAttribute('${WAITING}'))for(const img of document.querySelectorAll('img[loading=lazy]'))screen.observe((img.closest('picture')??img).parentElement)});
 addEventListener('scroll',show,{once:true,passive:true});
 return show
 })()`;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EARLY_STYLE_SCRIPT_HASH } from './document/earlyStyleScript';
 import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { inlineHash } from './document/inlineHash';
 import { START_SCRIPT_HASH } from './document/startScript';
@@ -26,11 +27,11 @@ const aSite = (options: Parameters<typeof aServer>[1] = {}) =>
 
 const policyOf = async (url: string) => String((await aSite().inject(url)).headers['content-security-policy']);
 
-test('a page runs the site’s own scripts and two inline ones, shows its own styles, and takes no text for code', async () => {
+test('a page runs the site’s own scripts and three inline ones, shows its own styles, and takes no text for code', async () => {
   expect(await policyOf('/pagina')).toBe(
     [
       "default-src 'none'",
-      `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}'`,
+      `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}' '${EARLY_STYLE_SCRIPT_HASH}'`,
       `style-src 'self' '${inlineHash('')}' '${STYLES_HASH}' '${OWN_STYLES}'`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EARLY_STYLE_SCRIPT_HASH } from './document/earlyStyleScript';
 import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { inlineHash } from './document/inlineHash';
 import { START_SCRIPT_HASH } from './document/startScript';
@@ -39,7 +40,7 @@ function documentPolicy(mediaOrigin: string): (styleHashes: readonly string[]) =
   return (styleHashes) =>
     [
       "default-src 'none'",
-      `script-src 'self' ${quoted([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH])}`,
+      `script-src 'self' ${quoted([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH, EARLY_STYLE_SCRIPT_HASH])}`,
       `style-src 'self' ${quoted([EMPTY_STYLE_HASH, STYLES_HASH, ...styleHashes])}`,
       "style-src-attr 'unsafe-inline'",
       `img-src ${media} data:`,

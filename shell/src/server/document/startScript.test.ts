@@ -61,6 +61,44 @@ test.each(STARTS)('%s starts all scripts, in order, once', (type) => {
   expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
 });
 
+describe('where fonts are on their way', () => {
+  /** Ends the loading of an element that stands in the page. */
+  const ends = (selector: string, type = 'load') => document.querySelector(selector)?.dispatchEvent(new Event(type));
+
+  beforeEach(() => {
+    startAll();
+    document.head.innerHTML = '<link as="font" id="one"><link as="font" id="two">';
+    document.body.innerHTML = '<img fetchpriority="high"><img id="other">';
+    run([LIBRARIES, MAIN], [ENTRY]);
+  });
+  const askedBesideFonts = () => preloaded().filter((address) => address !== null);
+
+  test.each(['load', 'error'])('the first script is asked for at the first font’s %s', (type) => {
+    ends('#one', type);
+    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES], []]);
+    ends('#two', type);
+    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES], []]);
+  });
+
+  test.each([
+    ['fonts and picture', ['#one', '#two', 'img']],
+    ['picture and fonts', ['img', '#one', '#two']],
+  ])('the others when %s are there, each once', (_, order) => {
+    for (const selector of order.slice(0, -1)) ends(selector);
+    expect(asked()).not.toContain(MAIN);
+    ends(order.at(-1) as string);
+    startAll();
+    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES, MAIN], [ENTRY]]);
+  });
+
+  test('another picture starts nothing', () => {
+    ends('#one');
+    ends('#two');
+    ends('#other');
+    expect(asked()).toEqual([LIBRARIES]);
+  });
+});
+
 test('the browser checks each script against the hash that was published with it, also when it asks again', () => {
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));

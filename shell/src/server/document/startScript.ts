@@ -12,11 +12,13 @@ const RETRIES = 2;
 const RETRY_DELAY = 1000;
 
 /**
- * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page
- * (docs/decisions/0014). A script that failed is asked for past the browser's own copy, which may be what failed. Until React
- * takes over, it records clicks and changed fields, and holds back forms that have no action. Until the scripts are there,
- * pictures below the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the
- * element, so that its text is always the same and one hash allows it.
+ * Starts the page's scripts (docs/decisions/0014). The first, which is by far the largest, is asked for when the first font
+ * is there: its answer begins a round trip later, when the other fonts and the picture of high priority are there too. The
+ * others start when those are, or with `load`; all of them when the visitor first uses the page. A script that failed is
+ * asked for past the browser's own copy, which may be what failed. Until React takes over, it records clicks and changed
+ * fields, and holds back forms that have no action. Until the scripts are there, pictures below the screen wait. From its
+ * start on, the page's errors are kept. The addresses are in attributes of the element, so that its text is always the same
+ * and one hash allows it.
  */
 export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
 (()=>{
@@ -32,11 +34,16 @@ Object.assign(s,{src:src+query,integrity,async:false,fetchPriority:'high',onload
 s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,'?'+retries);else arrived()};document.head.append(s)};
 const preload=(href,integrity)=>document.head.append(
 Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
-let started;
-const start=()=>{if(started)return;started=true;performance.mark('scripts-started');
-const hashes=integrity.split(' ');
-for(const src of scripts.split(' '))run(src,hashes.shift(),${RETRIES});
-if(preloads)for(const href of preloads.split(' '))preload(href,hashes.shift())};
+const addresses=scripts.split(' '),hashes=integrity.split(' ');
+let first,started,hasPicture,missing=0;
+const startFirst=()=>{if(first)return;first=true;performance.mark('scripts-started');run(addresses[0],hashes[0],${RETRIES})};
+const start=()=>{if(started)return;started=true;startFirst();
+addresses.forEach((src,i)=>{if(i)run(src,hashes[i],${RETRIES})});
+if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
+const fontCame=()=>{startFirst();if(!--missing&&hasPicture)start()};
+for(const font of document.querySelectorAll('link[as=font]')){missing++;
+for(const type of ['load','error'])font.addEventListener(type,fontCame,{once:true})}
+document.addEventListener('load',({target})=>{if(target.matches('img[fetchpriority=high]')){hasPicture=true;if(!missing)start()}},true);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})
 })()`;

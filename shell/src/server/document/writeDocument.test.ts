@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { EARLY_STYLE_SCRIPT_HASH } from './earlyStyleScript';
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
 import { START_SCRIPT_HASH } from './startScript';
@@ -66,7 +67,7 @@ test('the inline scripts are those that the policy allows', () => {
   const scripts = [...html.matchAll(/<script(?! type)[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) =>
     inlineHash(text),
   );
-  expect(scripts).toEqual([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH]);
+  expect(scripts).toEqual([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH, EARLY_STYLE_SCRIPT_HASH]);
 });
 
 test('each style element of a page is allowed, whatever its rules hold', () => {

@@ -4,6 +4,7 @@ import { SUBSTITUTE_MARK } from '../../shared/composition/clientErrors';
 import { escapeJson } from '../../shared/composition/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
 import { documentAssets } from './documentAssets';
+import { EARLY_STYLE_SCRIPT } from './earlyStyleScript';
 import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
 import { PICTURE_ORDER_STYLES } from './pictureOrder';
@@ -55,7 +56,11 @@ export function writeDocument(
     startScript(scripts, preloads),
     '</head>',
   ].join('');
-  const after = `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script></body></html>`;
+  const after = [
+    `<script>${EARLY_STYLE_SCRIPT}</script>`,
+    `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script>`,
+    '</body></html>',
+  ].join('');
   return Buffer.concat([Buffer.from(before), body, Buffer.from(after)]);
 }
 

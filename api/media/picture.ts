@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describeFile, type Rendition } from './catalog';
 
-export const PICTURE_WIDTHS = [480, 960, 1600];
+export const PICTURE_WIDTHS = [480, 720, 960, 1600];
 export const POSTER_WIDTHS = [640, 828, 1280];
 
 const PLACEHOLDER_WIDTH = 16;

@@ -95,6 +95,8 @@ test('a picture becomes AVIF and WebP in three widths, with its size, its colour
   expect(files.map(({ file, width, height }) => [file, width, height])).toEqual([
     ['cala-480.avif', 480, 320],
     ['cala-480.webp', 480, 320],
+    ['cala-720.avif', 720, 480],
+    ['cala-720.webp', 720, 480],
     ['cala-960.avif', 960, 640],
     ['cala-960.webp', 960, 640],
     ['cala-1600.avif', 1600, 1067],

@@ -71,7 +71,7 @@ test('front matter never runs as a program', () => {
 test('a picture that stands alone is a figure with its sizes and its caption', () => {
   expect(read('Antes.\n\n![La cala](cala)\n\nDespués.').content).toBe(
     '<p>Antes.</p>\n<figure><img src="/api/files/cala-960.webp" ' +
-      'srcset="/api/files/cala-480.webp 480w, /api/files/cala-960.webp 960w" sizes="(min-width: 768px) 44rem, 100vw" ' +
+      'srcset="/api/files/cala-480.webp 480w, /api/files/cala-960.webp 960w" sizes="(min-width: 768px) 44rem, 92vw" ' +
       'alt="La cala" width="960" height="480" loading="lazy" />' +
       '<figcaption>Cala "turquesa"</figcaption></figure>\n<p>Después.</p>',
   );

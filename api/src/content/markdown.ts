@@ -31,7 +31,7 @@ function img({ text }: Tokens.Image, picture: Picture): string {
   const attributes = {
     src: picture.src,
     srcset: renditions.map(({ src, width }) => `${src} ${width}w`).join(', '),
-    sizes: '(min-width: 768px) 44rem, 100vw',
+    sizes: '(min-width: 768px) 44rem, 92vw',
     alt: text || picture.alt,
     width: picture.width,
     height: picture.height,

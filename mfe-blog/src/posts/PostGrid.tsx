@@ -13,8 +13,8 @@ type Props = {
 };
 
 const SIZES: Record<Columns, string> = {
-  2: '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 100vw',
-  3: '(min-width: 80rem) 25rem, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 100vw',
+  2: '(min-width: 80rem) 38rem, (min-width: 768px) 48vw, 92vw',
+  3: '(min-width: 80rem) 25rem, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 92vw',
 };
 
 /** Posts side by side; one below the other on a phone. */

@@ -19,7 +19,7 @@ type Props = {
   onOpen?: (id: number) => void;
 };
 
-const SIZES = '(min-width: 80rem) 18rem, (min-width: 1024px) 31vw, (min-width: 640px) 48vw, 100vw';
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 1024px) 31vw, (min-width: 640px) 48vw, 92vw';
 
 /** An item in a grid: a picture that opens the lightbox and previews a video, its kind, and a link to its page. */
 export function MediaCard({ item, priority = false, onOpen }: Props) {

@@ -24,7 +24,7 @@ export function StillPicture({ picture }: { picture: PictureData }) {
   return (
     // As large as fits on the screen. The height follows from the width, so nothing moves when the picture arrives.
     <div ref={attach} style={{ maxWidth: `calc(80vh * ${picture.width / picture.height})` }}>
-      <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" priority css={whole} />
+      <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" priority css={whole} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
           />
         ) : (
           <>
-            {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 100vw" alt={title} css={still} />}
+            {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" alt={title} css={still} />}
             {!sameOrigin && (
               <Button variant="secondary" onClick={load} css={play}>
                 <Play size={18} /> Ver {title}

@@ -51,7 +51,7 @@ export function Video({ title, poster, sources, captions, ref, className }: Prop
 function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onRetry: () => void }) {
   return (
     <div css={broken}>
-      {poster && <Picture picture={poster} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16 / 9" css={still} />}
+      {poster && <Picture picture={poster} sizes="(min-width: 80rem) 80rem, 92vw" ratio="16 / 9" css={still} />}
       <Notice
         tone="error"
         title="No se pudo reproducir el vídeo"

@@ -91,7 +91,7 @@ function writePicture(attribute: ReadAttribute, hosts: Hosts): ReactNode {
     <img
       src={src}
       srcSet={srcSet}
-      sizes={srcSet && '(min-width: 768px) 44rem, 100vw'}
+      sizes={srcSet && '(min-width: 768px) 44rem, 92vw'}
       alt={alt}
       width={count(attribute('width'))}
       height={count(attribute('height'))}

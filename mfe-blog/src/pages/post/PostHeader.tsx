@@ -29,7 +29,7 @@ export function PostHeader({ post, titleId }: Props) {
         </div>
         <TagChips tags={post.tags} />
         <figure css={figure}>
-          <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16 / 7" priority />
+          <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 92vw" ratio="16 / 7" priority />
           {picture.caption && (
             <figcaption>
               <FlightLog>{picture.caption}</FlightLog>

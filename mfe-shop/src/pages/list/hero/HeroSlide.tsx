@@ -29,7 +29,7 @@ export function HeroSlide({ slide: { title, text: words, label, to }, picture, p
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 80rem) 42rem, (min-width: 768px) 55vw, 100vw"
+          sizes="(min-width: 80rem) 42rem, (min-width: 768px) 55vw, 92vw"
           priority={priority}
         />
       </div>

@@ -35,7 +35,7 @@ export function Gallery({ pictures, product }: Props) {
               >
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 80rem) 42rem, (min-width: 768px) 52vw, 100vw"
+                  sizes="(min-width: 80rem) 42rem, (min-width: 768px) 52vw, 92vw"
                   priority={position === 0}
                 />
               </a>

@@ -76,19 +76,28 @@ type Point = { x: number; y: number };
 /** The beginning of the topmost element at a point of the viewport, as HTML. */
 const elementAt = ({ x, y }: Point) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 80) ?? 'nothing';
 
-/** Scrolls the first visible link to an address to the middle of the viewport; gives the middle of the link. */
+/** How often a link is brought into view: sections that are laid out only now move it away again, until it stays. */
+const SCROLLS = 20;
+
+/** Scrolls the first visible link to an address to the middle of the viewport, where it stays; gives the middle of the link. */
 async function bringIntoView(page: Page, to: string): Promise<Point> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  return link.evaluate(async (element) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const [box] = element.getClientRects();
-    if (!box) throw new Error('the link is not displayed');
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const hit = document.elementFromPoint(point.x, point.y);
-    if (!element.contains(hit)) throw new Error(`${hit?.outerHTML.slice(0, 80)} lies over the link`);
-    return point;
-  });
+  return link.evaluate(async (element, scrolls) => {
+    let above = 'nothing';
+    let before: Point | undefined;
+    for (let scroll = 0; scroll < scrolls; scroll++) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const [box] = element.getClientRects();
+      if (!box) throw new Error('the link is not displayed');
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hit = document.elementFromPoint(point.x, point.y);
+      if (element.contains(hit) && point.x === before?.x && point.y === before.y) return point;
+      before = point;
+      above = element.contains(hit) ? 'nothing' : (hit?.outerHTML.slice(0, 80) ?? 'nothing');
+    }
+    throw new Error(`the link to ${element.getAttribute('href')} does not stay, and ${above} lies over it`);
+  }, SCROLLS);
 }
 
 /** CPU time of the main thread so far, in milliseconds. */

@@ -6,7 +6,7 @@ import { buildApp } from '../src/app';
 import type { OpenDatabase } from '../src/data/database';
 import { openPglite } from '../src/data/pglite';
 import { openPostgres } from '../src/data/postgres';
-import { tidyPosts } from '../src/data/tidyPosts';
+import { tidyPosts } from '../src/data/posts/tidyPosts';
 import { type Corpus, readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 import { kill } from './kill/kill';

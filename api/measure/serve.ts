@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '../src/app';
 import { openPglite } from '../src/data/pglite';
-import { tidyPosts } from '../src/data/tidyPosts';
+import { tidyPosts } from '../src/data/posts/tidyPosts';
 import { readCorpus } from './corpus';
 import { generatePosts } from './generatePosts';
 

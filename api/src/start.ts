@@ -4,7 +4,7 @@ import { buildApp } from './app';
 import { announceCommands, createCommandKey } from './commands/endpoint';
 import { importContent } from './content/contentImport';
 import { openDatabase } from './data/openDatabase';
-import { keepAnswers } from './http/caching';
+import { keepAnswers } from './http/answers/caching';
 import { createMetrics, serveMetrics } from './http/metrics';
 import { Mailer } from './mail/mailer';
 import { Retention } from './retention/Retention';

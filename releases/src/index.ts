@@ -1,12 +1,12 @@
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { type CanaryHalt, haltCanary } from './live/canary';
-export { goLive, type LiveRelease, liveRelease, takeLive } from './live/goLive';
-export { liveFolder } from './live/liveFolder';
-export { neighboursOf } from './live/neighbours';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
-export { releasesOfSite } from './live/releasesOfSite';
+export { goLive, type LiveRelease, liveRelease, takeLive } from './live/site/goLive';
+export { liveFolder } from './live/site/liveFolder';
+export { neighboursOf } from './live/site/neighbours';
+export { releasesOfSite } from './live/site/releasesOfSite';
 export { followStore } from './mirror/followStore';
 export { publish } from './publish/publish';
 export { releasedWorkspaces } from './releasedWorkspaces';

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
-import { wordsOf } from '../data/searchWords';
+import { wordsOf } from '../data/posts/searchWords';
 import { ContentProblem, parseContent } from './contentProblem';
 import { renderMarkdown } from './markdown';
 import type { MediaCatalog } from './mediaCatalog';

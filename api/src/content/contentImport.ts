@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database';
+import { tidyPosts } from '../data/posts/tidyPosts';
 import { contentImports } from '../data/schema';
-import { tidyPosts } from '../data/tidyPosts';
 import { readContentFiles } from './contentFiles';
 import { importCompany, importGallery, importPosts, importServices } from './importTables';
 import { readContent } from './readContent';

@@ -1,8 +1,8 @@
 import { notInArray } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { insertOrUpdate } from '../data/insertOrUpdate';
+import { searchVector } from '../data/posts/searchWords';
 import { company, galleryItems, postSearch, posts, postTags, services, tags } from '../data/schema';
-import { searchVector } from '../data/searchWords';
 import type { Content } from './readContent';
 
 export async function importCompany(database: Database, content: Content): Promise<void> {

@@ -7,7 +7,7 @@ import { builtServer } from '../testing/builtServer';
 import { apiFolder } from '../testing/databases';
 import { isReady } from './database';
 import { openPglite } from './pglite';
-import { listTags } from './tags';
+import { listTags } from './posts/tags';
 
 const migrations = path.join(apiFolder, 'migrations');
 let folder: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answerError, answerFailures } from './failures';
+import { answerError, answerFailures } from './answers/failures';
 import { type LogSettings, loggerOptions } from './log';
 import { setProtectiveHeaders } from './protectiveHeaders';
 import { validatorCompiler } from './validation';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Problem } from './problem';
+import type { Problem } from './answers/problem';
 
 const NOT_ALLOWED: Problem = { error: 'Esta dirección no admite el método de la petición' };
 

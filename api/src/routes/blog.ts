@@ -1,6 +1,6 @@
 import { post, postPage, tagPage } from 'shared-contracts';
-import { POST_ORDERS, type PostOrder } from '../data/postRows';
-import { problem } from '../http/problem';
+import { POST_ORDERS, type PostOrder } from '../data/posts/postRows';
+import { problem } from '../http/answers/problem';
 import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
 
 const tags = ['Blog'];

@@ -3,7 +3,7 @@ import { isCommand } from '../commands/endpoint';
 import { importContent } from '../content/contentImport';
 import { ContentProblem } from '../content/contentProblem';
 import type { Database } from '../data/database';
-import { notFound } from '../http/failures';
+import { notFound } from '../http/answers/failures';
 
 /** Only the import command on this machine may know of it, so it is left out of the API's description. */
 export const postContentImport = { hide: true };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileHash, versionOf } from '../content/fileHash';
-import { matches } from '../http/caching';
-import { notFound } from '../http/failures';
-import type { Problem } from '../http/problem';
+import { matches } from '../http/answers/caching';
+import { notFound } from '../http/answers/failures';
+import type { Problem } from '../http/answers/problem';
 
 // A file may change under its name. An address with its version always gives the same bytes.
 const ONE_DAY = 'public, max-age=86400';

@@ -1,5 +1,5 @@
 import { mediaItem, mediaPage } from 'shared-contracts';
-import { problem } from '../http/problem';
+import { problem } from '../http/answers/problem';
 import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
 
 const tags = ['Galería'];

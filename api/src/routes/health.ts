@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Problem, problem } from '../http/problem';
+import { type Problem, problem } from '../http/answers/problem';
 
 const tags = ['Servidor'];
 const ok = z.object({ status: z.literal('ok') });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCommand } from '../commands/endpoint';
 import type { Database } from '../data/database';
-import { notFound } from '../http/failures';
+import { notFound } from '../http/answers/failures';
 import { answerInbox } from '../inbox/answerInbox';
 import { InboxProblem } from '../inbox/inboxProblem';
 import { inboxRequest } from '../inbox/inboxRequest';

@@ -1,7 +1,7 @@
 import { contactSubmission, newsletterAccepted, newsletterRefused, newsletterSubscription } from 'shared-contracts';
 import { z } from 'zod';
-import { tooManySends } from '../http/formLimit';
-import { problem } from '../http/problem';
+import { problem } from '../http/answers/problem';
+import { tooManySends } from '../http/limits/formLimit';
 import { contactLines } from '../visitors/contactLines';
 import type { FormTokens } from '../visitors/formTokens';
 

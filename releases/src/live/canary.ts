@@ -3,9 +3,9 @@ import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { liveVersion } from './changeLive';
-import { refuseUnfit } from './refuseUnfit';
-import { liveMounts } from './releaseRules';
-import { wholeRelease } from './wholeRelease';
+import { refuseUnfit } from './rules/refuseUnfit';
+import { liveMounts } from './rules/releaseRules';
+import { wholeRelease } from './rules/wholeRelease';
 
 /** The largest share, in percent. Beyond it the live release would have too few visitors to be compared with. */
 const MAX_PERCENT = 50;

@@ -2,10 +2,10 @@ import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
-import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './mountRules';
-import { refuseUnfit } from './refuseUnfit';
-import { refuseCollidingMounts } from './releaseRules';
-import { wholeRelease } from './wholeRelease';
+import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
+import { refuseUnfit } from './rules/refuseUnfit';
+import { refuseCollidingMounts } from './rules/releaseRules';
+import { wholeRelease } from './rules/wholeRelease';
 
 export type LiveChange = {
   remote: string;

@@ -3,7 +3,7 @@ import { stateOf } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './changeLive';
-import type { DropMounts } from './mountRules';
+import type { DropMounts } from './rules/mountRules';
 
 export type PromoteOptions = ChangeOptions & {
   /** Paths that are live now and may be 404 then; none by default. */

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type BuildManifest, type ReleaseManifest, SHELL } from 'shared-contracts';
-import { refuseForeignLinks, refuseUnusableMounts } from '../live/mountRules';
-import { refuseCollidingMounts } from '../live/releaseRules';
-import { type OfferOf, refuseUnfitRelease } from '../live/shellOffers';
+import { refuseForeignLinks, refuseUnusableMounts } from '../live/rules/mountRules';
+import { refuseCollidingMounts } from '../live/rules/releaseRules';
+import { type OfferOf, refuseUnfitRelease } from '../live/rules/shellOffers';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/composition/head';
+import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/composition/page/head';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

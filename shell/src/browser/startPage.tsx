@@ -10,7 +10,7 @@ import {
   REGISTRY_ELEMENT,
   ROOT_ELEMENT,
   STATE_ELEMENT,
-} from '../shared/composition/pageState';
+} from '../shared/composition/page/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { STYLE_KEY, STYLES_MARK } from '../shared/composition/styleElements';
+import { STYLE_KEY, STYLES_MARK } from '../shared/composition/page/styleElements';
 
 /** A style cache that knows the styles in the server's style elements, and does not move these elements. */
 export function takeOverStyles(): EmotionCache {

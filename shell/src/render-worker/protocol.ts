@@ -1,6 +1,6 @@
 import type { SitePage } from 'shared-contracts';
-import type { PageAddress } from '../shared/composition/PageAddress';
-import type { SiteRegistry } from '../shared/composition/pageState';
+import type { PageAddress } from '../shared/composition/page/PageAddress';
+import type { SiteRegistry } from '../shared/composition/page/pageState';
 
 /** A release's code for the server: its file, and the hash (`sha384-…`, as in Subresource Integrity) that it must have. */
 export type ServerBundle = { file: string; integrity: string };

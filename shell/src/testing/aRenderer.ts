@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { RegistryRemote, ShellServices } from 'shared-contracts';
 import type { Renderer } from '../render-worker/page/renderPage';
 import type { PageRequest } from '../render-worker/protocol';
-import type { SiteRegistry } from '../shared/composition/pageState';
+import type { SiteRegistry } from '../shared/composition/page/pageState';
 import type { RemoteModule } from '../shared/composition/remoteModule';
 import { aNav } from './aNav';
 

@@ -3,15 +3,15 @@ import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { type RegistryRemote, remoteForPath } from 'shared-contracts';
-import { HEAD_MARK, headOfMatches } from '../shared/composition/head';
 import { Providers } from '../shared/composition/Providers';
+import { HEAD_MARK, headOfMatches } from '../shared/composition/page/head';
 import {
   type PageRegistry,
   type PageState,
   REGISTRY_ELEMENT,
   ROOT_ELEMENT,
   STATE_ELEMENT,
-} from '../shared/composition/pageState';
+} from '../shared/composition/page/pageState';
 import { createQueryClient } from '../shared/composition/queryClient';
 import { createShellServices } from '../shared/composition/shellServices';
 import { siteRoutes } from '../shared/composition/siteRoutes';

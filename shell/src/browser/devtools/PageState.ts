@@ -1,6 +1,6 @@
 import { remoteForPath, SHELL } from 'shared-contracts';
 import type { DevtoolsData, DevtoolsRelease, DocumentOrigin } from '../../shared/composition/devtools';
-import type { PageRegistry } from '../../shared/composition/pageState';
+import type { PageRegistry } from '../../shared/composition/page/pageState';
 import type { NamedError } from '../watchErrors/followErrors';
 import type { LoadedFile } from './loadedFiles';
 

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import type { DevtoolsData, DevtoolsRelease } from '../../shared/composition/devtools';
-import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/pageState';
-import { REMOTE_FAILED } from '../../shared/composition/remoteFailed';
+import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
+import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
 import { aRemote } from '../../testing/aRemote';
 import { keepPageErrors } from '../../testing/keepPageErrors';
 

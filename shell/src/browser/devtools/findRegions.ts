@@ -1,5 +1,5 @@
 import { SHELL } from 'shared-contracts';
-import { ROOT_ELEMENT } from '../../shared/composition/pageState';
+import { ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
 
 /** A part of the page: the shell's header or footer, or what the remote of its path shows. */

@@ -1,6 +1,6 @@
 import type { DevtoolsData, DocumentOrigin } from '../../shared/composition/devtools';
 import { DEVTOOLS_PATH, PAGE_TIMING, PINS_BAR } from '../../shared/composition/devtools';
-import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/pageState';
+import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { followErrors, type NamedError } from '../watchErrors/followErrors';
 import { element } from './element';
 import { findRegions } from './findRegions';

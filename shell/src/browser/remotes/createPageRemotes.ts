@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
-import type { PageRegistry } from '../../shared/composition/pageState';
+import type { PageRegistry } from '../../shared/composition/page/pageState';
 import { RemoteUnavailable } from '../../shared/composition/RemoteUnavailable';
 import { isRemoteModule } from '../../shared/composition/remoteModule';
 import { mounted } from '../../shared/composition/siteRoutes';

@@ -1,5 +1,5 @@
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
-import { patternOf } from '../../shared/composition/patternOf';
+import { patternOf } from '../../shared/composition/page/patternOf';
 import { integrityOf } from './integrity';
 
 type Remotes = Pick<PageRemotes, 'forPath' | 'isLoaded'>;

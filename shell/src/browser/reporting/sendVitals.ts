@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { VITALS_PATH, type VitalsReport } from '../../shared/composition/vitals';
+import { VITALS_PATH, type VitalsReport } from '../../shared/composition/reports/vitals';
 
 /**
  * Sends the document's Web Vitals once, when its tab is first hidden or left. A phone may end a hidden page without another

@@ -1,6 +1,6 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
-import { PAGE_DATA_PATH, type PageData } from '../../shared/composition/pageData';
+import { PAGE_DATA_PATH, type PageData } from '../../shared/composition/page/pageData';
 import type { UnusedQueries } from './unusedQueries';
 
 /**

@@ -1,4 +1,4 @@
-import { PAGE_ERRORS, type PageErrors } from '../../shared/composition/pageErrors';
+import { PAGE_ERRORS, type PageErrors } from '../../shared/composition/reports/pageErrors';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { REMOTE_FAILED } from '../../shared/composition/remoteFailed';
+import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
 import { keepPageErrors } from '../../testing/keepPageErrors';
 
 const sent: { address: string; body: object }[] = [];

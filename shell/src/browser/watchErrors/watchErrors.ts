@@ -1,4 +1,4 @@
-import { CLIENT_ERRORS_PATH, type ClientError, SUBSTITUTE_MARK } from '../../shared/composition/clientErrors';
+import { CLIENT_ERRORS_PATH, type ClientError, SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { followErrors } from './followErrors';
 
 /**

@@ -1,5 +1,5 @@
 import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 import { createQueryClient } from '../../shared/composition/queryClient';
 
 /** How long pages may have the same token, in milliseconds. It makes a form seem older, never younger. */

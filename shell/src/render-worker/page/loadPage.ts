@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
-import { hrefOf } from '../../shared/composition/PageAddress';
+import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';

@@ -4,7 +4,7 @@ import { data, Link, type RouteObject, redirect, useActionData, useLoaderData } 
 import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
-import type { PageState } from '../../shared/composition/pageState';
+import type { PageState } from '../../shared/composition/page/pageState';
 import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../../testing/aRenderer';
 import { LAYOUT_DATA_TIMEOUT } from './layoutData';
 import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';

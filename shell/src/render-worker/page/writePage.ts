@@ -1,6 +1,6 @@
-import { escapeHtml, escapeJson } from '../../shared/composition/escape';
-import { HEAD_MARK, type HeadTag } from '../../shared/composition/head';
-import { ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/pageState';
+import { escapeHtml, escapeJson } from '../../shared/composition/page/escape';
+import { HEAD_MARK, type HeadTag } from '../../shared/composition/page/head';
+import { ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/page/pageState';
 
 /** The elements of a page's head as HTML. */
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { isRouteHandle } from '../../shared/composition/head';
+import { isRouteHandle } from '../../shared/composition/page/head';
 import type { PageChunks } from '../protocol';
 
 /** A route that is a page: its path pattern, and its branch from the outermost route to itself. */

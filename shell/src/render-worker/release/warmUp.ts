@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { mountForPath, type SitePage } from 'shared-contracts';
-import type { SiteRegistry } from '../../shared/composition/pageState';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { mounted } from '../../shared/composition/siteRoutes';

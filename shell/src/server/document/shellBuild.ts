@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { integrityOf } from '../registry/integrityOf';
+import { integrityOf } from '../registry/releases/integrityOf';
 import type { NamedScript } from './startScript';
 
 const build = z.object({ version: z.string(), chunks: z.record(z.string(), z.array(z.string())) });

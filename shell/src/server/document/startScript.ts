@@ -1,5 +1,5 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 import { inlineHash } from './inlineHash';
 import { PAGE_ERRORS_SCRIPT } from './pageErrorsScript';
 import { HOLD_PICTURES } from './pictureOrder';

@@ -1,8 +1,8 @@
 import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
-import { SUBSTITUTE_MARK } from '../../shared/composition/clientErrors';
-import { escapeJson } from '../../shared/composition/escape';
-import { REGISTRY_ELEMENT } from '../../shared/composition/pageState';
+import { escapeJson } from '../../shared/composition/page/escape';
+import { REGISTRY_ELEMENT } from '../../shared/composition/page/pageState';
+import { SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { documentAssets } from './documentAssets';
 import { EARLY_STYLE_SCRIPT } from './earlyStyleScript';
 import { FIRST_PAINT_SCRIPT } from './firstPaintScript';

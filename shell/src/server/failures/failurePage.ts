@@ -1,5 +1,5 @@
 import { baseStyles, color, space, text } from 'shared-ui';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 import { inlineHash } from '../document/inlineHash';
 import { failureSentence } from './failureSentences';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { VITALS, type Vital } from '../../shared/composition/vitals';
+import { VITALS, type Vital } from '../../shared/composition/reports/vitals';
 import { bucketOf, noCounts, SCALES } from './vitalBuckets';
 
 /** For how many releases figures are kept, those last seen: about 1 kB each. */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { VITALS } from '../../shared/composition/vitals';
+import { VITALS } from '../../shared/composition/reports/vitals';
 import type { Canary } from '../registry/Canary';
 import type { Snapshot } from '../registry/Snapshot';
 import type { FiguresOfRelease } from './ReleaseFigures';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { VITALS } from '../../shared/composition/vitals';
+import { VITALS } from '../../shared/composition/reports/vitals';
 import { bucketOf, noCounts, quantileOf, SCALES, sharesOf } from './vitalBuckets';
 
 function counted(vital: (typeof VITALS)[number], values: readonly number[]) {

@@ -1,4 +1,4 @@
-import type { Vital } from '../../shared/composition/vitals';
+import type { Vital } from '../../shared/composition/reports/vitals';
 
 type Scale = {
   /** Upper bounds of the buckets; one more is open. Both limits are among them, so that shares against them are exact. */

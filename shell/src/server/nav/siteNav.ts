@@ -1,5 +1,5 @@
 import { mountForPath, type NavLink } from 'shared-contracts';
-import type { SiteLink, SiteNav } from '../../shared/composition/pageState';
+import type { SiteLink, SiteNav } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from '../registry/LiveRemote';
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { NavLink } from 'shared-contracts';
 import type { PageRequest } from '../../render-worker/protocol';
-import type { PageRegistry } from '../../shared/composition/pageState';
+import type { PageRegistry } from '../../shared/composition/page/pageState';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aRenderedPage } from '../../testing/aWorker';
 import type { LiveRemote } from '../registry/LiveRemote';

@@ -1,6 +1,6 @@
 import type { EncodedPage } from '../../render-worker/protocol';
-import { hrefOf, type PageAddress } from '../../shared/composition/PageAddress';
-import type { SiteRegistry } from '../../shared/composition/pageState';
+import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddress';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import type { NamedScript } from '../document/startScript';
 import { styleHashes, writeDocument } from '../document/writeDocument';
 import { siteNav } from '../nav/siteNav';

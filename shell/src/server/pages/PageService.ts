@@ -1,5 +1,5 @@
 import type { Registry } from 'shared-contracts';
-import { hrefOf } from '../../shared/composition/PageAddress';
+import { hrefOf } from '../../shared/composition/page/PageAddress';
 import { releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache, PageSet } from './PageCache';

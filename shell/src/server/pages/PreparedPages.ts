@@ -1,5 +1,5 @@
 import { remoteForPath } from 'shared-contracts';
-import { addressOf } from '../../shared/composition/PageAddress';
+import { addressOf } from '../../shared/composition/page/PageAddress';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache } from './PageCache';

@@ -1,6 +1,6 @@
 import { SHELL_OWNER } from '../../shared/api/company';
-import type { PageData } from '../../shared/composition/pageData';
-import { type PageState, STATE_ELEMENT } from '../../shared/composition/pageState';
+import type { PageData } from '../../shared/composition/page/pageData';
+import { type PageState, STATE_ELEMENT } from '../../shared/composition/page/pageState';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { EncodedDocument } from './EncodedDocument';
 import type { ComposedPage } from './PageComposer';

@@ -3,8 +3,8 @@ import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import type { LiveRemote } from './LiveRemote';
 import { ReleaseRegistry } from './ReleaseRegistry';
+import { VerifiedReleases } from './releases/VerifiedReleases';
 import type { Snapshot } from './Snapshot';
-import { VerifiedReleases } from './VerifiedReleases';
 
 /** A registry of a blog, where version 1 is live, and a shop. */
 async function aRegistry() {

@@ -5,7 +5,7 @@ import type { NavLink } from 'shared-contracts';
 import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
-import { VerifiedReleases } from './VerifiedReleases';
+import { VerifiedReleases } from './releases/VerifiedReleases';
 
 /** The blog's remote, with releases 1 to 3 in the store, of which those in `live` are promoted in order. */
 function aBlog(...live: string[]) {

@@ -1,10 +1,10 @@
 import { type Channel, isRetired } from 'shared-contracts';
 import { FollowedCanary } from './FollowedCanary';
-import { fileSignature } from './fileSignature';
-import { goodReleases } from './goodReleases';
 import type { LiveRemote } from './LiveRemote';
-import type { VerifiedReleases } from './VerifiedReleases';
-import { verifiedRelease } from './verifiedRelease';
+import { fileSignature } from './releases/fileSignature';
+import { goodReleases } from './releases/goodReleases';
+import type { VerifiedReleases } from './releases/VerifiedReleases';
+import { verifiedRelease } from './releases/verifiedRelease';
 
 type Log = { warn(details: object, message: string): void };
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RegistryRemote } from 'shared-contracts';
 import type { PageChunks } from '../../render-worker/protocol';
-import { patternOf } from '../../shared/composition/patternOf';
+import { patternOf } from '../../shared/composition/page/patternOf';
 import { type LiveRemote, releaseOf } from './LiveRemote';
 
 /** How many releases' chunks are kept. */

@@ -5,8 +5,8 @@ import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import type { LiveRemote } from './LiveRemote';
 import { ReleaseRegistry } from './ReleaseRegistry';
+import { VerifiedReleases } from './releases/VerifiedReleases';
 import type { Snapshot } from './Snapshot';
-import { VerifiedReleases } from './VerifiedReleases';
 
 type Options = Partial<ConstructorParameters<typeof ReleaseRegistry>[0]>;
 

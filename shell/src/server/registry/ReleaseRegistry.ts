@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Canary } from './Canary';
 import { FollowedRemote } from './FollowedRemote';
-import { fileSignature } from './fileSignature';
 import { type LiveRemote, releaseOf } from './LiveRemote';
+import { fileSignature } from './releases/fileSignature';
+import type { VerifiedReleases } from './releases/VerifiedReleases';
 import { type Snapshot, snapshotOf, withRelease } from './Snapshot';
-import type { VerifiedReleases } from './VerifiedReleases';
 
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteRegistry } from '../../shared/composition/pageState';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';

@@ -1,5 +1,5 @@
 import { mountForPath, type RegistryRemote } from 'shared-contracts';
-import type { PageRegistry, SiteRegistry } from '../../shared/composition/pageState';
+import type { PageRegistry, SiteRegistry } from '../../shared/composition/page/pageState';
 import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';

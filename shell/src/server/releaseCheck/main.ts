@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfiguration } from '../configuration';
-import { integrityOf } from '../registry/integrityOf';
+import { integrityOf } from '../registry/releases/integrityOf';
 import { startWorkerFrom } from '../threads/startWorker';
 import { type BuildToCheck, renderRoutes } from './renderRoutes';
 

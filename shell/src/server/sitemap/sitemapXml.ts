@@ -1,5 +1,5 @@
 import type { SitePage } from 'shared-contracts';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 
 /** The limits of one file (https://www.sitemaps.org/protocol.html#index), with 1 kB left for the XML around entries. */
 export const LIMITS = { count: 50_000, bytes: 50 * 1024 * 1024 - 1024 };

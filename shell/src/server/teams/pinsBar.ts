@@ -1,5 +1,5 @@
 import { PINS_BAR } from '../../shared/composition/devtools';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 import type { PinnedSet } from './Pins';
 
 /** Where the teams give their token and take away pins. */

@@ -1,5 +1,5 @@
 import { baseStyles, color, radius, space, systemTheme, text } from 'shared-ui';
-import { escapeHtml } from '../../shared/composition/escape';
+import { escapeHtml } from '../../shared/composition/page/escape';
 import { inlineHash } from '../document/inlineHash';
 import type { Pin } from './Pins';
 import { TEAMS_PATH } from './pinsBar';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hrefOf } from '../../shared/composition/PageAddress';
+import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { VisitorSets } from '../canary/VisitorSets';
 import { createServer } from '../createServer';
 import { noEvents } from '../figures/metrics';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
-import type { SiteRegistry } from '../../shared/composition/pageState';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import type { ServerEvents } from '../figures/metrics';
 import { type LiveRemote, releaseOf, serverBundleOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';

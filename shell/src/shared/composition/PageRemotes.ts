@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteNav } from './pageState';
+import type { SiteNav } from './page/pageState';
 
 /**
  * What the layout may know of the page's remotes: the links to them, which one answers a path, whether its routes are loaded, and how to try

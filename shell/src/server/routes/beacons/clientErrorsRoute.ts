@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
 import * as z from 'zod/mini';
-import { CLIENT_ERRORS_PATH, type ClientError } from '../../../shared/composition/clientErrors';
+import { CLIENT_ERRORS_PATH, type ClientError } from '../../../shared/composition/reports/clientErrors';
 import type { CanaryWatch } from '../../canary/CanaryWatch';
 import type { Arm } from '../../canary/errorTest';
 import type { CanaryRegistry, VisitorSets } from '../../canary/VisitorSets';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { VITALS_PATH, type VitalsReport } from '../../../shared/composition/vitals';
+import { VITALS_PATH, type VitalsReport } from '../../../shared/composition/reports/vitals';
 import { RequestRefused } from '../../failures/RequestRefused';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import { isFromOtherSite } from '../documents/isFromOtherSite';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
-import type { PageAddress } from '../../../shared/composition/PageAddress';
+import type { PageAddress } from '../../../shared/composition/page/PageAddress';
 import type { Visit } from '../../canary/VisitorSets';
 import type { ComposedPage, PageQuestion, PostedForm } from '../../pages/PageComposer';
 import type { Snapshot } from '../../registry/Snapshot';

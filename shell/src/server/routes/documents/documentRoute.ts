@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
-import { hrefOf } from '../../../shared/composition/PageAddress';
+import { hrefOf } from '../../../shared/composition/page/PageAddress';
 import type { CanaryWatch } from '../../canary/CanaryWatch';
 import { RequestRefused } from '../../failures/RequestRefused';
 import type { ServerEvents } from '../../figures/metrics';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_DATA_PATH } from '../../../shared/composition/pageData';
+import { PAGE_DATA_PATH } from '../../../shared/composition/page/pageData';
 import { RequestRefused } from '../../failures/RequestRefused';
 import { pageDataOf } from '../../pages/pageDataOf';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hrefOf } from '../../../shared/composition/PageAddress';
+import { hrefOf } from '../../../shared/composition/page/PageAddress';
 import { LONGEST_TARGET, parseAddress } from './parseAddress';
 
 const page = (pathname: string, search = '') => ({ page: { pathname, search } });

@@ -1,4 +1,4 @@
-import { hrefOf, type PageAddress } from '../../../shared/composition/PageAddress';
+import { hrefOf, type PageAddress } from '../../../shared/composition/page/PageAddress';
 
 /** The longest request target, in characters. Node itself refuses headers of more than 16 KB. */
 export const LONGEST_TARGET = 8 * 1024;

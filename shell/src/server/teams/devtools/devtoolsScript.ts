@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/composition/escape';
+import { escapeHtml } from '../../../shared/composition/page/escape';
 import type { NamedScript } from '../../document/startScript';
 
 const HEAD_END = Buffer.from('</head>');

@@ -1,5 +1,5 @@
 import type { ChannelChange } from 'shared-contracts';
-import { escapeHtml } from '../../../shared/composition/escape';
+import { escapeHtml } from '../../../shared/composition/page/escape';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import type { RemoteStatus, TeamsStatus } from './teamsStatus';
 import { vitalsList } from './vitalsList';

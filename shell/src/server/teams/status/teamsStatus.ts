@@ -1,8 +1,8 @@
 import type { Channel, ChannelChange } from 'shared-contracts';
 import type { CanaryStatus } from '../../canary/createCanaries';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
-import { goodReleases } from '../../registry/goodReleases';
 import type { LiveRemote } from '../../registry/LiveRemote';
+import { goodReleases } from '../../registry/releases/goodReleases';
 import type { Snapshot } from '../../registry/Snapshot';
 
 /** How many changes of the store are told, the latest first. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Vital } from '../../../shared/composition/vitals';
+import type { Vital } from '../../../shared/composition/reports/vitals';
 import { noCounts, SCALES } from '../../figures/vitalBuckets';
 import { someFigures } from '../../testing/aRemoteStatus';
 import { wordsOf } from '../../testing/wordsOf';

@@ -1,4 +1,4 @@
-import { VITALS, type Vital } from '../../../shared/composition/vitals';
+import { VITALS, type Vital } from '../../../shared/composition/reports/vitals';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import { countOf, quantileOf, SCALES, sharesOf } from '../../figures/vitalBuckets';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { REMOTE_FAILED } from '../../composition/remoteFailed';
+import { REMOTE_FAILED } from '../../composition/reports/remoteFailed';
 
 /**
  * Tells of a failure that a card is shown for: the console, and by an attribute what looks for newer releases

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Post } from 'shared-contracts';
+import type { Database } from '../database';
+import { type PageOf, type PageRequest, readPage } from '../paging';
+import { postTags } from '../schema';
+import { findPost, postsOf } from './postRows';
+
+/** Only so many of each tag's newest posts are compared. In a blog of 100,000 posts, comparing all takes a second. */
+const LOOKED_AT = 200;
+
+/** Other posts that share a tag: those that share most tags first, then the newest. Null where there is no such post. */
+export async function relatedPosts(database: Database, id: number, page: PageRequest): Promise<PageOf<Post> | null> {
+  if (!(await findPost(database, id))) return null;
+  const { rows } = (await database.execute(sql`
+    select near.post_id as id
+    from ${postTags} own
+    cross join lateral (
+      select post_id, fecha from ${postTags}
+      where tag_id = own.tag_id and post_id <> ${id}
+      order by fecha desc, post_id desc
+      limit ${LOOKED_AT}
+    ) near
+    where own.post_id = ${id}
+    group by near.post_id, near.fecha
+    order by count(*) desc, near.fecha desc, near.post_id desc
+  `)) as unknown as { rows: { id: number }[] };
+  return readPage(page, rows.length, (limit, offset) =>
+    postsOf(
+      database,
+      rows.slice(offset, offset + limit).map((row) => row.id),
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable, RETRY_AFTER } from '../limits/unavailable';
+import { reasonOf } from '../log';
+import { setProtectiveHeaders } from '../protectiveHeaders';
+import { INVALID_REQUEST, type Problem, reasonsByField } from './problem';
+
+const NOT_FOUND: Problem = { error: 'No existe' };
+
+const UNAVAILABLE: Problem = { error: 'El servicio no está disponible. Vuelve a intentarlo dentro de unos segundos.' };
+
+/** The answer of a handler that finds nothing. */
+export function notFound(reply: { code(status: 404): unknown }): Problem {
+  reply.code(404);
+  return NOT_FOUND;
+}
+
+// What Fastify refuses before it checks a route's schema.
+const REFUSALS: Record<string, Problem> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { error: 'El cuerpo debe enviarse como application/json' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { error: 'El cuerpo es demasiado grande' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { error: INVALID_REQUEST, fields: { body: ['El cuerpo está vacío'] } },
+  FST_ERR_CTP_INVALID_JSON_BODY: { error: INVALID_REQUEST, fields: { body: ['El cuerpo no es JSON válido'] } },
+  FST_ERR_BAD_URL: { error: 'La dirección no es válida' },
+};
+
+/** Answers every failure as JSON in one shape. Callers learn what they did wrong; failures of the API itself are logged. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** The answer to a failure, also where no route was found yet, as with an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // A handler may have set these for a file; an error must not be cached like it.
+  reply.removeHeader('etag');
+  const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
+  // Hooks, which set such headers on other answers, do not run where there is no route yet.
+  reply.headers(headers).header('cache-control', 'no-store');
+  setProtectiveHeaders(request, reply);
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
+  if (error.validation && error.validationContext === 'params') return reply.code(404).send(NOT_FOUND);
+  if (error.validation) {
+    const fields = reasonsByField(error.validation, error.validationContext ?? 'body');
+    return reply.code(400).send({ error: INVALID_REQUEST, fields });
+  }
+  if (isUnavailable(error)) {
+    // No stack: many requests are put off at once, and writing them down would be more work than answering.
+    request.log.warn(`A request was put off: ${reasonOf(error)}`);
+    return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
+  }
+  const { statusCode: status = 500 } = error;
+  if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? { error: INVALID_REQUEST });
+  request.log.error(error, 'A request failed');
+  return reply.code(500).send({ error: 'Error interno del servidor' });
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Paged } from 'shared-contracts';
+import type { PageOf, PageRequest } from '../../data/paging';
+import { originOf } from './origin';
+
+/** A page of a list as in the contract, with the addresses of the pages before and after it. */
+export function pagedAnswer<Row>(
+  request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'> & { query: PageRequest },
+  { count, results }: PageOf<Row>,
+): Paged<Row> {
+  const { page, page_size } = request.query;
+  const lastPage = Math.max(1, Math.ceil(count / page_size));
+  return {
+    count,
+    next: page < lastPage ? addressOfPage(request, page + 1) : null,
+    // Before a page beyond the end comes the last one that exists.
+    previous: page > 1 ? addressOfPage(request, Math.min(page - 1, lastPage)) : null,
+    results,
+  };
+}
+
+/** The address that the visitor asked for, with another page. */
+function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${originOf(request)}${path}?${parameters}`;
+}

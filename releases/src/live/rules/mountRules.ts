@@ -1,0 +1,58 @@
+import { type BuildManifest, mountForPath, RESERVED_MOUNTS, SHELL } from 'shared-contracts';
+import { ReleaseRefused } from '../../refusal';
+import type { ReleaseSettings } from '../../store/ReleaseStore';
+import { liveMounts } from './releaseRules';
+
+/** Mount paths that a promotion may take from the site; `any` where the former state is what somebody asked for. */
+export type DropMounts = readonly string[] | 'any';
+
+/**
+ * Throws for a remote without any path, and for a path that the shell answers itself or hands to the API: no page of the
+ * remote could be seen there.
+ */
+export function refuseUnusableMounts({ remote, version, mounts }: BuildManifest): void {
+  if (mounts.length === 0 && remote !== SHELL) {
+    throw new ReleaseRefused(
+      remote,
+      `${version} answers no path; name one in the mounts of ${remote}/webpack.config.ts, as in mounts: ['/blog']`,
+    );
+  }
+  const reserved = mounts.find((mount) => (RESERVED_MOUNTS as readonly string[]).includes(mount));
+  if (reserved === undefined) return;
+  throw new ReleaseRefused(
+    remote,
+    `${version} wants the path ${reserved}, which belongs to the shell or the API; ` +
+      `take it out of the mounts in ${remote}/webpack.config.ts (reserved: ${RESERVED_MOUNTS.join(', ')})`,
+  );
+}
+
+/** Throws for a link of header or footer that leads to a path of another remote: whose it is, only that remote knows. */
+export function refuseForeignLinks({ remote, version, mounts, nav = [] }: BuildManifest): void {
+  const foreign = nav.find(({ path }) => mountForPath(mounts, path) === undefined);
+  if (foreign === undefined) return;
+  throw new ReleaseRefused(
+    remote,
+    `${version} links ${foreign.path} ("${foreign.label}"), which is not below its own mounts ${mounts.join(', ')}; ` +
+      `take it out of the nav in ${remote}/webpack.config.ts, or add its mount`,
+  );
+}
+
+/** Throws where the release lacks a path that the remote answers now, unless that path is in `dropMounts`. */
+export async function refuseGivenUpMounts(
+  settings: ReleaseSettings,
+  { remote, version, mounts }: BuildManifest,
+  dropMounts: DropMounts,
+): Promise<void> {
+  if (dropMounts === 'any') return;
+  const lost = (await liveMounts(settings, remote)).filter(
+    (mount) => !mounts.includes(mount) && !dropMounts.includes(mount),
+  );
+  if (lost.length === 0) return;
+  const options = lost.map((mount) => `--drop-mount ${mount}`).join(' ');
+  throw new ReleaseRefused(
+    remote,
+    `${version} no longer answers ${lost.join(', ')}, which is live now and would be 404; ` +
+      `add it to the mounts in ${remote}/webpack.config.ts, or give it up: ` +
+      `npm run release -- promote ${remote} ${version} ${options}`,
+  );
+}

@@ -1,0 +1,34 @@
+import { type BuildManifest, isRetired } from 'shared-contracts';
+import { ReleaseRefused } from '../../refusal';
+import { knownRemotes } from '../../store/knownRemotes';
+import type { ReleaseSettings } from '../../store/ReleaseStore';
+
+/** Throws where a live remote owns one of the paths: of two owners, chance would decide which one answers. */
+export async function refuseCollidingMounts(
+  settings: ReleaseSettings,
+  { remote, version, mounts }: BuildManifest,
+): Promise<void> {
+  for (const other of await knownRemotes(settings)) {
+    if (other === remote) continue;
+    const taken = await liveMounts(settings, other);
+    const collision = mounts.find((mount) => taken.includes(mount));
+    if (collision === undefined) continue;
+    throw new ReleaseRefused(
+      remote,
+      `${version} wants the path ${collision}, which belongs to ${other}, live now; ` +
+        `take it out of the mounts in ${remote}/webpack.config.ts, or first promote a ${other} without it`,
+    );
+  }
+}
+
+/** Paths of a live remote; none where it is retired, or damaged, because that must not block other remotes. */
+export async function liveMounts({ store }: ReleaseSettings, remote: string): Promise<string[]> {
+  try {
+    const channel = await store.channel(remote);
+    const manifest = channel && !isRetired(channel) && (await store.manifest(remote, channel.live));
+    return manifest ? manifest.mounts : [];
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return [];
+    throw error;
+  }
+}

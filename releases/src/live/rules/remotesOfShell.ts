@@ -1,0 +1,36 @@
+import semver from 'semver';
+import { type BuildManifest, isRetired, offerProblems, SHELL, shellOffer } from 'shared-contracts';
+import { ReleaseRefused } from '../../refusal';
+import { knownRemotes } from '../../store/knownRemotes';
+import { parseStored } from '../../store/parseStored';
+import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+
+/** Throws for a release of the shell that would refuse the live release of a remote. */
+export async function refuseShellForRemotes(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
+  const content = await settings.store.file(SHELL, version, 'offer.json');
+  if (!content) return;
+  const where = `offer.json of ${version} in ${settings.store.place}`;
+  const advice = `publish it again: npm run release -- publish ${SHELL}`;
+  const offer = parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice });
+  for (const remote of await knownRemotes(settings)) {
+    const manifest = remote === SHELL ? undefined : await liveManifest(settings.store, remote);
+    const problems = manifest ? offerProblems(manifest, offer, semver.satisfies) : [];
+    if (problems.length === 0) continue;
+    throw new ReleaseRefused(
+      SHELL,
+      `${version} does not fit ${remote} ${manifest?.version}, live now: ${problems.join('; ')}; ` +
+        `first promote a ${remote} that fits it, or choose another version of the shell`,
+    );
+  }
+}
+
+/** The manifest of a remote's live release; undefined where it has none that can be read, which must not block the shell. */
+async function liveManifest(store: ReleaseStore, remote: string) {
+  try {
+    const channel = await store.channel(remote);
+    return channel && !isRetired(channel) ? await store.manifest(remote, channel.live) : undefined;
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { rmSync, utimesSync } from 'node:fs';
+import { readBuild } from '../../publish/readBuild';
+import { anOffer, aRepository, type Repository } from '../../testing/aRepository';
+import { type OfferOf, refuseUnfitRelease } from './shellOffers';
+
+let site: Repository;
+
+beforeEach(() => {
+  site = aRepository();
+  site.build('mfe-blog', '1.0.0-a', { requires: { react: '^19.0.0' }, imports: { react: ['useState'] } });
+});
+
+afterEach(() => site.remove());
+
+const react = (version: string) => anOffer({ packages: { react: version } });
+
+function runs(shell: string, offer?: object, state = 'running') {
+  site.write(site.stored('.serving', `${shell}.json`), { schema: 1, state, offer, remotes: [] });
+}
+
+async function refusal(offerOf?: OfferOf) {
+  const { manifest } = await readBuild(site.settings, 'mfe-blog');
+  return refuseUnfitRelease(site.settings, manifest, offerOf).then(
+    () => 'it fits',
+    (error: Error) => error.message,
+  );
+}
+
+test('where no shell runs, the built one counts', async () => {
+  expect(await refusal()).toBe('it fits');
+  site.write('shell/dist/offer.json', react('20.0.0'));
+  expect(await refusal()).toBe(
+    `mfe-blog: 1.0.0-a does not fit the shell of ${site.pathOf('shell/dist/offer.json')}: it needs react ^19.0.0, ` +
+      'the shell has 20.0.0; change mfe-blog to what that shell lends, or first release a shell that lends this',
+  );
+});
+
+test('a release must fit each running shell; the built one is then not asked', async () => {
+  site.write('shell/dist/offer.json', react('20.0.0'));
+  runs('one', react('19.3.1'));
+  expect(await refusal()).toBe('it fits');
+  runs('two', react('18.2.0'));
+  expect(await refusal()).toContain('does not fit the running shell: it needs react ^19.0.0, the shell has 18.2.0');
+});
+
+test('who is about to start the built shell asks that one alone', async () => {
+  runs('former', react('18.2.0'));
+  expect(await refusal('built')).toBe('it fits');
+});
+
+test.each<[string, () => void]>([
+  ['has stopped', () => runs('one', react('18.2.0'), 'stopped')],
+  ['is older than offers', () => runs('one')],
+  [
+    'is gone without a word',
+    () => {
+      runs('one', react('18.2.0'));
+      utimesSync(site.pathOf(site.stored('.serving', 'one.json')), 0, 0);
+    },
+  ],
+])('a shell that %s does not count', async (_what, report) => {
+  report();
+  expect(await refusal()).toBe('it fits');
+});
+
+test('where nobody knows what a shell lends, nothing is published, and what to do is told', async () => {
+  rmSync(site.pathOf('shell'), { recursive: true });
+  expect(await refusal()).toBe(
+    `mfe-blog: cannot be compared with what a shell lends: none runs on ${site.settings.store.place}, and there is no ` +
+      `${site.pathOf('shell/dist/offer.json')}; build the shell: npm run build -- shell; or start it on this store`,
+  );
+});

@@ -1,0 +1,38 @@
+import type { ReleaseManifest } from 'shared-contracts';
+import { copyRelease, type ReleaseSource } from '../../mirror/copyRelease';
+import { publish } from '../../publish/publish';
+import type { DirectoryStore } from '../../store/directory/DirectoryStore';
+import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+import { type LiveChange, liveVersion } from '../changeLive';
+import { promote } from '../promote';
+import { wholeRelease } from '../rules/wholeRelease';
+
+const AT_ONCE = { by: 'start', dropMounts: 'any' } as const;
+
+/**
+ * Publishes a build of development and makes it live, whatever was live before. It is compared with the shell that is built
+ * beside it, and not compressed: no visitor downloads it.
+ */
+export async function goLive(settings: ReleaseSettings, remote: string): Promise<LiveChange> {
+  const { version } = await publish(settings, remote, { compress: false, offerOf: 'built' });
+  return promote(settings, remote, version, AT_ONCE);
+}
+
+/** A release that is live somewhere, and where its files are read. */
+export type LiveRelease = { manifest: ReleaseManifest; source: ReleaseSource };
+
+/** The live release of a remote; undefined where none is. Refuses a damaged one. */
+export async function liveRelease(store: ReleaseStore, remote: string): Promise<LiveRelease | undefined> {
+  const live = liveVersion(await store.channel(remote));
+  return live === null ? undefined : { manifest: await wholeRelease(store, remote, live), source: store };
+}
+
+/** Puts a release that is live elsewhere into this store, and makes it live here. Refuses files that do not match their hash. */
+export async function takeLive(
+  settings: ReleaseSettings & { store: DirectoryStore },
+  { manifest, source }: LiveRelease,
+): Promise<LiveChange> {
+  const { remote, version } = manifest;
+  await settings.store.exclusively(remote, () => copyRelease(source, settings.store, manifest));
+  return promote(settings, remote, version, AT_ONCE);
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import semver from 'semver';
+import { offerProblems, type ReleaseManifest, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
+import { formerLive } from '../../history/formerLive';
+import { readBuild } from '../../publish/readBuild';
+import { ReleaseRefused } from '../../refusal';
+import { knownRemotes } from '../../store/knownRemotes';
+import { parseStored } from '../../store/parseStored';
+import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+import { readJson } from '../../store/readJson';
+import { liveVersion } from '../changeLive';
+
+const ADVICE = `publish it again: npm run release -- publish ${SHELL}`;
+
+/**
+ * The releases that a build will meet on the site: of a remote the shell's, of the shell each remote's; what is live now and
+ * what a rollback would make live. Those that would refuse each other never meet, and the build's own version is left out.
+ */
+export async function neighboursOf(settings: ReleaseSettings, workspace: string): Promise<ReleaseManifest[]> {
+  const { store } = settings;
+  const { manifest, folder } = await readBuild(settings, workspace);
+  if (workspace === SHELL) {
+    const offer = await readJson(
+      SHELL,
+      path.join(folder, 'offer.json'),
+      shellOffer,
+      `build it: npm run build -- ${SHELL}`,
+    );
+    const remotes = (await knownRemotes(settings)).filter((name) => name !== SHELL);
+    const releases = await Promise.all(remotes.map((name) => liveAndFormer(store, name)));
+    return releases.flat().filter((release) => !offer || fits(release, offer));
+  }
+  const { manifest: built } = await readBuild(settings, SHELL);
+  const shells: ReleaseManifest[] = [];
+  for (const shell of await liveAndFormer(store, SHELL)) {
+    const offer = await offerOf(store, shell.version);
+    if (shell.version !== built.version && (!offer || fits(manifest, offer))) shells.push(shell);
+  }
+  return shells;
+}
+
+const fits = (release: Parameters<typeof offerProblems>[0], offer: ShellOffer) =>
+  offerProblems(release, offer, semver.satisfies).length === 0;
+
+/** None where the channel or a manifest is damaged: that must not keep others from publishing. */
+async function liveAndFormer(store: ReleaseStore, remote: string): Promise<ReleaseManifest[]> {
+  try {
+    const channel = await store.channel(remote);
+    const live = liveVersion(channel);
+    if (!channel || live === null) return [];
+    const versions = [live, formerLive(channel)].filter((version) => version !== undefined);
+    const manifests = await Promise.all(versions.map((version) => store.manifest(remote, version)));
+    return manifests.filter((manifest) => manifest !== undefined);
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return [];
+    throw error;
+  }
+}
+
+async function offerOf(store: ReleaseStore, version: string): Promise<ShellOffer | undefined> {
+  const content = await store.file(SHELL, version, 'offer.json');
+  const where = `offer.json of ${version} in ${store.place}`;
+  return content && parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice: ADVICE });
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import type { LiveRemote } from '../LiveRemote';
+import type { VerifiedReleases } from './VerifiedReleases';
+
+/** A release as the server uses it, if this shell can run it and its files are sound. Rejects with UnusableRelease. */
+export async function verifiedRelease(releases: VerifiedReleases, name: string, version: string): Promise<LiveRemote> {
+  const { mounts, forms, nav, entry, container, standalone, chunks, files } = await releases.verify(name, version);
+  const serverBundle = path.join(releases.releaseFolder(name, version), 'server.cjs');
+  const release = { name, version, wanted: version, mounts, forms, nav, entry, container, standalone };
+  return { ...release, chunks, serverBundle, files, status: 'available' };
+}

@@ -17,6 +17,8 @@ import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import type { atRest } from './atRest';
+import { takeEarlyInput } from './early/replayEarlyInput';
+import { switchThemeEarly } from './early/switchThemeEarly';
 import { followHead } from './followHead';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
@@ -25,9 +27,7 @@ import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
-import { takeEarlyInput } from './replayEarlyInput';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
-import { switchThemeEarly } from './switchThemeEarly';
 import { takeOverStyles } from './takeOverStyles';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { EARLY_STYLE_SCRIPT_HASH } from './document/earlyStyleScript';
-import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
+
 import { inlineHash } from './document/inlineHash';
-import { START_SCRIPT_HASH } from './document/startScript';
+import { EARLY_STYLE_SCRIPT_HASH } from './document/scripts/earlyStyleScript';
+import { FIRST_PAINT_SCRIPT_HASH } from './document/scripts/firstPaintScript';
+import { START_SCRIPT_HASH } from './document/scripts/startScript';
 import { STYLES_HASH } from './document/writeDocument';
 import { EncodedDocument } from './pages/EncodedDocument';
 import { sendDocument } from './routes/documents/sendDocument';

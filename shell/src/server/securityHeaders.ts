@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EARLY_STYLE_SCRIPT_HASH } from './document/earlyStyleScript';
-import { FIRST_PAINT_SCRIPT_HASH } from './document/firstPaintScript';
 import { inlineHash } from './document/inlineHash';
-import { START_SCRIPT_HASH } from './document/startScript';
+import { EARLY_STYLE_SCRIPT_HASH } from './document/scripts/earlyStyleScript';
+import { FIRST_PAINT_SCRIPT_HASH } from './document/scripts/firstPaintScript';
+import { START_SCRIPT_HASH } from './document/scripts/startScript';
 import { STYLES_HASH } from './document/writeDocument';
 import { CSP_REPORTS_PATH } from './routes/beacons/cspReportsRoute';
 

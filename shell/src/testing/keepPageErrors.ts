@@ -1,4 +1,4 @@
-import { PAGE_ERRORS_SCRIPT } from '../server/document/pageErrorsScript';
+import { PAGE_ERRORS_SCRIPT } from '../server/document/scripts/pageErrorsScript';
 
 /** Runs the document's script that keeps errors, as a page does first. Call the returned function when the test is over. */
 export function keepPageErrors(): () => void {

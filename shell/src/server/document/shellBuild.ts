@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { integrityOf } from '../registry/releases/integrityOf';
-import type { NamedScript } from './startScript';
+import type { NamedScript } from './scripts/startScript';
 
 const build = z.object({ version: z.string(), chunks: z.record(z.string(), z.array(z.string())) });
 

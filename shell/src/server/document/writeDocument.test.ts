@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { EARLY_STYLE_SCRIPT_HASH } from './earlyStyleScript';
-import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
-import { START_SCRIPT_HASH } from './startScript';
+import { EARLY_STYLE_SCRIPT_HASH } from './scripts/earlyStyleScript';
+import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './scripts/firstPaintScript';
+import { START_SCRIPT_HASH } from './scripts/startScript';
 import { styleHashes, writeDocument } from './writeDocument';
 
 const page = {

@@ -4,11 +4,11 @@ import { escapeJson } from '../../shared/composition/page/escape';
 import { REGISTRY_ELEMENT } from '../../shared/composition/page/pageState';
 import { SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { documentAssets } from './documentAssets';
-import { EARLY_STYLE_SCRIPT } from './earlyStyleScript';
-import { FIRST_PAINT_SCRIPT } from './firstPaintScript';
 import { inlineHash } from './inlineHash';
-import { PICTURE_ORDER_STYLES } from './pictureOrder';
-import { type NamedScript, startScript } from './startScript';
+import { EARLY_STYLE_SCRIPT } from './scripts/earlyStyleScript';
+import { FIRST_PAINT_SCRIPT } from './scripts/firstPaintScript';
+import { PICTURE_ORDER_STYLES } from './scripts/pictureOrder';
+import { type NamedScript, startScript } from './scripts/startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'> & {
   /** True for a page that the server could not render, whose failure it has counted. */

@@ -1,7 +1,7 @@
 import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
-import type { NamedScript } from '../document/startScript';
+import type { NamedScript } from '../document/scripts/startScript';
 import { styleHashes, writeDocument } from '../document/writeDocument';
 import { siteNav } from '../nav/siteNav';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';

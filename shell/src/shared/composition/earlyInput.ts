@@ -1,7 +1,7 @@
 /** The property of `window` in which the start script keeps what a visitor does before hydration. */
 export const EARLY_INPUT = 'earlyInput';
 
-/** What the start script (server/document/startScript.ts) records for the browser's replayEarlyInput. */
+/** What the start script (server/document/scripts/startScript.ts) records for the browser's replayEarlyInput. */
 export type EarlyInput = {
   /** Clicks, submitted forms and changed fields, in order. */
   events: Event[];

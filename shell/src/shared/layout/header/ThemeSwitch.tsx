@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       id={THEME_SWITCH}
       type="button"
       role="switch"
-      // It may have been pressed before hydration (browser/switchThemeEarly.ts).
+      // It may have been pressed before hydration (browser/early/switchThemeEarly.ts).
       suppressHydrationWarning
       aria-checked={theme === 'dark'}
       aria-label="Tema oscuro"

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type SyntheticEvent, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_INPUT } from '../shared/composition/earlyInput';
-import { recordEarlyInput } from '../testing/recordEarlyInput';
+import { EARLY_INPUT } from '../../shared/composition/earlyInput';
+import { recordEarlyInput } from '../../testing/recordEarlyInput';
 import { takeEarlyInput } from './replayEarlyInput';
 
 const heard: string[] = [];

@@ -1,6 +1,6 @@
-import { MAX_FIRST_ERRORS, PAGE_ERRORS, type PageErrors } from '../../shared/composition/reports/pageErrors';
-import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
-import { keepPageErrors } from '../../testing/keepPageErrors';
+import { MAX_FIRST_ERRORS, PAGE_ERRORS, type PageErrors } from '../../../shared/composition/reports/pageErrors';
+import { REMOTE_FAILED } from '../../../shared/composition/reports/remoteFailed';
+import { keepPageErrors } from '../../../testing/keepPageErrors';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 let stop: () => void;

@@ -1,4 +1,4 @@
-import { inlineHash } from './inlineHash';
+import { inlineHash } from '../inlineHash';
 
 /**
  * Computes the styles of the whole document as soon as it is read. Browsers wait for preloaded fonts before they lay out the

@@ -1,5 +1,5 @@
 import { LATE_LAYOUT } from 'shared-ui';
-import { EARLY_INPUT, type EarlyInput } from '../../shared/composition/earlyInput';
+import { EARLY_INPUT, type EarlyInput } from '../../../shared/composition/earlyInput';
 import { START_SCRIPT, startScript } from './startScript';
 
 const LIBRARIES = '/assets/libraries.js';

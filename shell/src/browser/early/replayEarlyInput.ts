@@ -1,4 +1,4 @@
-import { EARLY_INPUT, type EarlyInput, RECORDED_TYPES } from '../shared/composition/earlyInput';
+import { EARLY_INPUT, type EarlyInput, RECORDED_TYPES } from '../../shared/composition/earlyInput';
 import { readField } from './readField';
 
 declare global {

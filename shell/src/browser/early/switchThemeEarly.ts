@@ -1,6 +1,6 @@
 import type { ShellStore } from 'shared-contracts';
-import { EARLY_INPUT } from '../shared/composition/earlyInput';
-import { THEME_SWITCH } from '../shared/layout/header/ThemeSwitch';
+import { EARLY_INPUT } from '../../shared/composition/earlyInput';
+import { THEME_SWITCH } from '../../shared/layout/header/ThemeSwitch';
 
 /**
  * Answers the theme switch while the page waits for its remote, which may hang for seconds. Of the layout, the switch alone

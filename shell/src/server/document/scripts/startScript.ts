@@ -1,6 +1,6 @@
-import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
-import { escapeHtml } from '../../shared/composition/page/escape';
-import { inlineHash } from './inlineHash';
+import { EARLY_INPUT, RECORDED_TYPES } from '../../../shared/composition/earlyInput';
+import { escapeHtml } from '../../../shared/composition/page/escape';
+import { inlineHash } from '../inlineHash';
 import { PAGE_ERRORS_SCRIPT } from './pageErrorsScript';
 import { HOLD_PICTURES } from './pictureOrder';
 

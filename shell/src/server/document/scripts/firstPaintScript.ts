@@ -1,5 +1,5 @@
-import { THEME_KEY } from '../../shared/store/storedState';
-import { inlineHash } from './inlineHash';
+import { THEME_KEY } from '../../../shared/store/storedState';
+import { inlineHash } from '../inlineHash';
 import { LATE_LAYOUT_SCRIPT } from './lateLayoutScript';
 import { TRUSTED_TYPES_SCRIPT } from './trustedTypesScript';
 

@@ -1,5 +1,5 @@
-import { MAX_FIRST_ERRORS, PAGE_ERRORS } from '../../shared/composition/reports/pageErrors';
-import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
+import { MAX_FIRST_ERRORS, PAGE_ERRORS } from '../../../shared/composition/reports/pageErrors';
+import { REMOTE_FAILED } from '../../../shared/composition/reports/remoteFailed';
 
 /**
  * Keeps the page's errors from before there is anybody who tells of them: those that nobody caught, those of promises, and

@@ -99,6 +99,22 @@ describe('where fonts are on their way', () => {
   });
 });
 
+test.each(['load', 'pointerdown', 'font'])('before the document is read only the first is asked for, at %s', (type) => {
+  startAll();
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.head.innerHTML = '<link as="font">';
+  document.body.innerHTML = '<img fetchpriority="high">';
+  run([LIBRARIES, MAIN], []);
+  if (type === 'font') {
+    for (const selector of ['img', 'link']) document.querySelector(selector)?.dispatchEvent(new Event('load'));
+  } else window.dispatchEvent(new Event(type));
+  jest.runAllTimers();
+  expect(asked()).toEqual([LIBRARIES]);
+  state.mockReturnValue('interactive');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(asked()).toEqual([LIBRARIES, MAIN]);
+});
+
 test('the browser checks each script against the hash that was published with it, also when it asks again', () => {
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));

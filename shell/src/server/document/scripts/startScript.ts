@@ -14,11 +14,11 @@ const RETRY_DELAY = 1000;
 /**
  * Starts the page's scripts (docs/decisions/0014). The first, which is by far the largest, is asked for when the first font
  * is there: its answer begins a round trip later, when the other fonts and the picture of high priority are there too. The
- * others start when those are, or with `load`; all of them when the visitor first uses the page. A script that failed is
- * asked for past the browser's own copy, which may be what failed. Until React takes over, it records clicks and changed
- * fields, and holds back forms that have no action. Until the scripts are there, pictures below the screen wait. From its
- * start on, the page's errors are kept. The addresses are in attributes of the element, so that its text is always the same
- * and one hash allows it.
+ * others start when those are, or with `load`; all of them when the visitor first uses the page. None but the first starts
+ * before the document is read, for they look into it. A script that failed is asked for past the browser's own copy, which
+ * may be what failed. Until React takes over, it records clicks and changed fields, and holds back forms that have no
+ * action. Until the scripts are there, pictures below the screen wait. From its start on, the page's errors are kept. The
+ * addresses are in attributes of the element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
 (()=>{
@@ -37,7 +37,9 @@ Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,int
 const addresses=scripts.split(' '),hashes=integrity.split(' ');
 let first,started,hasPicture,missing=0;
 const startFirst=()=>{if(first)return;first=true;performance.mark('scripts-started');run(addresses[0],hashes[0],${RETRIES})};
-const start=()=>{if(started)return;started=true;startFirst();
+const start=()=>{startFirst();
+if(document.readyState=='loading')return addEventListener('DOMContentLoaded',start);
+if(started)return;started=true;
 addresses.forEach((src,i)=>{if(i)run(src,hashes[i],${RETRIES})});
 if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
 const fontCame=()=>{startFirst();if(!--missing&&hasPicture)start()};

@@ -61,55 +61,27 @@ test.each(STARTS)('%s starts all scripts, in order, once', (type) => {
   expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
 });
 
-describe('where fonts are on their way', () => {
-  /** Ends the loading of an element that stands in the page. */
-  const ends = (selector: string, type = 'load') => document.querySelector(selector)?.dispatchEvent(new Event(type));
-
-  beforeEach(() => {
-    startAll();
-    document.head.innerHTML = '<link as="font" id="one"><link as="font" id="two">';
-    document.body.innerHTML = '<img fetchpriority="high"><img id="other">';
-    run([LIBRARIES, MAIN], [ENTRY]);
-  });
-  const askedBesideFonts = () => preloaded().filter((address) => address !== null);
-
-  test.each(['load', 'error'])('the first script is asked for at the first font’s %s', (type) => {
-    ends('#one', type);
-    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES], []]);
-    ends('#two', type);
-    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES], []]);
-  });
-
-  test.each([
-    ['fonts and picture', ['#one', '#two', 'img']],
-    ['picture and fonts', ['img', '#one', '#two']],
-  ])('the others when %s are there, each once', (_, order) => {
-    for (const selector of order.slice(0, -1)) ends(selector);
-    expect(asked()).not.toContain(MAIN);
-    ends(order.at(-1) as string);
-    startAll();
-    expect([asked(), askedBesideFonts()]).toEqual([[LIBRARIES, MAIN], [ENTRY]]);
-  });
-
-  test('another picture starts nothing', () => {
-    ends('#one');
-    ends('#two');
-    ends('#other');
-    expect(asked()).toEqual([LIBRARIES]);
-  });
+test.each(['load', 'error'])('the first script is fetched at the first font’s %s, and delays no load', (type) => {
+  startAll();
+  document.head.innerHTML = '<link as="font" href="one"><link as="font" href="two">';
+  run([LIBRARIES, MAIN], [ENTRY]);
+  for (const font of document.head.querySelectorAll('link')) font.dispatchEvent(new Event(type));
+  expect([asked(), preloaded()]).toEqual([[], ['one', 'two', LIBRARIES]]);
+  startAll();
+  expect([asked(), preloaded()]).toEqual([
+    [LIBRARIES, MAIN],
+    ['one', 'two', LIBRARIES, ENTRY],
+  ]);
 });
 
-test.each(['load', 'pointerdown', 'font'])('before the document is read only the first is asked for, at %s', (type) => {
+test('before the document is read none starts, also when it is touched', () => {
   startAll();
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  document.head.innerHTML = '<link as="font">';
-  document.body.innerHTML = '<img fetchpriority="high">';
+  document.head.innerHTML = '';
   run([LIBRARIES, MAIN], []);
-  if (type === 'font') {
-    for (const selector of ['img', 'link']) document.querySelector(selector)?.dispatchEvent(new Event('load'));
-  } else window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event('pointerdown'));
   jest.runAllTimers();
-  expect(asked()).toEqual([LIBRARIES]);
+  expect(asked()).toEqual([]);
   state.mockReturnValue('interactive');
   window.dispatchEvent(new Event('DOMContentLoaded'));
   expect(asked()).toEqual([LIBRARIES, MAIN]);

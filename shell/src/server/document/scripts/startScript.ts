@@ -12,13 +12,13 @@ const RETRIES = 2;
 const RETRY_DELAY = 1000;
 
 /**
- * Starts the page's scripts (docs/decisions/0014). The first, which is by far the largest, is asked for when the first font
- * is there: its answer begins a round trip later, when the other fonts and the picture of high priority are there too. The
- * others start when those are, or with `load`; all of them when the visitor first uses the page. None but the first starts
- * before the document is read, for they look into it. A script that failed is asked for past the browser's own copy, which
- * may be what failed. Until React takes over, it records clicks and changed fields, and holds back forms that have no
- * action. Until the scripts are there, pictures below the screen wait. From its start on, the page's errors are kept. The
- * addresses are in attributes of the element, so that its text is always the same and one hash allows it.
+ * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the
+ * document is read, for they look into it (docs/decisions/0014). The first, which is by far the largest, is fetched when the
+ * first font is there: its answer begins a round trip later, when the other fonts and the picture of high priority are there
+ * too. It is preloaded, because a script element would delay `load`. A script that failed is asked for past the browser's
+ * own copy, which may be what failed. Until React takes over, it records clicks and changed fields, and holds back forms
+ * that have no action. Until the scripts are there, pictures below the screen wait. From its start on, the page's errors are
+ * kept. The addresses are in attributes of the element, so that its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
 (()=>{
@@ -35,17 +35,14 @@ s.onerror=()=>{if(retries)setTimeout(run,${RETRY_DELAY},src,integrity,retries-1,
 const preload=(href,integrity)=>document.head.append(
 Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
 const addresses=scripts.split(' '),hashes=integrity.split(' ');
-let first,started,hasPicture,missing=0;
-const startFirst=()=>{if(first)return;first=true;performance.mark('scripts-started');run(addresses[0],hashes[0],${RETRIES})};
-const start=()=>{startFirst();
-if(document.readyState=='loading')return addEventListener('DOMContentLoaded',start);
-if(started)return;started=true;
-addresses.forEach((src,i)=>{if(i)run(src,hashes[i],${RETRIES})});
+let begun,started;
+const begin=()=>{if(begun)return false;performance.mark('scripts-started');return begun=true};
+const start=()=>{if(document.readyState=='loading')return addEventListener('DOMContentLoaded',start);
+if(started)return;started=true;begin();
+addresses.forEach((src,i)=>run(src,hashes[i],${RETRIES}));
 if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
-const fontCame=()=>{startFirst();if(!--missing&&hasPicture)start()};
-for(const font of document.querySelectorAll('link[as=font]')){missing++;
-for(const type of ['load','error'])font.addEventListener(type,fontCame,{once:true})}
-document.addEventListener('load',({target})=>{if(target.matches('img[fetchpriority=high]')){hasPicture=true;if(!missing)start()}},true);
+const fontCame=()=>{if(begin())preload(addresses[0],hashes[0])};
+for(const font of document.querySelectorAll('link[as=font]'))for(const type of ['load','error'])font.addEventListener(type,fontCame);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})
 })()`;

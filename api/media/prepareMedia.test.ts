@@ -88,7 +88,7 @@ function putVideo(name: string, content: string) {
   writeFileSync(path.join(originals(), `${path.parse(name).name}.json`), JSON.stringify(words));
 }
 
-test('a picture becomes AVIF and WebP in three widths, with its size, its colour and a blurred placeholder', async () => {
+test('a picture becomes AVIF and WebP in four widths, with its size, its colour and a blurred placeholder', async () => {
   await putPicture('cala.jpg', WIDE);
   expect(await prepare()).toMatchObject({ made: ['cala.jpg'], problems: [], catalogChanged: true });
   const { files, color, lqip, alt, caption } = asset('cala');

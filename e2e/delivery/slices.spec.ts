@@ -128,10 +128,14 @@ test('who is far down already sees nothing move when the sections above are laid
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Tienda' });
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await link.evaluate(async (element) => {
+    // The section that comes near the screen is laid out then, and moves what is below it once.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Math.round(element.getBoundingClientRect().top);
+  });
   expect(await page.locator('[data-late]').count()).toBeGreaterThan(1);
-  const before = await top();
   release();
   await hydrated(page);
   await laidOut(page);

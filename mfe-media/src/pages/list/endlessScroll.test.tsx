@@ -6,15 +6,22 @@ import { aGallery } from '../../testing/aGallery';
 import { watchIntersections } from '../../testing/intersections';
 
 const link = () => screen.findByRole('link', { name: 'Cargar más' });
+const visitorScrolls = (to = 600) => {
+  window.scrollY = to;
+  fireEvent.scroll(window);
+};
 const comesNear = async (report: ReturnType<typeof watchIntersections>['report']) => {
   const more = await link();
-  fireEvent.scroll(window);
+  visitorScrolls();
   await report(more, true);
 };
 const page = (number: number) => document.querySelector(`[data-page="${number}"]`) as HTMLElement;
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
 
-afterEach(() => Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true }));
+afterEach(() => {
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  window.scrollY = 0;
+});
 
 function visit(count: number) {
   const intersections = watchIntersections();
@@ -40,9 +47,19 @@ test('nothing loads by itself before a scroll, nor after a jump to the end', asy
   const { report, router } = visit(30);
   await report(await link(), true);
   expect(router.state.location.search).toBe('');
-  fireEvent.scroll(window);
+  visitorScrolls();
   await report(await link(), true, { top: 100 });
   expect(router.state.location.search).toBe('');
+});
+
+test('nothing loads because the page itself goes back to its top when it is opened', async () => {
+  const { report, router } = visit(30);
+  const more = await link();
+  visitorScrolls(0);
+  await report(more, true);
+  expect(router.state.location.search).toBe('');
+  await comesNear(report);
+  await shows('Vuelo 24');
 });
 
 test('the list does not hold back a visitor who is about to leave', async () => {
@@ -69,7 +86,7 @@ test('a list that the visitor flings through does not grow in front of them', as
   const shell = fakeShell({ ...gallery, [secondPage]: answer });
   const { router } = renderRoutes(createRoutes, shell, '/media');
   const more = await link();
-  fireEvent.scroll(window);
+  visitorScrolls();
   await report(more, true, { top: 200_000 });
   await waitFor(() => expect(shell.queryClient.getQueryData(['mfe-media', secondPage])).toBeDefined());
   await act(async () => {});

@@ -54,10 +54,15 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       },
       { rootMargin: AHEAD },
     );
-    // Nothing is fetched before the visitor scrolls (docs/product/gallery.md#gallery-4).
-    const begin = () => observer.observe(element);
-    if (window.scrollY > 0) begin();
-    else window.addEventListener('scroll', begin, { once: true, passive: true });
+    // Nothing is fetched before the visitor scrolls (docs/product/gallery.md#gallery-4). A page that is opened from further
+    // down goes back to its top, which is a scroll event too.
+    const begin = () => {
+      if (window.scrollY === 0) return;
+      window.removeEventListener('scroll', begin);
+      observer.observe(element);
+    };
+    window.addEventListener('scroll', begin, { passive: true });
+    begin();
     return () => {
       isOver = true;
       observer.disconnect();

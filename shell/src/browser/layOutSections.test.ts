@@ -38,17 +38,34 @@ test('a browser that cannot say when it is idle lays them out all the same', asy
   jest.useRealTimers();
 });
 
-test('what the visitor sees further down stays in its place', async () => {
+/** A footer in view, which each laid out section moves so far; the browser scrolls by whole pixels. In CSS pixels. */
+function watchFooter(movedBy: number) {
   document.body.insertAdjacentHTML('beforeend', '<footer></footer>');
   const footer = document.querySelector('footer') as HTMLElement;
-  // Each section is 300 px higher than its estimate.
-  footer.getBoundingClientRect = () => ({ top: 400 + 300 * (2 - late()) }) as DOMRect;
+  let scrolled = 0;
+  const top = () => 400 + movedBy * (2 - late()) - scrolled;
+  footer.getBoundingClientRect = () => ({ top: top() }) as DOMRect;
   document.elementFromPoint = () => footer;
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation((options) => {
+    scrolled += Math.trunc((options as ScrollToOptions).top ?? 0);
+  });
   Object.assign(window, { scrollY: 5000 });
+  return { top, scrollBy };
+}
+
+test('what the visitor sees further down stays in its place', async () => {
+  const { top, scrollBy } = watchFooter(300);
   void layOutSections();
-  expect(scrollBy.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+  expect(top()).toBe(400);
   Object.assign(window, { scrollY: 0 });
   await pass();
   expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+test('fractions of a pixel do not add up over many sections', async () => {
+  const { top } = watchFooter(300.75);
+  void layOutSections();
+  expect(top()).toBe(400.75);
+  await pass();
+  expect(top()).toBe(400.5);
 });

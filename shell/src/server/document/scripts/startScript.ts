@@ -36,12 +36,12 @@ const preload=(href,integrity)=>document.head.append(
 Object.assign(document.createElement('link'),{rel:'preload',as:'script',href,integrity}));
 const addresses=scripts.split(' '),hashes=integrity.split(' ');
 let begun,started;
-const begin=()=>{if(begun)return false;performance.mark('scripts-started');return begun=true};
+const begin=()=>{begun=true;performance.mark('scripts-started')};
 const start=()=>{if(document.readyState=='loading')return addEventListener('DOMContentLoaded',start);
-if(started)return;started=true;begin();
+if(started)return;started=true;if(!begun)begin();
 addresses.forEach((src,i)=>run(src,hashes[i],${RETRIES}));
 if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
-const fontCame=()=>{if(begin())preload(addresses[0],hashes[0])};
+const fontCame=()=>{if(!begun){begin();preload(addresses[0],hashes[0])}};
 for(const font of document.querySelectorAll('link[as=font]'))for(const type of ['load','error'])font.addEventListener(type,fontCame);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})

@@ -23,7 +23,11 @@ function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bund
     heartbeat: createHeartbeat(),
     ...over,
   };
-  const data = { layoutData: { provide: async () => true }, formToken: async () => undefined };
+  const data = {
+    layoutData: { provide: async () => true },
+    layoutFragments: { of: async () => undefined },
+    formToken: async () => undefined,
+  };
   return { loadModule, answer: createAnswers({ settings, ...data, loadModule }) };
 }
 

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
+import type { LayoutData } from './layout/layoutData';
+import type { LayoutFragments } from './layout/layoutFragments';
 import type { FormToken } from './page/formEvidence';
-import type { LayoutData } from './page/layoutData';
 import { type Renderer, renderPage } from './page/renderPage';
 import { errorOf } from './page/thrownError';
 import type {
@@ -19,6 +20,7 @@ import { routesOf, warmUp } from './release/warmUp';
 type Thread = {
   settings: ThreadSettings;
   layoutData: LayoutData;
+  layoutFragments: LayoutFragments;
   formToken: FormToken;
   /** Evaluates a release's server bundle. Throws if it is not what was published. */
   loadModule(serverBundle: ServerBundle): RemoteModule;
@@ -28,14 +30,14 @@ const encoder = new TextEncoder();
 const encode = (page: RenderedPage): EncodedPage => ({ ...page, body: encoder.encode(page.body) });
 
 /** Answers the server's requests to one thread. Never rejects: what the release throws becomes the reply. */
-export function createAnswers({ settings, layoutData, formToken, loadModule }: Thread) {
+export function createAnswers({ settings, layoutData, layoutFragments, formToken, loadModule }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
 
   /** Evaluates the release's code with the first request, so that the server already watches what it does. */
   const renderer = (): Renderer => {
     if (remote) loaded ??= loadModule(remote.serverBundle);
-    return { module: loaded ?? null, settings, layoutData, formToken };
+    return { module: loaded ?? null, settings, layoutData, layoutFragments, formToken };
   };
 
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {

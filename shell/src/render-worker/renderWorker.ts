@@ -3,8 +3,9 @@ import { createApiClient } from 'shared-contracts';
 import { createAnswers } from './answerRequests';
 import { beatWhileWorking } from './beatWhileWorking';
 import { beat } from './heartbeat';
+import { createLayoutData } from './layout/layoutData';
+import { createLayoutFragments } from './layout/layoutFragments';
 import { createFormToken } from './page/formEvidence';
-import { createLayoutData } from './page/layoutData';
 import type { ThreadRequest, ThreadSettings } from './protocol';
 import { loadServerBundle } from './release/serverBundle';
 
@@ -23,6 +24,7 @@ const api = createApiClient({ baseUrl: settings.apiUrl });
 const answer = createAnswers({
   settings,
   layoutData: createLayoutData(api),
+  layoutFragments: createLayoutFragments(),
   formToken: createFormToken(api),
   loadModule: loadServerBundle,
 });

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStaticHandler, type RouteObject, type StaticHandler, type StaticHandlerContext } from 'react-router';
-import type { ShellServices } from 'shared-contracts';
+import { mountForPath, type ShellServices } from 'shared-contracts';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layout/layoutData';
 import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 
 /**
  * The origin of the requests that loaders get. It does not exist (RFC 2606): the site's own origin may be unknown, and
@@ -37,7 +37,7 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<LoadedPage | Response> {
   const loaded = new Map<string, RouteObject[]>();
-  if (remote !== null && module) loaded.set(remote, mounted(module.createRoutes(shell)));
+  if (remote !== null && module) loaded.set(remote, mounted(answering(module.createRoutes(shell), address.pathname)));
   const handler = createStaticHandler(siteRoutes(loaded, newsletterAction(shell)));
 
   // Start with header and footer, so that loaders find these data and need not ask for them.
@@ -50,6 +50,15 @@ export async function loadPage(
   const layoutComplete = await layoutLoading;
   const pageComplete = dropUnfinished(shell.queryClient);
   return { dataRoutes: handler.dataRoutes, context, complete: layoutComplete && pageComplete };
+}
+
+/**
+ * The groups of a remote's routes, those of other mounts without their routes: none of these can answer, and the router would
+ * rank them all. Each group stays, because its place is in the ids of the routes.
+ */
+function answering(groups: Record<string, RouteObject[]>, pathname: string): Record<string, RouteObject[]> {
+  const mount = mountForPath(Object.keys(groups), pathname);
+  return Object.fromEntries(Object.entries(groups).map(([key, routes]) => [key, key === mount ? routes : []]));
 }
 
 const posted = (form: string) => ({

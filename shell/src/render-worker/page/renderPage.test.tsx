@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { useQuery } from '@tanstack/react-query';
-import { data, Link, type RouteObject, redirect, useActionData, useLoaderData } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router';
+import { data, Link, matchRoutes, type RouteObject, redirect, useActionData, useLoaderData } from 'react-router-dom';
 import { prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
 import type { PageState } from '../../shared/composition/page/pageState';
+import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../../testing/aRenderer';
-import { LAYOUT_DATA_TIMEOUT } from './layoutData';
+import { LAYOUT_DATA_TIMEOUT } from '../layout/layoutData';
 import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';
 
 const never = new Promise<never>(() => {});
@@ -89,6 +91,17 @@ test('a loader’s status is the page’s; what it gives is kept, and no data is
   ]);
   expect(status).toBe(404);
   expect(stateOf(body).loaderData).toEqual({ outer: null, inner: { id: 7 } });
+});
+
+test('a page’s loader data are under the ids that the browser’s router gives, whatever else its remote answers', async () => {
+  const loader = () => 'de la página';
+  const index = { index: true, loader, Component: LoadedText };
+  const groups = { '/': [index], '/otra': [{ path: 'x' }, index], '/blog': [] } as Record<string, RouteObject[]>;
+  const module = { createRoutes: () => groups };
+  const { body } = await renderPage(aPageRequest('/otra'), aRenderer(module));
+  const { routes } = createMemoryRouter(siteRoutes(new Map([['mfe-blog', mounted(groups)]])));
+  const id = matchRoutes(routes, '/otra')?.at(-1)?.route.id;
+  expect(stateOf(body).loaderData).toEqual({ [String(id)]: 'de la página' });
 });
 
 const Answer = () => <p>{useActionData<string>() ?? 'sin respuesta'}</p>;

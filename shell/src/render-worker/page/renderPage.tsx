@@ -12,12 +12,20 @@ import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { UNMATCHED } from '../../shared/composition/siteRoutes';
+import { LayoutPartsContext } from '../../shared/layout/Layout';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layout/layoutData';
+import {
+  addStyles,
+  type Fragments,
+  type LayoutFragments,
+  PLACEHOLDERS,
+  withFragments,
+} from '../layout/layoutFragments';
 import type { PageRequest, RenderedPage, ThreadSettings } from '../protocol';
 import { linksOf } from '../release/linksOf';
 import { delay } from './deadline';
 import { fetchFor } from './fetchFor';
 import { type FormToken, withFormEvidence } from './formEvidence';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from './layoutData';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
@@ -43,6 +51,7 @@ export type Renderer = {
   module: RemoteModule | null;
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
   layoutData: LayoutData;
+  layoutFragments: LayoutFragments;
   formToken: FormToken;
 };
 
@@ -76,7 +85,9 @@ export async function renderPage(
     if (loaded instanceof Response) return redirectedTo(loaded);
     // On a busy machine the timer may not have fired yet.
     if (Date.now() >= deadline + GRACE) throw new Error(GIVEN_UP);
-    return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
+    const { nav } = request.registry;
+    const fragments = await renderer.layoutFragments.of({ nav, pathname: request.address.pathname, shell });
+    return await render(request, renderer, { ...loaded, fragments, token: await formToken }, shell, page.signal);
   } finally {
     clearTimeout(timer);
     page.abort(SENT);
@@ -84,22 +95,30 @@ export async function renderPage(
   }
 }
 
+/** What the shell adds to a page that a remote loaded. */
+type Added = { fragments: Fragments | undefined; token: string | undefined };
+
 async function render(
   { address, remote, registry }: PageRequest,
   { module, settings: { mediaOrigin, siteUrl } }: Renderer,
-  { dataRoutes, context, complete, token }: LoadedPage & { token: string | undefined },
+  { dataRoutes, context, complete, fragments, token }: LoadedPage & Added,
   shell: ShellServices,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const isRendered = remote !== null && module !== null;
   const styles = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(styles);
-  const html = await renderToHtml(
+  const site = (
+    <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+  );
+  if (fragments) addStyles(fragments, styles);
+  const rendered = await renderToHtml(
     <Providers shell={shell} remotes={pageRemotes(registry, isRendered ? remote : null)} styles={styles}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      {fragments ? <LayoutPartsContext value={PLACEHOLDERS}>{site}</LayoutPartsContext> : site}
     </Providers>,
     signal,
   );
+  const html = fragments ? withFragments(rendered, fragments) : rendered;
   const state: PageState = {
     mediaOrigin,
     siteUrl,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { createContext, useContext } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { color, Slice, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
@@ -6,24 +7,24 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ToastOutlet } from './toasts/ToastOutlet';
 
+/** Header and footer. The server puts others here where it has their HTML already (render-worker/layout/layoutFragments.tsx). */
+export const LayoutPartsContext = createContext({ header: <Header />, footer: <Footer /> });
+
 /** The layout around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
+  const { header, footer } = useContext(LayoutPartsContext);
   return (
     <>
       <a href="#contenido" css={skipLink}>
         Saltar al contenido
       </a>
-      <Slice>
-        <Header />
-      </Slice>
+      <Slice>{header}</Slice>
       <main id="contenido" tabIndex={-1} css={main}>
         <Slice>
           <Outlet />
         </Slice>
       </main>
-      <Slice>
-        <Footer />
-      </Slice>
+      <Slice>{footer}</Slice>
       <ToastOutlet />
       <FocusOnNavigation />
       <ScrollRestoration />

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { type Arm, describeEvidence, type Evidence, isWorse, NO_EVIDENCE, withError, withView } from './errorTest';
 
+// A global is looked up in jest's own context each time, which took most of the time of a million visitors.
+const { ceil, imul } = Math;
+
 /** Random numbers from 0 to 1 that are the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
@@ -30,7 +33,7 @@ function simulate(
   let evidence = NO_EVIDENCE;
   while (evidence.views.canary < canaryViews) {
     const arm: Arm = random() < percent / 100 ? 'canary' : 'live';
-    for (let left = Math.ceil(random() * viewsAVisitor); left > 0; left--) {
+    for (let left = ceil(random() * viewsAVisitor); left > 0; left--) {
       evidence = withView(evidence, arm);
       if (random() < errorRates[arm]) evidence = withError(evidence, arm, percent);
       if (isWorse(evidence)) return evidence;

@@ -27,13 +27,17 @@ type Where = { databaseUrl?: string; env: NodeJS.ProcessEnv; backUp: string; res
 /** Backs up after one message, stores another, restores, and gives the messages that are there then. */
 async function messagesAfterRestoring({ databaseUrl, env, backUp, restore }: Where): Promise<string[]> {
   const databaseFolder = path.join(folder, 'data/db');
-  await prepareDatabase(databaseFolder);
+  // To create one takes seconds. A server has its own.
+  if (databaseUrl === undefined) await prepareDatabase(databaseFolder);
   const migrationsFolder = path.join(apiFolder, 'migrations');
   const open = () => openDatabase({ databaseUrl, databaseFolder, migrationsFolder });
+  /** Stores one more message; gives all. */
   const store = async (mensaje: string) => {
     const { database, close } = await open();
     await database.insert(contactMessages).values({ mensaje });
+    const messages = await database.select().from(contactMessages);
     await close();
+    return messages;
   };
   const run = (command: string) =>
     execFileSync('sh', ['-c', command], {
@@ -43,10 +47,7 @@ async function messagesAfterRestoring({ databaseUrl, env, backUp, restore }: Whe
   run(documented(backUp));
   await store('después de la copia');
   run(documented(restore));
-  await store('después de restaurar');
-  const { database, close } = await open();
-  const messages = await database.select().from(contactMessages);
-  await close();
+  const messages = await store('después de restaurar');
   return messages.map(({ mensaje }) => mensaje);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -12,6 +12,25 @@ export const databaseTemplate = (folder: string, migrations: string): Promise<Bl
     const { openPgliteClient } = await import('../data/pglite');
     return (await openPgliteClient({ loadDataDir: await withoutTables(folder) }, migrations)).client;
   });
+
+/** The same as a folder of files: PGlite needs seconds to unpack the archive, a copy of the folder is made at once. */
+export async function databaseFolder(folder: string, migrations: string): Promise<string> {
+  const unpacked = path.join(folder, versionOf(migrations));
+  if (existsSync(unpacked)) return unpacked;
+  const loadDataDir = await databaseTemplate(folder, migrations);
+  const { openPgliteClient } = await import('../data/pglite');
+  const own = `${unpacked}.${process.pid}`;
+  const { client } = await openPgliteClient({ dataDir: own, loadDataDir }, migrations);
+  await client.close();
+  try {
+    renameSync(own, unpacked);
+  } catch (error) {
+    // Several tests may unpack it at once: each takes what the first has made.
+    if (!existsSync(unpacked)) throw error;
+    rmSync(own, { recursive: true });
+  }
+  return unpacked;
+}
 
 /** A PGlite database as it is created, before any migration, as a tar archive that is created once, too. */
 export const withoutTables = (folder: string): Promise<Blob> =>

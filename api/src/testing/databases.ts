@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
 import { openPgliteClient } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
-import { databaseTemplate, withoutTables } from './databaseTemplate';
+import { databaseFolder, databaseTemplate, withoutTables } from './databaseTemplate';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');
@@ -24,15 +24,15 @@ export const embedded: TestDatabase = {
 };
 
 /** Puts an empty database into a folder where the API would create one, which takes it seconds. */
-export const prepareDatabase = (folder: string) => load(folder, template(), migrations);
+export async function prepareDatabase(folder: string): Promise<void> {
+  cpSync(await databaseFolder(templates, migrations), folder, { recursive: true });
+}
 
 /** Puts a database without tables into a folder, and does these migrations. */
-export const prepareOlderDatabase = (folder: string, olderMigrations: string) =>
-  load(folder, withoutTables(templates), olderMigrations);
-
-async function load(folder: string, archive: Promise<Blob>, migrationsFolder: string): Promise<void> {
+export async function prepareOlderDatabase(folder: string, olderMigrations: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
-  const { client } = await openPgliteClient({ dataDir: folder, loadDataDir: await archive }, migrationsFolder);
+  const loadDataDir = await withoutTables(templates);
+  const { client } = await openPgliteClient({ dataDir: folder, loadDataDir }, olderMigrations);
   await client.close();
 }
 

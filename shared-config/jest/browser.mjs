@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { base } from './base.mjs';
 
@@ -8,11 +7,11 @@ export default {
   globalSetup: fileURLToPath(new URL('./generatePictures.ts', import.meta.url)),
   testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
   setupFilesAfterEnv: [
-    createRequire(import.meta.url).resolve('@testing-library/jest-dom'),
+    fileURLToPath(new URL('./domMatchers.cjs', import.meta.url)),
     fileURLToPath(new URL('./browserGaps.cjs', import.meta.url)),
-    fileURLToPath(new URL('./timeouts.cjs', import.meta.url)),
   ],
   moduleNameMapper: {
+    '^@testing-library/react$': fileURLToPath(new URL('./testingLibrary.cjs', import.meta.url)),
     '^shell/store$': fileURLToPath(new URL('../../shared-contracts/src/testing/shellStore.ts', import.meta.url)),
   },
 };

@@ -43,29 +43,55 @@ async function expectStill(page: Page): Promise<void> {
   expect(shift, moved.join('; ')).toBeLessThanOrEqual(MOST);
 }
 
+/** Opens a page whose fonts are late, and scrolls through all of it until nothing is asked for any more. */
+async function scrollThrough(page: Page, path: string): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+    await route.continue();
+  });
+  const { allEnded } = requestsOf(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      // The second frame has what the first one brought into view.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await allEnded();
+}
+
 for (const path of PAGES) {
   for (const [width, details] of [
     [360, samplePage(path)],
     [1440, sampleRemote(path)],
   ] as const) {
-    test(`nothing on ${path} moves while it loads and is scrolled through: ${width} px`, details, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
-        await route.continue();
+    test.describe(() => {
+      // One visit shows both.
+      test.describe.configure({ mode: 'default' });
+      let page: Page;
+      let elsewhere: string[];
+      test.beforeAll(async ({ browser, baseURL }) => {
+        page = await browser.newPage({ viewport: { width, height: 800 } });
+        await watchShifts(page);
+        elsewhere = [];
+        page.on('request', (request) => {
+          const { origin, protocol } = new URL(request.url());
+          if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
+        });
+        await scrollThrough(page, path);
       });
-      const { allEnded } = requestsOf(page);
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-          scrollTo(0, top);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
+      test.afterAll(() => page.close());
+
+      test(`nothing on ${path} moves while it loads and is scrolled through: ${width} px`, details, () =>
+        expectStill(page),
+      );
+
+      test(`meanwhile ${path} sets no cookie and asks no other host for anything: ${width} px`, details, async () => {
+        expect(elsewhere).toEqual([]);
+        expect(await page.context().cookies()).toEqual([]);
       });
-      await allEnded();
-      await expectStill(page);
     });
   }
 }

@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { laidOut } from './consoleErrors';
 
 /** Widths of a phone, a tablet and a desktop, in CSS pixels. */
-export const WIDTHS = [360, 768, 1440];
+const WIDTHS = [360, 768, 1440];
 
 export const THEMES = ['light', 'dark'] as const;
+
+export type Look = { theme: (typeof THEMES)[number]; width: number };
+
+export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+
+/** Of each theme one look is in the sample: the light one on the narrowest screen, the dark one on the widest. */
+export const isSampledLook = ({ theme, width }: Look) => width === (theme === 'light' ? WIDTHS[0] : WIDTHS.at(-1));
 
 /** Switches the open page to a theme, as the header's switch does, but without a transition. */
 export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {

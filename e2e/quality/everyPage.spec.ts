@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
+import { sticksOut } from '../support/pages/sticksOut';
+import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
+import { violations } from '../support/pages/violations';
+import { ANSWERS, PAGES, samplePage } from '../support/routes';
+import { BEYOND_SAMPLE } from '../support/sample';
+
+/** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 900 };
+
+/** So many elements show whether the focus is seen. */
+const STOPS = 40;
+
+async function expectNoViolation(page: Page, looks: readonly Look[]) {
+  const found: Record<string, string[]> = {};
+  for (const { theme, width } of looks) {
+    await useTheme(page, theme);
+    await page.setViewportSize({ width, height: 900 });
+    const here = await violations(page);
+    if (here.length > 0) found[`${theme} ${width}`] = here;
+  }
+  expect(found).toEqual({});
+}
+
+for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
+  test.describe(() => {
+    // One visit for all that is looked at: to load and to hydrate a page takes longer than to judge it.
+    test.describe.configure({ mode: 'default' });
+    let page: Page;
+    let complaints: string[];
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: NARROW, reducedMotion: 'reduce' });
+      complaints = collectComplaints(page);
+      await page.goto(path);
+      await hydrated(page);
+    });
+    test.afterAll(() => page.close());
+
+    test(
+      `${path} is hydrated without a complaint, and never scrolls sideways: at 320 px, and with text twice as large`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(NARROW);
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+        await page.setViewportSize(WIDE);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        // React complains of each difference to what the server sent.
+        // Of an unknown address the browser itself says that its document is a 404.
+        expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+      },
+    );
+
+    test(`${path} has no accessibility violation: light on a phone, dark on a desktop`, samplePage(path), () =>
+      expectNoViolation(page, LOOKS.filter(isSampledLook)),
+    );
+
+    test(`${path} has none in the other theme, nor on a tablet`, { tag: BEYOND_SAMPLE }, () =>
+      expectNoViolation(
+        page,
+        LOOKS.filter((look) => !isSampledLook(look)),
+      ),
+    );
+
+    test(
+      `everything on ${path} is reached with the Tab key, and shows that it has the focus`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(WIDE);
+        await useTheme(page, 'light');
+        expect(await unreachable(page)).toEqual([]);
+        expect(await unseenFocus(page, STOPS)).toEqual([]);
+      },
+    );
+  });
+}

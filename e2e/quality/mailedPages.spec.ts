@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { WIDTHS } from '../support/pages/views';
+import { isSampledLook, LOOKS } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { inbox } from '../support/sites/inbox';
 
 // The pages that mailed links lead to (docs/product/api.md#send-7, #send-8). They have no switch: the system chooses the theme.
@@ -32,22 +33,21 @@ test('a link of a mail is followed with the keyboard alone, and the focus is see
   await expect(page).toHaveURL('/');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`these pages have no violation in the ${colorScheme} theme, at any width, and nothing is cut off`, async ({
+for (const { theme, width } of LOOKS) {
+  const tag = isSampledLook({ theme, width }) ? [] : BEYOND_SAMPLE;
+  test(`these pages have no violation in the ${theme} theme, ${width} px, and nothing is cut off`, { tag }, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme });
-    const asking = await unsubscribePath(page, `${colorScheme}@correo.example`);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    const asking = await unsubscribePath(page, `${theme}${width}@correo.example`);
     for (const path of [asking, '/api/newsletters/confirmar/nada', '/api/newsletters/baja/nada']) {
       await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const target of await page.getByRole('main').getByRole('link').or(page.getByRole('button')).all()) {
-          const box = await target.boundingBox();
-          expect(box?.height).toBeGreaterThanOrEqual(24);
-        }
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const target of await page.getByRole('main').getByRole('link').or(page.getByRole('button')).all()) {
+        const box = await target.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(24);
       }
     }
   });

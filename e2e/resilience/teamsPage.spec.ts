@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/consoleErrors';
 import { tabTo } from '../support/pages/tabTo';
+import { isSampledLook, LOOKS } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
 
@@ -61,19 +63,20 @@ test('what fails before a page is at rest is in the figures of its release, too'
   }).toPass();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the teams fits and has no accessibility violation in a ${colorScheme} system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+for (const { theme, width } of LOOKS) {
+  const tag = isSampledLook({ theme, width }) ? [] : BEYOND_SAMPLE;
+  test(`the page of the teams fits and has no accessibility violation in a ${theme} system, ${width} px`, {
+    tag,
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}/equipos`);
     await page.getByLabel('Token de los equipos').fill(TOKEN);
     await page.getByRole('button', { name: 'Entrar' }).click();
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
-    }
+    await expect(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground).toBe(colorScheme === 'dark' ? 'rgb(11, 21, 27)' : 'rgb(251, 248, 243)');
+    expect(ground).toBe(theme === 'dark' ? 'rgb(11, 21, 27)' : 'rgb(251, 248, 243)');
   });
 }

@@ -15,6 +15,9 @@ async function openHeldBack(page: Page, path: string, held?: RegExp): Promise<()
   };
 }
 
+/** A script that is not there after so long counts as failed (docs/decisions/0034), in milliseconds. */
+const HANGS = 5000;
+
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Tema oscuro' });
 
 test('the theme switch that was pressed before hydration turns the theme, once', async ({ page }) => {
@@ -41,6 +44,7 @@ test('while the page waits for a remote that hangs, the theme switch answers and
     });
     observer.observe(document, { subtree: true, attributeFilter: ['class'] });
   });
+  await page.clock.install();
   await openHeldBack(page, '/blog', /^\/releases\/mfe-.*\.js$/);
   await themeSwitch(page).click();
   await expect(page.locator('html')).toHaveClass('dark');
@@ -48,6 +52,7 @@ test('while the page waits for a remote that hangs, the theme switch answers and
   expect(await page.evaluate(() => 'darkBefore' in window && window.darkBefore)).toBe(true);
   const email = page.getByRole('contentinfo').getByLabel(/Correo/);
   await email.pressSequentially('pronto@correo.example');
+  await page.clock.fastForward(HANGS);
   await expect(page.getByRole('alert')).toContainText('No se pudo cargar esta sección');
   await hydrated(page);
   await expect(email).toHaveValue('pronto@correo.example');

@@ -10,19 +10,11 @@ const comeNear = (page: Page) =>
     window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight * 1.6);
   });
 
-/** Scrolls until the list has so many pages. Where the list pauses, it follows the link to more. */
+/** Follows the link to more until the list has so many pages: by keyboard, because the link moves. */
 async function growTo(page: Page, last: number) {
   for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
-    await comeNear(page);
-    const followed = await expect
-      .poll(() => pagesOf(page), { timeout: 700 })
-      .toBeGreaterThan(number)
-      .then(
-        () => true,
-        () => false,
-      );
-    // By keyboard: the list may grow, and the link move, before a pointer's click.
-    if (!followed) await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
+    await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
+    await expect(page.locator('main [data-page]').nth(number)).toBeAttached();
   }
 }
 

@@ -81,6 +81,9 @@ test('a carousel is moved by its buttons, by the arrow keys and by a swipe; slid
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
 });
 
+/** Longer than a slide stands before the next one comes, in milliseconds. */
+const TURN = 6500;
+
 test('a carousel plays by itself only where motion is welcome, and its pause stops it', async ({ page }) => {
   await page.clock.install();
   await open(page, { theme: 'light', width: 1440 });
@@ -88,10 +91,13 @@ test('a carousel plays by itself only where motion is welcome, and its pause sto
   await expect(carousel.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
+  const pause = carousel.getByRole('button', { name: 'Pausar el carrusel' });
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(TURN);
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
-  await carousel.getByRole('button', { name: 'Pausar el carrusel' }).click();
+  await pause.click();
   const shown = await carousel.getByText(/^\d de 4$/).textContent();
-  await page.clock.runFor(6500);
+  await page.clock.runFor(TURN);
   await expect(carousel.getByText(/^\d de 4$/)).toHaveText(shown ?? '');
 });
 

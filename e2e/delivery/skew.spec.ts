@@ -50,7 +50,7 @@ test('a page that was open before every remote was deployed walks pages of every
   await page.goto(site.url);
   await hydrated(page);
   await markDocument(page);
-  for (const remote of REMOTES) await deploy(remote, 'siguiente');
+  await Promise.all(REMOTES.map((remote) => deploy(remote, 'siguiente')));
   for (const address of TEMPLATES) {
     await goWithin(page, address);
     await expect(page.getByRole('progressbar')).toBeHidden();

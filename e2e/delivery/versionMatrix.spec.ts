@@ -55,7 +55,7 @@ for (const shell of ['previous', 'current'] as const) {
       tag,
     }, async ({ page }) => {
       await makeLive(SHELL, shell);
-      for (const { remote } of REMOTES) await makeLive(remote, remotes);
+      await Promise.all(REMOTES.map(({ remote }) => makeLive(remote, remotes)));
       const complaints = collectComplaints(page);
       for (const { remote, address } of REMOTES) {
         const version = versions.get(remote)?.[remotes];

@@ -3,6 +3,7 @@ import { hydrated } from '../support/pages/consoleErrors';
 import { forgeRelease } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
+import { swapRelease } from '../support/sites/swapRelease';
 
 let site: Site;
 test.beforeAll(async () => {
@@ -22,7 +23,7 @@ test('a cart survives a deploy of another version of the shop, and of any other 
   await expect(count).toBeVisible();
   for (const remote of ['mfe-shop', 'mfe-blog', 'mfe-marketing', 'mfe-media']) {
     forgeRelease(site, remote, 'siguiente', { 'web/siguiente.js': '// another version' });
-    await site.release('promote', remote, 'siguiente');
+    await swapRelease(site, remote, 'siguiente');
     await page.goto(`${site.url}/carrito`);
     await hydrated(page);
     await expect(count).toBeVisible();

@@ -39,19 +39,7 @@ export default defineConfig({
   workers: 2,
   ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [
-    // Looks at one page each, which wait for that page most of the time: two side by side.
-    { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
-    { name: 'security', testDir: 'e2e/security', fullyParallel: true },
-    { name: 'design kit', testDir: 'e2e/workbench' },
-    // What visitors come for. Nothing in it is measured, so two are on their way at a time.
-    { name: 'desktop', testDir: 'e2e/journeys', testIgnore: 'withoutScripts/**', fullyParallel: true },
-    { name: 'phone', testDir: 'e2e/journeys/visitors', use: phone, fullyParallel: true },
-    {
-      name: 'no-js',
-      testDir: 'e2e/journeys/withoutScripts',
-      use: { javaScriptEnabled: false },
-      fullyParallel: true,
-    },
+    // Files that run whole come first. What is fully parallel follows, and keeps both workers busy to the end.
     {
       name: 'parts',
       testMatch: ['blog', 'media', 'shop', 'visitors'].map((part) => `${part}/*.spec.ts`),
@@ -62,6 +50,19 @@ export default defineConfig({
     { name: 'development', testDir: 'e2e/development' },
     { name: 'resilience', testDir: 'e2e/resilience', testIgnore: ['faults/**', 'alone/**'] },
     { name: 'faults', testDir: 'e2e/resilience/faults' },
+    { name: 'design kit', testDir: 'e2e/workbench' },
+    { name: 'security', testDir: 'e2e/security', fullyParallel: true },
+    // What visitors come for. Nothing in it is measured, so two are on their way at a time.
+    { name: 'desktop', testDir: 'e2e/journeys', testIgnore: 'withoutScripts/**', fullyParallel: true },
+    { name: 'phone', testDir: 'e2e/journeys/visitors', use: phone, fullyParallel: true },
+    {
+      name: 'no-js',
+      testDir: 'e2e/journeys/withoutScripts',
+      use: { javaScriptEnabled: false },
+      fullyParallel: true,
+    },
+    // Looks at one page each, which wait for that page most of the time: two side by side.
+    { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
     // Takes the processor from everything beside it.
     { name: 'busy machine', testDir: 'e2e/resilience/alone', workers: 1 },
     // Compares screenshots, which differ between machines: only by npm run test:visual.

@@ -19,7 +19,7 @@ import { connectStoredState } from '../shared/store/storedState';
 import type { atRest } from './atRest';
 import { takeEarlyInput } from './early/replayEarlyInput';
 import { switchThemeEarly } from './early/switchThemeEarly';
-import { followHead } from './followHead';
+import { followHead } from './head/followHead';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { pause } from './pause';

@@ -1,8 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { ShellServices } from 'shared-contracts';
-import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../shared/composition/page/head';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+// In the chunk of what runs at rest, because the server has written the first page's head. One that did not come is loaded
+// again with the next page.
+const loadWriter = () => import(/* webpackChunkName: "at-rest" */ './writeHead');
 
 /**
  * Keeps the document's head up to date with the page. It changes after navigations and retries, and when data for the
@@ -12,14 +15,10 @@ export function followHead(router: Router, shell: ShellServices): void {
   let shown = router.state.matches;
   let written = '';
 
-  const write = () => {
-    const { matches, location } = router.state;
+  const write = async () => {
     try {
-      const head = headOfMatches(matches, new URLSearchParams(location.search), shell);
-      const tags = headTags(head, location.pathname, shell);
-      const text = JSON.stringify(tags);
-      if (text !== written) replaceHead(tags);
-      written = text;
+      const { writeHead } = await loadWriter();
+      written = writeHead(router.state, shell, written);
     } catch (error) {
       console.error('The head stays as it was', error);
     }
@@ -29,21 +28,10 @@ export function followHead(router: Router, shell: ShellServices): void {
   router.subscribe(({ matches, navigation }) => {
     if (navigation.state !== 'idle' || matches === shown) return;
     shown = matches;
-    write();
+    void write();
   });
   shell.queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && router.state.navigation.state === 'idle')
-      write();
+      void write();
   });
-}
-
-function replaceHead(tags: HeadTag[]): void {
-  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
-  for (const { tag, attributes, text } of tags) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.setAttribute(HEAD_MARK, '');
-    if (text !== undefined) element.textContent = text;
-    document.head.append(element);
-  }
 }

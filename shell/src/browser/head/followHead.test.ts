@@ -44,6 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => router.dispose());
 
+/** What is written a moment after the router or the data changed: its code is loaded then. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 test('what the server wrote stays until the first navigation', () => {
@@ -52,6 +54,7 @@ test('what the server wrote stays until the first navigation', () => {
 
 test('a navigation brings its page’s title, description and address, in place of the ones before', async () => {
   await router.navigate('/media');
+  await settled();
   expect(document.title).toBe('Galería | Tramuntana Drones');
   expect(document.querySelectorAll('title')).toHaveLength(1);
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'Sobre Galería');
@@ -61,27 +64,34 @@ test('a navigation brings its page’s title, description and address, in place 
 
 test('a page that is loaded again in its place names itself too', async () => {
   await router.revalidate();
+  await settled();
   expect(document.title).toBe('Blog | Tramuntana Drones');
 });
 
 test('data that arrive later change the title', async () => {
   await router.navigate('/blog/post');
+  await settled();
   expect(document.title).toBe('Entrada | Tramuntana Drones');
   shell.queryClient.setQueryData(['post'], 'Una cala');
+  await settled();
   expect(document.title).toBe('Una cala | Tramuntana Drones');
 });
 
 test('data that change nothing in the head leave its elements alone', async () => {
   await router.navigate('/media');
+  await settled();
   const standing = document.querySelector('title');
   shell.queryClient.setQueryData(['other'], 1);
+  await settled();
   expect(document.querySelector('title')).toBe(standing);
 });
 
 test('a page that cannot describe itself leaves the head as it was', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await router.navigate('/media');
+  await settled();
   await router.navigate('/rota');
+  await settled();
   expect(document.title).toBe('Galería | Tramuntana Drones');
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();

@@ -1,0 +1,28 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import type { ShellServices } from 'shared-contracts';
+import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../../shared/composition/page/head';
+
+type Page = Pick<ReturnType<typeof createBrowserRouter>['state'], 'matches' | 'location'>;
+
+/**
+ * Writes a page's elements of the head in place of those of the page before, unless they are the ones that were `written`
+ * last. Returns them as text. Throws what the page's own `head` throws.
+ */
+export function writeHead({ matches, location }: Page, shell: ShellServices, written: string): string {
+  const head = headOfMatches(matches, new URLSearchParams(location.search), shell);
+  const tags = headTags(head, location.pathname, shell);
+  const text = JSON.stringify(tags);
+  if (text !== written) replaceHead(tags);
+  return text;
+}
+
+function replaceHead(tags: HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove();
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(HEAD_MARK, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

@@ -8,6 +8,7 @@ Object.assign(globalThis, { __SINGLETON_VERSIONS__: { react: '19.3.1' } });
 type Shared = Record<string, Record<string, { lib?: () => unknown; shareConfig: { singleton: boolean } }>>;
 
 const remote = aRemote({ standalone: true });
+const next = aRemote({ name: 'mfe-shop', standalone: true });
 const page = window as unknown as Record<string, unknown>;
 const host: Lending = { shared: { lentBy: 'host' }, options: {} };
 const routes = { createRoutes: () => ({}) };
@@ -34,8 +35,14 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  page[remote.container] = undefined;
+  for (const { container } of [remote, next]) page[container] = undefined;
 });
+
+/** Loads the routes of another remote than the page's own. */
+function loadNext(): Promise<unknown> {
+  page[next.container] = { init, get };
+  return federation.loadRoutes(next);
+}
 
 test('a release’s routes come from its entry', async () => {
   expect(await federation.loadRoutes(remote)).toBe(routes);
@@ -59,20 +66,21 @@ test('a second module of the same container finds it ready', async () => {
   expect(init).toHaveBeenCalledTimes(1);
 });
 
-test('what other remotes need can be preloaded, and is loaded once', async () => {
+test('the runtime can be loaded ahead, and is loaded once', async () => {
   federation.prepare();
-  await federation.loadRoutes(remote);
-  await federation.loadRoutes(remote);
+  await federation.loadRoutes(aRemote());
+  await federation.loadRoutes(aRemote());
   expect(createHost).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be preloaded is loaded when it is needed', async () => {
+test('a runtime that could not be loaded ahead is loaded when it is needed', async () => {
   createHost.mockRejectedValueOnce(noNetwork);
   federation.prepare();
   await Promise.resolve();
   await federation.loadRoutes(aRemote({ standalone: false }));
   expect(createHost).toHaveBeenCalledTimes(2);
 });
+
 test.each<[string, () => void]>([
   ['refuses what it is lent', () => init.mockRejectedValueOnce(noNetwork)],
   [
@@ -98,14 +106,30 @@ test.each<[string, () => void]>([
   expect(init).toHaveBeenCalledTimes(2);
 });
 
-test('the page’s own remote does without the federation’s runtime, the next ones are the host’s', async () => {
+test('no page waits for the federation’s runtime: its remote and the next ones do without while it is not there', async () => {
+  createHost.mockReturnValue(new Promise(() => {}));
   await federation.loadRoutes(remote);
   expect(createHost).not.toHaveBeenCalled();
-  const next = aRemote({ name: 'mfe-shop', standalone: true });
-  page[next.container] = { init, get };
-  await federation.loadRoutes(next);
-  expect(init).toHaveBeenLastCalledWith(host.shared, [], host.options);
-  page[next.container] = undefined;
+  federation.prepare();
+  expect(await loadNext()).toBe(routes);
+  const [[own], [others]] = init.mock.calls as [[Shared], [Shared]];
+  expect(Object.keys(others)).toEqual(Object.keys(own));
+  expect(others.react?.['19.3.1']?.lib?.()).toBe(own.react?.['19.3.1']?.lib?.());
+});
+
+test('once the federation’s host is there, the releases that come are lent what it has', async () => {
+  federation.prepare();
+  await Promise.resolve();
+  await loadNext();
+  expect(init.mock.calls).toEqual([[host.shared, [], host.options]]);
+});
+
+test('a container that got its modules directly is not given them again by the host', async () => {
+  await federation.loadRoutes(remote);
+  federation.prepare();
+  await Promise.resolve();
+  await federation.loadRoutes(remote);
+  expect(init).toHaveBeenCalledTimes(1);
 });
 
 test('an older release finds the federation’s runtime in the page when its entry runs', async () => {
@@ -130,11 +154,17 @@ test('a host that did not come is asked for again', async () => {
   expect(createHost).toHaveBeenCalledTimes(2);
 });
 
-test('the host lends what a page’s own remote is lent directly', async () => {
+test('the host lends what releases are lent directly: each module in the same version, the same way', async () => {
   await federation.loadRoutes(remote);
   const [direct] = init.mock.calls[0] as [Shared];
   const lent = realHost().shared as Shared;
   expect(Object.keys(lent).sort()).toEqual(Object.keys(direct).sort());
-  expect(lent.react?.['19.3.1']?.lib?.()).toBe(direct.react?.['19.3.1']?.lib?.());
+  for (const [name, versions] of Object.entries(direct)) {
+    expect(Object.keys(lent[name] ?? {})).toEqual(Object.keys(versions));
+    for (const [version, { lib, shareConfig }] of Object.entries(versions)) {
+      expect(lent[name]?.[version]?.lib?.()).toBe(lib?.());
+      expect(lent[name]?.[version]?.shareConfig).toMatchObject(shareConfig);
+    }
+  }
   expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('ModuleFederation');
 });

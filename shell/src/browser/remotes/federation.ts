@@ -7,29 +7,36 @@ import { singletons } from './singletons';
 export type Federation = {
   /** Loads `./routes` of a release. A call after a failure tries again. Rejects with the cause. */
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
-  /** Preloads what remotes other than the page's need besides their own scripts. What fails is loaded again later. */
+  /** Loads the federation's runtime ahead, for releases that need it. What fails is loaded again later. */
   prepare(): void;
 };
 
 const loadHost = async () => (await import(/* webpackChunkName: "host" */ './host')).createHost();
 
 /**
- * Loads the containers of releases and lends them the singletons. The first one, which is the page's own remote, gets them
- * directly. The federation's host is loaded with the next one, or with a release that needs its runtime
+ * Loads the containers of releases and lends them the singletons. Until the federation's host is there, releases that need
+ * nothing of its runtime get them directly: no page waits for that chunk. A release that needs the runtime waits
  * (docs/decisions/0017-byte-budgets.md).
  */
 export function createFederation(createHost: () => Promise<Lending> = loadHost): Federation {
   const initialized = new WeakMap<Container, Promise<unknown>>();
-  let isFirst = true;
-  let host: Promise<Lending> | undefined;
+  let loading: Promise<Lending> | undefined;
+  let host: Lending | undefined;
 
-  /** Loads the host once. A failure is not kept: the next call tries again. */
-  function hostOnce(): Promise<Lending> {
-    host ??= createHost().catch((error: unknown) => {
-      host = undefined;
+  async function load(): Promise<Lending> {
+    try {
+      host = await createHost();
+      return host;
+    } catch (error) {
+      // A failure is not kept: the next call tries again.
+      loading = undefined;
       throw error;
-    });
-    return host;
+    }
+  }
+
+  function loadOnce(): Promise<Lending> {
+    loading ??= load();
+    return loading;
   }
 
   /** Lends the shell's modules to a container, which may be initialized only once. */
@@ -40,14 +47,11 @@ export function createFederation(createHost: () => Promise<Lending> = loadHost):
   }
 
   return {
-    prepare: () => void hostOnce().catch(() => {}),
+    prepare: () => void loadOnce().catch(() => {}),
     async loadRoutes({ container: name, base, entry, standalone }) {
-      const loadEntry = () => loadContainer(name, base + entry);
-      const lending = standalone && isFirst ? directly() : hostOnce();
-      isFirst = false;
       // The entries of older releases read the runtime from the page as soon as they run.
-      if (!standalone) await lending;
-      const [container, lent] = await Promise.all([loadEntry(), lending]);
+      const lent = host ?? (standalone ? directly() : await loadOnce());
+      const container = await loadContainer(name, base + entry);
       try {
         await lend(container, lent);
         return (await container.get('./routes'))();

@@ -11,7 +11,7 @@ declare global {
 export type Lending = { shared: object; options: object };
 
 /**
- * The federation's host and runtime, in a chunk that is loaded with the first remote other than the page's own. Of the
+ * The federation's host and runtime, in a chunk that is loaded at rest, or with the first release that needs it. Of the
  * runtime it holds only the sharing (docs/decisions/0007-bytes-of-the-first-page.md).
  */
 export function createHost(): Lending {

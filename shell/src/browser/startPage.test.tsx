@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { Link } from 'react-router-dom';
-import type { RegistryRemote } from 'shared-contracts';
+import type { RegistryRemote, ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
@@ -17,14 +17,23 @@ const remotes = [blog, media];
 const head = (title: string) => ({ head: { title, description: title }, chunks: [] });
 
 /** The routes of each remote, as its team would write them. */
-const CREATE_ROUTES: Record<string, () => Record<string, RouteObject[]>> = {
+const CREATE_ROUTES: Record<string, (shell?: ShellServices) => Record<string, RouteObject[]>> = {
   'mfe-blog': () => ({
     '/blog': [
       { index: true, element: <BlogPage />, handle: head('Blog') },
       { path: 'post', loader: () => 'Cala', element: <h1>Una entrada</h1>, handle: head('Una entrada') },
     ],
   }),
-  'mfe-media': () => ({ '/media': [{ index: true, element: <h1>Galería</h1>, handle: head('Galería') }] }),
+  'mfe-media': (shell) => ({
+    '/media': [
+      {
+        index: true,
+        loader: () => shell?.queryClient.getQueryData(['media']) ?? null,
+        element: <h1>Galería</h1>,
+        handle: head('Galería'),
+      },
+    ],
+  }),
 };
 
 function BlogPage() {
@@ -245,6 +254,53 @@ test('a rendered page whose remote hangs shows the card without a second try, an
   await waitFor(() => expect(federation.loadRoutes).toHaveBeenCalledTimes(2));
   await federation.deliver('mfe-blog');
   await heading('Blog');
+});
+
+describe('a click on a link to a remote that is not loaded yet', () => {
+  /** Answers of `/page-data`: the test says when one comes. */
+  let answer: (response: Response) => void;
+
+  /** Follows the link, and lets the scripts of the gallery come. */
+  async function follow() {
+    await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
+    const fetching = jest.mocked(fetch).mockClear();
+    const others = fetching.getMockImplementation() as typeof fetch;
+    const arriving = new Promise<Response>((resolve) => (answer = resolve));
+    fetching.mockImplementation((address, init) => (isOfGallery(address) ? arriving : others(address, init)));
+    const federation = aFederation();
+    await start(federation, 'mfe-blog');
+    await userEvent.click(screen.getByRole('link', { name: 'A la galería' }));
+    expect(fetching).toHaveBeenCalledWith('/page-data?address=%2Fmedia', { priority: 'auto' });
+    await federation.deliver('mfe-media');
+  }
+  const isOfGallery = (address: unknown) => address === '/page-data?address=%2Fmedia';
+  const hasArrived = () => screen.queryByRole('heading', { level: 1, name: 'Galería' }) !== null;
+
+  test('asks for the page’s data together with its scripts, and its loaders find them', async () => {
+    await follow();
+    expect(hasArrived()).toBe(false);
+    const queries = {
+      queries: [{ queryKey: ['media'], queryHash: '["media"]', state: { data: 'Vuelos' } }],
+      mutations: [],
+    };
+    await act(async () => answer(Response.json({ release: 'mfe-media@1.0.0', queries })));
+    await heading('Galería');
+    expect(Object.values(page?.router.state.loaderData ?? {})).toContain('Vuelos');
+    expect(complaints).toEqual([]);
+  });
+
+  test('goes on at once where the data do not come', async () => {
+    await follow();
+    await act(async () => answer(new Response('', { status: 503 })));
+    await heading('Galería');
+    expect(complaints).toEqual([]);
+  });
+
+  test('waits no longer than 400 ms for data that hang', async () => {
+    await follow();
+    expect(hasArrived()).toBe(false);
+    await waitFor(() => expect(hasArrived()).toBe(true), { timeout: 1000 });
+  });
 });
 
 test('a remote that the document does not name is found when the visitor goes there, and nobody’s path is a 404', async () => {

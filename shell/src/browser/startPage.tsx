@@ -22,6 +22,7 @@ import { switchThemeEarly } from './early/switchThemeEarly';
 import { followHead } from './head/followHead';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
+import { createPageData } from './pageData/createPageData';
 import { pause } from './pause';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
@@ -61,6 +62,7 @@ export async function startPage(federation: Federation) {
   const registry = dataBlock<PageRegistry>(REGISTRY_ELEMENT);
   checkScripts();
   const remotes = createPageRemotes(registry, federation, shell);
+  const fetchPageData = createPageData({ remotes, queryClient });
 
   const current = remotes.forPath(pathname);
   const rendered = state.loaderData !== null;
@@ -86,13 +88,18 @@ export async function startPage(federation: Federation) {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}), actionData: state.actionData },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const remote = remotes.forPath(path) ?? (await remotes.find(path));
+      // Awaited even for a known remote: the router may call this before `createBrowserRouter` has returned it.
+      const remote = await remotes.find(path);
       if (!remote || loaded.has(remote.name)) return;
       const failure = hung;
       hung = undefined;
       if (failure) throw failure;
+      const { location } = router.state.navigation;
+      // On the way together with the scripts. If the data are late, the loaders ask for their own.
+      const data = location && Promise.race([fetchPageData(location, 'auto'), shell.loaderTimeout()]);
       preloadScripts(scriptsBehind(remotes, path));
       const children = await remotes.load(remote);
+      await data;
       // The router ignores the routes of an aborted navigation, so leave them to the next one.
       if (signal.aborted) return;
       loaded.set(remote.name, children);
@@ -112,7 +119,7 @@ export async function startPage(federation: Federation) {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
-    rest({ router, remotes, federation, queryClient, revision: registry.revision });
+    rest({ router, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
   });
   // Without its remote, or without its own script, the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost || !isWhole);

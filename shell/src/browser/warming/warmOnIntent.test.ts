@@ -7,6 +7,8 @@ const shop = aRemote({ name: 'mfe-shop', mounts: ['/tienda'], status: 'unavailab
 const lazy = jest.fn(async () => ({}));
 const routes: RouteObject[] = [{ path: 'blog', children: [{ index: true, lazy }] }];
 const load = jest.fn(async () => routes);
+const isLoaded = jest.fn(() => true);
+const prefetchData = jest.fn(async () => 0);
 const warmData = jest.fn(async () => {});
 const connection = { saveData: false };
 
@@ -14,13 +16,15 @@ beforeAll(() => {
   Object.assign(navigator, { connection });
   const remotes = [blog, shop];
   warmOnIntent(
-    { forPath: (path) => remotes.find(({ mounts }) => path.startsWith(`${mounts}`)), isLoaded: () => false, load },
+    { forPath: (path) => remotes.find(({ mounts }) => path.startsWith(`${mounts}`)), isLoaded, load },
+    prefetchData,
     warmData,
   );
 });
 beforeEach(() => {
   connection.saveData = false;
-  for (const mock of [lazy, load, warmData]) mock.mockClear();
+  for (const mock of [lazy, load, prefetchData, warmData]) mock.mockClear();
+  isLoaded.mockReturnValue(true);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -33,6 +37,7 @@ async function give(sign: string, href: string, attributes = '') {
 }
 
 test('a link with the pointer over it asks for all scripts of its page in one go, then for its data', async () => {
+  isLoaded.mockReturnValueOnce(true).mockReturnValueOnce(false);
   load.mockReturnValueOnce(new Promise(() => {}));
   await give('pointerover', '/blog?page=2');
   const asked = [...document.head.querySelectorAll('link[rel=preload][as=script]')];
@@ -44,6 +49,21 @@ test('a link with the pointer over it asks for all scripts of its page in one go
   expect(lazy).toHaveBeenCalledTimes(1);
   expect(warmData.mock.calls).toEqual([[routes, new URL('/blog?page=2', window.location.href)]]);
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(asked.length);
+});
+
+test('the first page of a remote gets its data together with its scripts, before its loaders run', async () => {
+  isLoaded.mockReturnValue(false);
+  let arrive = (_bytes: number) => {};
+  prefetchData.mockReturnValueOnce(new Promise<number>((resolve) => (arrive = resolve)));
+  await give('pointerover', '/blog?page=3');
+  expect(prefetchData.mock.calls).toEqual([[new URL('/blog?page=3', window.location.href), 'auto']]);
+  expect(lazy).toHaveBeenCalledTimes(1);
+  expect(warmData).not.toHaveBeenCalled();
+  arrive(1000);
+  await settled();
+  expect(warmData).toHaveBeenCalledTimes(1);
+  await give('pointerover', '/blog?page=4');
+  expect(prefetchData).toHaveBeenCalledTimes(1);
 });
 
 test('what did not come is asked for again', async () => {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
-import { idle } from '../idle';
+import type { FetchPageData } from '../pageData/createPageData';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import type { Federation } from '../remotes/federation';
-import { mayPrefetch } from './connection';
 import { createPrefetchPageData } from './prefetchPageData';
 import { createUnusedQueries } from './unusedQueries';
 import { createWarmData } from './warmData';
@@ -15,16 +14,16 @@ type Page = {
   remotes: LoadableRemotes;
   federation: Pick<Federation, 'prepare'>;
   queryClient: QueryClient;
+  fetchPageData: FetchPageData;
 };
 
 /** Loads what the visitor's next page needs: while the browser is idle, or at once on a sign of intent. */
-export function warmPages({ router, remotes, federation, queryClient }: Page): void {
+export function warmPages({ router, remotes, federation, queryClient, fetchPageData }: Page): void {
   const unused = createUnusedQueries(queryClient);
-  warmOnIntent(remotes, createWarmData(unused));
-  if (mayPrefetch()) void idle().then(federation.prepare);
+  const prefetchData = createPrefetchPageData(fetchPageData, unused);
+  warmOnIntent(remotes, prefetchData, createWarmData(unused));
   const isNavigating = () => router.state.navigation.state !== 'idle';
-  const prefetchData = createPrefetchPageData({ remotes, queryClient, unused });
-  const { look } = warmWhenIdle({ remotes, prefetchData, isNavigating });
+  const { look } = warmWhenIdle({ remotes, prefetchData, prepare: federation.prepare, isNavigating });
   look();
   router.subscribe(() => {
     if (!isNavigating()) look();

@@ -1,4 +1,5 @@
 import { aRemote } from '../../testing/aRemote';
+import type { FetchPageData } from '../pageData/createPageData';
 import { warmWhenIdle } from './warmWhenIdle';
 
 const blog = aRemote({ routes: ['routes.js'], pages: { '/blog': ['list.js'], '/blog/:id': ['post.js'] } });
@@ -14,13 +15,15 @@ const answer = jest.spyOn(globalThis, 'fetch');
 let observed: Map<Element, (entries: { isIntersecting: boolean; target: Element }[]) => void>;
 let idleCallbacks: (() => void)[];
 let bytes: number;
-const prefetchData = jest.fn<Promise<number>, [URL]>();
+const prefetchData = jest.fn<Promise<number>, Parameters<FetchPageData>>();
+const prepare = jest.fn();
 
 beforeEach(() => {
   observed = new Map();
   idleCallbacks = [];
   bytes = 1000;
   prefetchData.mockReset().mockResolvedValue(1000);
+  prepare.mockReset();
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
   Object.assign(navigator, { connection });
   Object.assign(window, {
@@ -52,7 +55,7 @@ const show = (selector: string) => {
   for (const target of document.querySelectorAll(selector)) observed.get(target)?.([{ isIntersecting: true, target }]);
 };
 const start = (isNavigating = () => false) => {
-  const warming = warmWhenIdle({ remotes, prefetchData, isNavigating });
+  const warming = warmWhenIdle({ remotes, prefetchData, prepare, isNavigating });
   warming.look();
   return warming;
 };
@@ -109,6 +112,21 @@ test('a navigation has the connection to itself; prefetching continues after it'
   expect(asked()).toContain('mfe-blog post.js');
 });
 
+test('what older releases need comes after all pages, so that it never shares the connection with a navigation', async () => {
+  let isNavigating = true;
+  const warming = start(() => isNavigating);
+  await whenIdle();
+  expect(prepare).not.toHaveBeenCalled();
+  isNavigating = false;
+  let before: string[] = [];
+  prepare.mockImplementation(() => {
+    before = pagesOf();
+  });
+  warming.look();
+  await whenIdle();
+  expect(before).toContain('/blog/7');
+});
+
 test('a file that does not come holds up no other', async () => {
   answer.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(new Response('', { status: 404 }));
   start();
@@ -128,6 +146,7 @@ test('once the scripts of all are there the data come, each page once', async ()
   show('a');
   await whenIdle();
   expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7', '/blog?tag=2']);
+  expect(prefetchData.mock.calls[0]?.[1]).toBe('low');
 });
 
 test('of a page full of links the data of twelve pages are prefetched', async () => {
@@ -140,7 +159,7 @@ test('of a page full of links the data of twelve pages are prefetched', async ()
 });
 
 test('data have a budget of their own, and what does not come holds up no other', async () => {
-  prefetchData.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(60_000);
+  prefetchData.mockResolvedValueOnce(0).mockResolvedValueOnce(60_000);
   start();
   show('a');
   await whenIdle();

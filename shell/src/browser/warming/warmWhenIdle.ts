@@ -1,5 +1,6 @@
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { idle } from '../idle';
+import type { FetchPageData } from '../pageData/createPageData';
 import { scriptsBehind } from '../remotes/scriptsBehind';
 import { mayPrefetch } from './connection';
 import { linkTarget } from './linkTarget';
@@ -14,8 +15,9 @@ const MAX_PAGES_WITH_DATA = 12;
 
 type Options = {
   remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
-  /** Prefetches a page's data. Resolves to the bytes transferred. */
-  prefetchData: (target: URL) => Promise<number>;
+  prefetchData: FetchPageData;
+  /** Loads what older releases need besides their own scripts. Called once the pages behind the links are there. */
+  prepare: () => void;
   /** Whether a navigation is under way. It must not share the connection. */
   isNavigating: () => boolean;
 };
@@ -24,7 +26,7 @@ type Options = {
  * While the browser is idle, prefetches the pages behind the links in view, one at a time: first the scripts of all, then
  * their data. No script runs before the visitor points at a link, because a broken release must not harm other pages.
  */
-export function warmWhenIdle({ remotes, prefetchData, isNavigating }: Options): { look(): void } {
+export function warmWhenIdle({ remotes, prefetchData, prepare, isNavigating }: Options): { look(): void } {
   const queues = { scripts: new PageQueue(remotes), data: new PageQueue(remotes) };
   const left = { ...BUDGETS };
   const prefetched = new Set<string>();
@@ -34,7 +36,8 @@ export function warmWhenIdle({ remotes, prefetchData, isNavigating }: Options): 
   async function prefetchScript(address: string): Promise<void> {
     if (prefetched.has(address)) return;
     prefetched.add(address);
-    const bytes = await bytesOf(prefetchFile(address));
+    // A failure costs nothing here: the page that needs the file asks again, and reports it.
+    const bytes = await prefetchFile(address).catch(() => 0);
     left.scripts -= bytes;
   }
 
@@ -45,9 +48,12 @@ export function warmWhenIdle({ remotes, prefetchData, isNavigating }: Options): 
       return true;
     }
     const target = left.data > 0 && pagesWithData < MAX_PAGES_WITH_DATA ? queues.data.take() : undefined;
-    if (!target) return false;
+    if (!target) {
+      prepare();
+      return false;
+    }
     pagesWithData += 1;
-    left.data -= await bytesOf(prefetchData(target));
+    left.data -= await prefetchData(target, 'low');
     return true;
   }
 
@@ -74,9 +80,6 @@ export function warmWhenIdle({ remotes, prefetchData, isNavigating }: Options): 
     },
   };
 }
-
-/** A failure costs nothing here: the page that needs the file or the data asks again, and reports it. */
-const bytesOf = (prefetching: Promise<number>) => prefetching.catch(() => 0);
 
 /** Pages to prefetch, each once. Remotes take turns, because the first page of a remote saves the most. */
 class PageQueue {

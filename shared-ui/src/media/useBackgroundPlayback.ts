@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
-/** Milliseconds after load until a page counts as at rest, in browsers without idle callbacks. */
+/** How long a loaded page is left alone before a loop starts, in milliseconds: a visitor who clicks at once needs the line. */
 const REST = 1_000;
 
 /** Plays a background loop while it is in view. Reduced motion, saving data or a press on pause prevent it. */
@@ -44,24 +44,13 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   return { ref, playing, isBroken, giveUp: () => setBroken(true), toggle, events };
 }
 
-/**
- * Calls back when the page has loaded and the browser is idle, so that a loop's bytes compete with nothing. Returns what
- * cancels the call.
- */
+/** Calls back when the page is at rest, so that a loop's bytes compete with nothing. Returns what cancels the call. */
 function whenAtRest(start: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const afterLoad = () => {
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start, REST);
-      return signal.addEventListener('abort', () => clearTimeout(timer));
-    }
-    // The second idle period: in the first one, other code starts what it had put off.
-    let id = requestIdleCallback(() => {
-      id = requestIdleCallback(start);
-    });
-    signal.addEventListener('abort', () => cancelIdleCallback(id));
+    const timer = setTimeout(start, REST);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   };
   if (document.readyState === 'complete') afterLoad();
   else window.addEventListener('load', afterLoad, { once: true, signal });

@@ -9,6 +9,12 @@ import { createWarmData } from './warmData';
 import { warmOnIntent } from './warmOnIntent';
 import { warmWhenIdle } from './warmWhenIdle';
 
+/**
+ * How long a page is left alone once it is hydrated, in milliseconds. A visitor who clicks at once needs the whole line for
+ * the next page.
+ */
+const REST = 1000;
+
 type Page = {
   router: ReturnType<typeof createBrowserRouter>;
   remotes: LoadableRemotes;
@@ -24,8 +30,10 @@ export function warmPages({ router, remotes, federation, queryClient, fetchPageD
   warmOnIntent(remotes, prefetchData, createWarmData(unused));
   const isNavigating = () => router.state.navigation.state !== 'idle';
   const { look } = warmWhenIdle({ remotes, prefetchData, prepare: federation.prepare, isNavigating });
-  look();
-  router.subscribe(() => {
-    if (!isNavigating()) look();
-  });
+  setTimeout(() => {
+    look();
+    router.subscribe(() => {
+      if (!isNavigating()) look();
+    });
+  }, REST);
 }

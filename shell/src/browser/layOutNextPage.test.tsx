@@ -73,11 +73,13 @@ test('the page behind a link is painted before its sections out of sight are lai
 
 test('a page that is left keeps the layout of its sections', async () => {
   const sections = [...document.querySelectorAll('section')];
-  const leaving = router.navigate('/media');
-  await leaving;
-  expect(root).toHaveAttribute('data-late-layout');
-  expect(sections.filter((section) => section.hasAttribute('data-late'))).toEqual([]);
-  await act(async () => {});
+  // React renders the next page at the end of `act`.
+  await act(async () => {
+    await router.navigate('/media');
+    expect(root).toHaveAttribute('data-late-layout');
+    expect(screen.getByRole('heading', { name: 'Blog' })).toBeInTheDocument();
+    expect(sections.filter((section) => section.hasAttribute('data-late'))).toEqual([]);
+  });
 });
 
 test.each<[string, Parameters<typeof router.navigate>]>([

@@ -36,3 +36,21 @@ test('every page has the policy, with the media host in it, also where no route 
   }
   expect((await app.inject('/hola')).headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
+
+test('no line holds a form, a cookie or a token that a request carries, also where its route fails', async () => {
+  const { app, lines } = aServer('debug');
+  app.post('/falla', () => {
+    throw new Error('roto');
+  });
+  const headers = { cookie: 'teams=secreto', authorization: 'Bearer secreto', 'content-type': 'application/json' };
+  for (const payload of ['{"token":"secreto"}', '{"token":"secreto"']) {
+    await app.inject({ method: 'POST', url: '/falla', headers, payload });
+  }
+  expect(lines.map(({ msg, status }) => [msg, status])).toEqual([
+    [expect.any(String), 500],
+    ['answered', 500],
+    [expect.any(String), 400],
+    ['answered', 400],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secreto');
+});

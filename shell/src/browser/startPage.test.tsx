@@ -262,18 +262,19 @@ describe('a click on a link to a remote that is not loaded yet', () => {
   /** Ends the time that navigations wait for data, whatever the machine's clock says. */
   let endWait: () => void;
 
+  const setRealTimeout = window.setTimeout;
   beforeEach(() => {
-    const setRealTimeout = window.setTimeout;
     const waiting: (() => void)[] = [];
     endWait = () => {
       for (const end of waiting) end();
     };
-    jest
-      .spyOn(window, 'setTimeout')
-      .mockImplementation(((call: () => void, milliseconds?: number) =>
-        milliseconds === 400 ? waiting.push(call) : setRealTimeout(call, milliseconds)) as never);
+    // Not by jest's spy: Testing Library would take that for fake timers.
+    window.setTimeout = ((call: () => void, milliseconds?: number) =>
+      milliseconds === 400 ? waiting.push(call) : setRealTimeout(call, milliseconds)) as typeof setTimeout;
   });
-  afterEach(() => jest.mocked(window.setTimeout).mockRestore());
+  afterEach(() => {
+    window.setTimeout = setRealTimeout;
+  });
 
   /** Follows the link, and lets the scripts of the gallery come. */
   async function follow() {

@@ -35,16 +35,16 @@ test('the scripts of a page are on their way once its link has the pointer', asy
 });
 
 test('a slow navigation shows that something happens', async ({ page }) => {
-  await page.goto('/contacto');
-  await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/**', async (route) => {
+  await page.route('**/releases/mfe-media/**', async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto('/contacto');
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   release();

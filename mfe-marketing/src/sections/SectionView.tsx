@@ -11,18 +11,24 @@ import { FeaturesView } from './FeaturesView';
 import { FrameView } from './FrameView';
 import { QuoteView } from './QuoteView';
 
-type Props = { section: Section; tone: 'ground' | 'sand'; onPlay: () => void };
+type Props = {
+  section: Section;
+  tone: 'ground' | 'sand';
+  /** Stands below the screen at first. */
+  late: boolean;
+  onPlay: () => void;
+};
 
 /** One section of a content page, under its title. */
-export function SectionView({ section, tone, onPlay }: Props) {
+export function SectionView({ section, tone, late, onPlay }: Props) {
   return (
-    <Band tone={tone} title={section.title} lead={section.lead} split={section.kind === 'faq'}>
+    <Band tone={tone} title={section.title} lead={section.lead} split={section.kind === 'faq'} late={late}>
       <SectionBody section={section} onPlay={onPlay} />
     </Band>
   );
 }
 
-function SectionBody({ section, onPlay }: Omit<Props, 'tone'>) {
+function SectionBody({ section, onPlay }: Pick<Props, 'section' | 'onPlay'>) {
   switch (section.kind) {
     case 'stats':
       return <StatGrid items={[...section.items]} />;

@@ -5,6 +5,7 @@ import { text } from '../theme/type';
 import { Container } from './Container';
 import { LATE_LAYOUT, LATE_SECTION } from './lateLayout';
 import { Slice } from './Slice';
+import { useAfterFirstFrame } from './useAfterFirstFrame';
 
 type Props = {
   tone?: 'ground' | 'sand' | 'surface';
@@ -14,44 +15,59 @@ type Props = {
   action?: ReactNode;
   /** On a desktop the heading stands beside the content, not above: for lists of lines (questions, checks). */
   split?: boolean;
+  /** Stands below the screen where the visitor goes on to its page: it is filled after the page's first frame. */
+  late?: boolean;
   children?: ReactNode;
   id?: string;
   className?: string;
 };
 
 /** A band of the page with its own heading. Between two bands of one tone the space is kept once. */
-export function Section({ tone = 'ground', title, lead, action, split = false, children, id, className }: Props) {
+export function Section({
+  tone = 'ground',
+  title,
+  lead,
+  action,
+  split = false,
+  late = false,
+  children,
+  id,
+  className,
+}: Props) {
   const headingId = useId();
+  const isShown = useAfterFirstFrame(late);
   return (
     <section
       id={id}
       className={className}
       data-tone={tone}
-      {...late}
+      {...laidOutLate}
       aria-labelledby={title ? headingId : undefined}
       css={[section, tones[tone]]}
     >
       <Slice>
-        <Container css={split && beside}>
-          {(title || lead) && (
-            <header css={[header, split ? standing : opposite]}>
-              {title && (
-                <h2 id={headingId} css={heading}>
-                  {title}
-                </h2>
-              )}
-              {lead && <p css={introduction}>{lead}</p>}
-              {action && <div>{action}</div>}
-            </header>
-          )}
-          {split ? <div css={content}>{children}</div> : children}
-        </Container>
+        {isShown && (
+          <Container css={split && beside}>
+            {(title || lead) && (
+              <header css={[header, split ? standing : opposite]}>
+                {title && (
+                  <h2 id={headingId} css={heading}>
+                    {title}
+                  </h2>
+                )}
+                {lead && <p css={introduction}>{lead}</p>}
+                {action && <div>{action}</div>}
+              </header>
+            )}
+            {split ? <div css={content}>{children}</div> : children}
+          </Container>
+        )}
       </Slice>
     </section>
   );
 }
 
-const late = { [LATE_SECTION]: '' };
+const laidOutLate = { [LATE_SECTION]: '' };
 const section = css({
   paddingBlock: space.section,
   // Only at first: later, estimated heights would bring a visitor who goes back to another position.

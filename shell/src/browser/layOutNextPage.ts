@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { LATE_LAYOUT, LATE_SECTION } from 'shared-ui';
+import { beginNextPage, LATE_LAYOUT, LATE_SECTION } from 'shared-ui';
 import { idle } from './idle';
 import { layOutSections } from './layOutSections';
 
@@ -25,7 +25,7 @@ export function layOutNextPage(router: Router): void {
     }
     // The page that is left is still shown, so its sections must keep their layout.
     if (!root.hasAttribute(LATE_LAYOUT)) keepLayout();
-    root.setAttribute(LATE_LAYOUT, '');
+    beginNextPage();
     afterNextChange(() => void idle().then(layOutSections));
   });
 }

@@ -31,10 +31,14 @@ export function Component() {
           <FeaturedPosts />
         </Section>
       )}
-      <Section title={isFiltered ? 'Resultados' : 'Últimos artículos'} css={isFiltered ? first : undefined}>
+      <Section
+        title={isFiltered ? 'Resultados' : 'Últimos artículos'}
+        css={isFiltered ? first : undefined}
+        late={!isFiltered}
+      >
         <LatestPosts filter={filter} />
       </Section>
-      <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter">
+      <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter" late>
         <NewsletterSignUp />
       </Section>
     </>

@@ -42,7 +42,7 @@ export function RelatedPosts({ id }: { id: number }) {
     }) as const;
 
   return (
-    <Section tone="sand" title="Artículos relacionados">
+    <Section tone="sand" title="Artículos relacionados" late>
       {isError && <PostsFailure retry={refetch} />}
       {!isError && !data && <PostGridSkeleton columns={2} />}
       {data && (

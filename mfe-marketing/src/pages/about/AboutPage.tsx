@@ -17,10 +17,10 @@ export function Component() {
       <Section tone="sand" title={identity.title}>
         <CardsView items={identity.items} />
       </Section>
-      <Section title={achievements.title}>
+      <Section title={achievements.title} late>
         <StatGrid items={[...achievements.items]} />
       </Section>
-      <Section tone="sand">
+      <Section tone="sand" late>
         <div css={columns}>
           {checklists.map(({ title, items }) => (
             <div key={title}>
@@ -30,7 +30,7 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Section title={callToAction.title} lead={callToAction.lead}>
+      <Section title={callToAction.title} lead={callToAction.lead} late>
         <ActionButtons actions={callToAction.actions} />
       </Section>
     </>

@@ -20,7 +20,7 @@ export function Component() {
       <Section tone="sand" title="Datos de contacto">
         <ContactCards />
       </Section>
-      <Section>
+      <Section late>
         <div css={columns}>
           <div>
             <h2 css={heading}>{form.title}</h2>
@@ -31,7 +31,7 @@ export function Component() {
         </div>
       </Section>
       <GironaMap />
-      <Section title={values.title}>
+      <Section title={values.title} late>
         <BenefitsView items={values.items} />
       </Section>
     </>

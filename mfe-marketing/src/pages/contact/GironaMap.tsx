@@ -6,7 +6,7 @@ import gironaMap from '../../../media/mapa-girona.svg';
 /** Our own picture until the visitor asks for OpenStreetMap: no third party hears of the visit before that. */
 export function GironaMap() {
   return (
-    <Section tone="sand" title={map.title} lead={map.lead}>
+    <Section tone="sand" title={map.title} lead={map.lead} late>
       <Embed
         src={map.frameAddress}
         title={map.frameTitle}

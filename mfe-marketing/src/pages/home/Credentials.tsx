@@ -7,7 +7,7 @@ import type { Item } from '../../../content/sections';
 export function Credentials() {
   const { title, lead, certifications, pilotCategories, partnersTitle, partners } = credentials;
   return (
-    <Section tone="sand" title={title} lead={lead}>
+    <Section tone="sand" title={title} lead={lead} late>
       <div css={columns}>
         <div>
           <Entries items={certifications} />

@@ -26,13 +26,13 @@ export function Component() {
       <Section title={services.title} lead={services.lead}>
         <ServiceGrid snap />
       </Section>
-      <Section tone="sand" title={process.title} lead={process.lead}>
+      <Section tone="sand" title={process.title} lead={process.lead} late>
         <StepList steps={[...process.steps]} />
       </Section>
-      <Section title={projects.title} lead={projects.lead}>
+      <Section title={projects.title} lead={projects.lead} late>
         <ProjectList items={projects.items} />
       </Section>
-      <Section tone="sand" title={drones.title} lead={drones.lead}>
+      <Section tone="sand" title={drones.title} lead={drones.lead} late>
         <div css={stack}>
           <CardsView items={drones.items} ratio="4 / 3" />
           <Button variant="secondary" asChild>
@@ -40,11 +40,11 @@ export function Component() {
           </Button>
         </div>
       </Section>
-      <Section title={model.title} lead={model.lead}>
+      <Section title={model.title} lead={model.lead} late>
         <FrameView frame={model.frame} />
       </Section>
       <Credentials />
-      <Section id="contacto" title={contact.title} lead={contact.lead}>
+      <Section id="contacto" title={contact.title} lead={contact.lead} late>
         <div css={stack}>
           <ContactCards />
           <h3 css={formTitle}>Envíanos un Mensaje</h3>

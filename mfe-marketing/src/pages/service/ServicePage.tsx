@@ -26,7 +26,13 @@ export function ServicePage({ page: { hero, sections } }: Props) {
         />
       </div>
       {sections.map((section, index) => (
-        <SectionView key={section.title} section={section} tone={toneAt(index, sections.length)} onPlay={play} />
+        <SectionView
+          key={section.title}
+          section={section}
+          tone={toneAt(index, sections.length)}
+          late={index > 0}
+          onPlay={play}
+        />
       ))}
     </>
   );

@@ -17,13 +17,13 @@ export function Component() {
       <Section>
         <StatGrid items={[...stats]} />
       </Section>
-      <Section title={catalog.title} lead={catalog.lead}>
+      <Section title={catalog.title} lead={catalog.lead} late>
         <ServiceGrid />
       </Section>
-      <Section tone="sand" title={reasons.title}>
+      <Section tone="sand" title={reasons.title} late>
         <BenefitsView items={reasons.items} />
       </Section>
-      <Section title={callToAction.title} lead={callToAction.lead}>
+      <Section title={callToAction.title} lead={callToAction.lead} late>
         <ActionButtons actions={callToAction.actions} />
       </Section>
     </>

@@ -29,7 +29,7 @@ export function MediaArticle({ item }: { item: MediaItem }) {
         </article>
       </Container>
       <RelatedItems id={item.id} />
-      <Section tone="sand" title={callToAction.title} lead={callToAction.text}>
+      <Section tone="sand" title={callToAction.title} lead={callToAction.text} late>
         <Button asChild>
           <Link to="/contacto">{callToAction.label}</Link>
         </Button>

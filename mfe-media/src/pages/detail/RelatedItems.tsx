@@ -12,7 +12,7 @@ export function RelatedItems({ id }: { id: number }) {
   const items = query.data?.results.slice(0, RELATED_SIZE) ?? [];
   if (items.length === 0) return null;
   return (
-    <Section title="Contenido relacionado">
+    <Section title="Contenido relacionado" late>
       <CardGrid min="13rem">
         {items.map((item) => (
           <MediaCard key={item.id} item={item} />

@@ -2,10 +2,13 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Notice, Spinner, space } from 'shared-ui';
+import { Button, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
+
+/** So many items are seen first: one row of the widest screen. */
+const SEEN_FIRST = 4;
 
 type Props = GalleryPage & {
   /** The first part of the list: its first picture loads at once. */
@@ -17,12 +20,13 @@ type Props = GalleryPage & {
 export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, leads, onOpen }: Props) {
   const query = galleryPageQuery(useShell().api, { kind, servicio, page });
   const { data, isError, isFetching, refetch } = useQuery(query);
+  const isWhole = useAfterFirstFrame();
   const { ref, isNear, height } = useNearScreen(query.queryKey.join(' '));
   return (
     <div ref={ref} data-page={page} css={part} style={{ minHeight: height }}>
       {isNear && data && (
         <div css={grid}>
-          {data.results.map((item, index) => (
+          {data.results.slice(0, isWhole ? undefined : SEEN_FIRST).map((item, index) => (
             <MediaCard key={item.id} item={item} priority={leads && index === 0} onOpen={onOpen} />
           ))}
         </div>

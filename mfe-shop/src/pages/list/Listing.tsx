@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Container, color, media, space, text, VisuallyHidden } from 'shared-ui';
+import { Container, color, media, space, text, useAfterFirstFrame, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../../content/catalogue/product';
 import { ProductCard } from '../../products/ProductCard';
 import { Departments } from './Departments';
@@ -25,6 +25,9 @@ type Props = {
 /** Id of the list. Without scripts a filter leads there, past what stands above it. */
 const RESULTS = 'productos';
 
+/** So many products are seen first: two rows of the widest screen. */
+const SEEN_FIRST = 6;
+
 /** Products with their filters, which the address keeps. They apply at once, without scripts by a button. */
 export function Listing({ products, withCategories = true, priority = false }: Props) {
   const formId = useId();
@@ -34,6 +37,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
   const filter = withCategories ? read : { ...read, categories: [] };
   const { form, changed, submitted } = useFilterForm(filter);
   const found = filterProducts(products, filter);
+  const isWhole = useAfterFirstFrame();
   return (
     <Container css={page}>
       <Departments />
@@ -59,7 +63,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
           <AppliedFilters filter={filter} />
           {found.length === 0 && <NoProducts filter={filter} />}
           <div css={grid}>
-            {found.map((product, index) => (
+            {found.slice(0, isWhole ? undefined : SEEN_FIRST).map((product, index) => (
               <ProductCard key={product.id} product={product} priority={priority && index === 0} />
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { useAfterFirstFrame } from 'shared-ui';
 import { products } from '../../../content/catalogue/products';
 import { listingCopy } from '../../../content/listing';
 import { DemoNotice } from '../../demo/DemoNotice';
@@ -7,13 +8,14 @@ import { ShopHeader } from './ShopHeader';
 
 /** `/tienda` (docs/product/shop.md#listing-1). */
 export function Component() {
+  const isShown = useAfterFirstFrame();
   const { title, lead } = listingCopy.shop;
   return (
     <>
       <DemoNotice />
       <ShopHeader title={title} lead={lead} />
       <HeroCarousel />
-      <Listing products={products} />
+      {isShown && <Listing products={products} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function ProductArticle({ product, details, related }: ProductPageData) {
           <ProductTabs product={product} details={details} />
         </article>
       </Container>
-      <Section title="Productos relacionados" tone="sand">
+      <Section title="Productos relacionados" tone="sand" late>
         <CardGrid snap>
           {related.map((one) => (
             <ProductCard key={one.id} product={one} />

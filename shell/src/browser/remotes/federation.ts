@@ -1,6 +1,7 @@
 import type { RegistryRemote } from 'shared-contracts';
 import type { Lending } from './host';
 import { type Container, forgetContainer, loadContainer } from './loadContainer';
+import { runPreloaded } from './scriptsBehind';
 import { singletons } from './singletons';
 
 /** What the composition needs of the federation: it loads the module that a release exposes. */
@@ -48,10 +49,12 @@ export function createFederation(createHost: () => Promise<Lending> = loadHost):
 
   return {
     prepare: () => void loadOnce().catch(() => {}),
-    async loadRoutes({ container: name, base, entry, standalone }) {
+    async loadRoutes(remote) {
+      const { container: name, base, entry, standalone } = remote;
       // The entries of older releases read the runtime from the page as soon as they run.
       const lent = host ?? (standalone ? directly() : await loadOnce());
       const container = await loadContainer(name, base + entry);
+      runPreloaded(remote);
       try {
         await lend(container, lent);
         return (await container.get('./routes'))();

@@ -1,3 +1,4 @@
+import type { RegistryRemote } from 'shared-contracts';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { patternOf } from '../../shared/composition/page/patternOf';
 import { integrityOf } from './integrity';
@@ -31,4 +32,24 @@ export function preloadScripts(addresses: readonly string[]): void {
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
   }
+}
+
+/**
+ * Runs the preloaded chunks of a release whose entry has run, so that a page's do not wait until its routes have run. No module
+ * is evaluated by that: chunks hand theirs to webpack's runtime, which joins a request that it finds under way.
+ */
+export function runPreloaded({ base, entry }: Pick<RegistryRemote, 'base' | 'entry'>): void {
+  for (const link of document.querySelectorAll(`link[as=script][href^="${base}"]`)) {
+    const href = `${link.getAttribute('href')}`;
+    if (href !== base + entry) runChunk(href);
+  }
+}
+
+function runChunk(address: string): void {
+  const script = document.createElement('script');
+  // Webpack would wait for one that has failed.
+  script.onload = script.onerror = () => script.remove();
+  script.src = location.origin + address;
+  // By `appendChild`, as webpack does: there the script gets its hash and its timeout (integrity.ts).
+  document.head.appendChild(script);
 }

@@ -34,6 +34,32 @@ test('a page at rest brings what its links lead to, and a click then asks for no
   expect(scripts.filter((url) => url.includes('mfe-media'))).toEqual([]);
 });
 
+test('the next page’s heading does not wait for the sections below the screen; who goes back gets all at once', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  // How many headings of sections there are each time the document has changed, from when another page's h1 is in it.
+  const headings = await page.evaluateHandle(() => {
+    const found: Record<string, number[]> = {};
+    new MutationObserver(() => {
+      const counts = (found[`${document.querySelector('h1')?.textContent}`] ??= []);
+      counts.push(document.querySelectorAll('main h2').length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  const seen = async (heading: string) => (await headings.jsonValue())[heading] ?? [];
+
+  await footerLink(page, 'Sobre Nosotros').click();
+  await expect(page.getByRole('heading', { name: 'Ven a conocernos, o vamos nosotros' })).toBeVisible();
+  const counts = await seen('Sobre Nosotros');
+  expect(counts[0]).toBeLessThan(Number(counts.at(-1)));
+
+  await page.goBack();
+  await expect(main(page, 'Blog')).toBeVisible();
+  expect(new Set(await seen('Blog')).size).toBe(1);
+});
+
 test('with a data saver nothing is brought before a click', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } });

@@ -11,6 +11,7 @@ import { galleryScroll } from './galleryScroll';
 import type { Group, Result, Run } from './group';
 import { postGrowth } from './growth/posts';
 import { registryGrowth } from './growth/registry';
+import { lighthouse } from './lighthouse/lighthouse';
 import { siteLoad } from './load/siteLoad';
 import { readOptions } from './options';
 import { pages } from './pages/pages';
@@ -27,6 +28,7 @@ import { swapMemory } from './swaps/memory';
 const GROUPS: Record<string, Group> = {
   pages,
   clicks,
+  lighthouse,
   server: throughput,
   cpu: cpuPerPage,
   load: siteLoad,

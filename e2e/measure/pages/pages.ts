@@ -8,7 +8,7 @@ import { type Loads, pageFigures } from './pageFigures';
 import { pagePlots } from './pagePlots';
 
 /** One of each kind of page that visitors open first. */
-const FIRST_PAGES = [
+export const FIRST_PAGES = [
   '/',
   '/servicios/grabacion-fotografia-aerea-drones-girona-barcelona',
   '/blog',

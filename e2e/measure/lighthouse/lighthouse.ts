@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { visitorsBrowser } from '../../support/browser';
+import { startSite } from '../../support/sites/site';
+import type { Figure } from '../figure';
+import type { Group } from '../group';
+import { FIRST_PAGES } from '../pages/pages';
+import { warmUp } from '../sites/warmUp';
+import { type Report, scoreFigures } from './scoreFigures';
+
+/** Comes from the registry when it is asked for: its hundred packages are no part of the project's installation. */
+const PACKAGE = 'lighthouse@13.5.0';
+/** Search engines are kept away from the demo shop on purpose , which one audit of `seo` finds wrong. */
+const isUnlisted = (path: string) => path.startsWith('/tienda');
+
+const MEGABYTE = 1024 * 1024;
+
+const run = promisify(execFile);
+
+/**
+ * Lighthouse's scores of each first page, on its own emulated phone, as medians of `runs`. Where the tool cannot be had or
+ * does not end well, that is the figure.
+ */
+export const lighthouse: Group = async ({ runs, note }) => {
+  const site = await startSite();
+  const samples: Record<string, Report[]> = {};
+  try {
+    await warmUp(site.url, FIRST_PAGES);
+    for (const path of FIRST_PAGES) {
+      for (let round = 0; round < runs; round++) {
+        const report = await audit(site.url + path, isUnlisted(path) ? ['is-crawlable'] : []);
+        samples[path] = [...(samples[path] ?? []), report];
+        note(`${path}: performance ${report.categories.performance?.score}`);
+      }
+    }
+  } catch (error) {
+    return { figures: [notRun(error)], samples };
+  } finally {
+    await site.stop();
+  }
+  return { figures: scoreFigures(samples), samples };
+};
+
+async function audit(address: string, skipped: readonly string[]): Promise<Report> {
+  const { executablePath = chromium.executablePath(), args } = visitorsBrowser();
+  const flags = ['--headless=new', ...args].join(' ');
+  const options = [
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=${flags}`,
+    ...skipped.map((name) => `--skip-audits=${name}`),
+  ];
+  const { stdout } = await run('npx', ['--yes', PACKAGE, address, ...options], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    maxBuffer: 64 * MEGABYTE,
+  });
+  const { categories, runtimeError } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  return { categories };
+}
+
+const notRun = (error: unknown): Figure => ({
+  what: 'Lighthouse',
+  seen: `not run: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+  bar: 'where it can be run',
+  holds: true,
+  informs: true,
+});

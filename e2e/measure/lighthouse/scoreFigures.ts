@@ -1,0 +1,28 @@
+import type { Figure } from '../figure';
+import { median } from '../figures/statistics';
+
+/** The part of Lighthouse's report that counts. Scores are from 0 to 1, null where a category could not be judged. */
+export type Report = {
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+};
+
+/** In hundredths. Performance is judged by times, which a slow machine lengthens; the other categories by what the page is. */
+const BARS: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** A line for each page and category, of the median of a page's reports. Performance does not decide: it depends on the machine. */
+export function scoreFigures(samples: Readonly<Record<string, readonly Report[]>>): Figure[] {
+  return Object.entries(samples).flatMap(([path, reports]) =>
+    Object.entries(BARS).map(([category, bar]): Figure => {
+      const scores = reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+      const score = median(scores);
+      return {
+        what: `Lighthouse, ${category}, ${path}`,
+        seen: `${score} (${Math.min(...scores)} to ${Math.max(...scores)})`,
+        bar: `at least ${bar}`,
+        holds: score >= bar,
+        ...(category === 'performance' && { informs: true }),
+      };
+    }),
+  );
+}

@@ -43,8 +43,9 @@ test('the next page’s heading does not wait for the sections below the screen;
   const headings = await page.evaluateHandle(() => {
     const found: Record<string, number[]> = {};
     new MutationObserver(() => {
-      const counts = (found[`${document.querySelector('h1')?.textContent}`] ??= []);
-      counts.push(document.querySelectorAll('main h2').length);
+      const heading = `${document.querySelector('h1')?.textContent}`;
+      found[heading] ??= [];
+      found[heading].push(document.querySelectorAll('main h2').length);
     }).observe(document.body, { childList: true, subtree: true });
     return found;
   });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { visitorsBrowser } from '../support/browser';
 import { hydrated } from '../support/pages/consoleErrors';
-import { makeLarge, PAGES, pagesOf } from '../support/pages/largeGallery';
+import { makeLarge, PAGES, pagesOf, pressForMore } from '../support/pages/largeGallery';
 import { requestsOf } from '../support/pages/requestsOf';
 import type { Measurement } from './figure';
 
@@ -68,8 +68,7 @@ async function growTo(page: Page, wanted: number) {
   for (let before = await pagesOf(page); before < wanted; before = await pagesOf(page)) {
     await page.evaluate(scrollToLink, DOWN);
     if ((await pagesOf(page)) > before) continue;
-    await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
-    await page.locator(`main [data-page="${before + 1}"]`).waitFor({ state: 'attached' });
+    await pressForMore(page, before + 1);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/consoleErrors';
-import { makeLarge, PAGE_SIZE, pagesOf } from '../support/pages/largeGallery';
+import { makeLarge, PAGE_SIZE, pagesOf, pressForMore } from '../support/pages/largeGallery';
 
 const elements = (page: Page) => page.locator('main *').count();
 
@@ -13,8 +13,7 @@ const comeNear = (page: Page) =>
 /** Follows the link to more until the list has so many pages: by keyboard, because the link moves. */
 async function growTo(page: Page, last: number) {
   for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
-    await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
-    await expect(page.locator('main [data-page]').nth(number)).toBeAttached();
+    await pressForMore(page, number + 1);
   }
 }
 

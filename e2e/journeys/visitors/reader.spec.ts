@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { readForm } from '../../support/pages/readForm';
 import { goToSection } from '../../support/pages/sections';
 import { storedOf } from '../../support/sites/inbox';
 
@@ -42,6 +43,7 @@ test(
     await hydrated(page);
     const form = page.getByRole('form', { name: 'Suscripción al newsletter' });
     await form.getByLabel(/Correo|Email/).fill(email);
+    await readForm(form);
     await form.getByRole('button', { name: /Suscri/ }).click();
     await expect(page.getByText('Gracias por suscribirte a nuestro newsletter').first()).toBeVisible();
     expect(await storedOf(email)).toContain(`"email": "${email}"`);

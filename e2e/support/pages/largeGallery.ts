@@ -32,3 +32,14 @@ export async function makeLarge(page: Page) {
 
 /** How many pages the list has, whether their items are rendered or not. */
 export const pagesOf = (page: Page) => page.locator('main [data-page]').count();
+
+/** Follows the link to more by keyboard; resolves once the list has so many pages. */
+export async function pressForMore(page: Page, pages: number) {
+  await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
+  await page
+    .locator('main [data-page]')
+    .nth(pages - 1)
+    .waitFor({ state: 'attached' });
+  // Then the focus goes to the first new item: a key that is pressed before would open that item.
+  await page.locator('main [data-page] a:focus').waitFor({ state: 'attached' });
+}

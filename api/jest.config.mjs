@@ -9,6 +9,7 @@ const PGLITE = '@electric-sql/pglite';
 
 export default {
   ...preset,
+  testEnvironment: '<rootDir>/src/testing/databaseEnvironment.ts',
   globalSetup: '<rootDir>/../shared-postgres/src/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/../shared-postgres/src/testing/globalTeardown.ts',
   transform: {

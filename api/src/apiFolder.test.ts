@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { findApiFolder } from './apiFolder';
 import { apiFolder } from './testing/databases';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { numbers } from '../measure/numbers';
 import { buildApp } from './app';
 import { testDatabases } from './testing/databases';

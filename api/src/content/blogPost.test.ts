@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBlogPost } from './blogPost';
 import { mediaCatalog } from './mediaCatalog';
 

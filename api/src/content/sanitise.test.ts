@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMarkdown } from './markdown';
 import { sanitiseHtml, textOf } from './sanitise';
 

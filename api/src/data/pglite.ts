@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from 'shared-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
@@ -25,20 +25,25 @@ export async function openPglite(folder: string | null, migrationsFolder: string
 /** Starts PGlite with its own options, and brings its tables up to date. */
 export async function openPgliteClient(options: PGliteOptions, migrationsFolder: string) {
   // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
+  const { PGlite } = await import('@electric-sql/pglite');
   const client = await PGlite.create(options);
-  const database = drizzle(client, { schema });
   try {
-    await migrate(database, { migrationsFolder });
+    return { client, database: await migratePglite(client, migrationsFolder) };
   } catch (error) {
     await client.close();
     throw error;
   }
-  return { client, database };
+}
+
+/** Brings the tables of a database that runs up to date. */
+export async function migratePglite(client: PGlite, migrationsFolder: string) {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const database = drizzle(client, { schema });
+  await migrate(database, { migrationsFolder });
+  return database;
 }
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testDatabases } from '../testing/databases';
 import { testApi } from '../testing/testApi';
 import { redacted } from './log';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactMessages, outbox } from '../data/schema';
 import { testDatabases } from '../testing/databases';
 import { mailServer, type TestMailServer } from '../testing/mailServer';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { OpenDatabase } from '../data/database';
 import { contactMessages, retentionRuns } from '../data/schema';
 import { createMetrics } from '../http/metrics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactMessages, newsletterSubscriptions, outbox, retentionRuns } from '../data/schema';
 import { answerInbox } from '../inbox/answerInbox';
 import { testDatabases } from '../testing/databases';

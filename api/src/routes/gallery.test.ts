@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mediaItem, mediaPage } from 'shared-contracts';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi, titles } from '../testing/testApi';

@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * A PGlite database without rows, all migrations done, as a tar archive. To create one takes seconds of CPU, so it is
- * created once for each state of the migrations and of PGlite, and every test loads it.
+ * A PGlite database without rows, all migrations done, as a folder of files. To create one takes seconds of CPU, so it is
+ * created once for each state of the migrations and of PGlite, and every test copies it.
  */
-export const databaseTemplate = (folder: string, migrations: string): Promise<Blob> =>
-  template(folder, versionOf(migrations), async () => {
-    const { openPgliteClient } = await import('../data/pglite');
-    return (await openPgliteClient({ loadDataDir: await withoutTables(folder) }, migrations)).client;
-  });
-
-/** The same as a folder of files: PGlite needs seconds to unpack the archive, a copy of the folder is made at once. */
 export async function databaseFolder(folder: string, migrations: string): Promise<string> {
   const unpacked = path.join(folder, versionOf(migrations));
   if (existsSync(unpacked)) return unpacked;
-  const loadDataDir = await databaseTemplate(folder, migrations);
+  const loadDataDir = await withoutTables(folder);
   const { openPgliteClient } = await import('../data/pglite');
   const own = `${unpacked}.${process.pid}`;
   const { client } = await openPgliteClient({ dataDir: own, loadDataDir }, migrations);
@@ -33,13 +25,11 @@ export async function databaseFolder(folder: string, migrations: string): Promis
 }
 
 /** A PGlite database as it is created, before any migration, as a tar archive that is created once, too. */
-export const withoutTables = (folder: string): Promise<Blob> =>
-  template(folder, `${versionOf()}-without-tables`, async () => (await import('@electric-sql/pglite')).PGlite.create());
-
-async function template(folder: string, name: string, open: () => Promise<PGlite>): Promise<Blob> {
-  const file = path.join(folder, `${name}.tar`);
+export async function withoutTables(folder: string): Promise<Blob> {
+  const file = path.join(folder, `${versionOf()}-without-tables.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
-  const client = await open();
+  const { PGlite } = await import('@electric-sql/pglite');
+  const client = await PGlite.create();
   const archive = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(folder, { recursive: true });

@@ -2,24 +2,27 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { postgresIsAvailable, startPostgres } from 'shared-postgres/testing';
 import type { OpenDatabase } from '../data/database';
-import { openPgliteClient } from '../data/pglite';
+import { migratePglite, openPgliteClient } from '../data/pglite';
 import { openPostgres } from '../data/postgres';
-import { databaseFolder, databaseTemplate, withoutTables } from './databaseTemplate';
+import type { BorrowPglite } from './databaseEnvironment';
+import { databaseFolder, withoutTables } from './databaseTemplate';
 
 /** The API's own folder, with its migrations and its real content. */
 export const apiFolder = path.resolve(__dirname, '../..');
 
 const migrations = path.join(apiFolder, 'migrations');
 const templates = path.join(apiFolder, '../.cache/test/databases');
-const template = () => databaseTemplate(templates, migrations);
+
+/** Of jest's environment (databaseEnvironment.ts). */
+declare const borrowPglite: BorrowPglite;
 
 type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
 
 export const embedded: TestDatabase = {
   name: 'PGlite',
   async open() {
-    const { client, database } = await openPgliteClient({ loadDataDir: await template() }, migrations);
-    return { database, close: () => client.close() };
+    const { client, giveBack } = await borrowPglite(templates);
+    return { database: await migratePglite(client, migrations), close: giveBack };
   },
 };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactMessages, formKeys, newsletterSubscriptions, outbox } from '../data/schema';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PRIVACY_NOTICE } from 'shared-contracts';
 import { newsletterSubscriptions, outbox } from '../data/schema';
 import { composeMail } from '../mail/composeMail';

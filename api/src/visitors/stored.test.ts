@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PRIVACY_NOTICE } from 'shared-contracts';
 import { contactMessages, newsletterSubscriptions } from '../data/schema';
 import { testDatabases } from '../testing/databases';

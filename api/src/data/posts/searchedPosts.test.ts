@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SQL } from 'drizzle-orm';
 import { testDatabases } from '../../testing/databases';
 import { type TestApi, testApi } from '../../testing/testApi';

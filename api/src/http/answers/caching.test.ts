@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testDatabases } from '../../testing/databases';
 import { type TestApi, testApi } from '../../testing/testApi';
 import { keepAnswers } from './caching';

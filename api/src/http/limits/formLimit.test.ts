@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactMessages } from '../../data/schema';
 import { testDatabases } from '../../testing/databases';
 import { testApi } from '../../testing/testApi';

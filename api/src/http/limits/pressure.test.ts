@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testApi } from '../../testing/testApi';
 
 const mockLoop = { delay: 0 };

@@ -23,6 +23,7 @@ const outputOf = (child: ChildProcess) =>
 describe.each(testStores)('in $name', ({ open }) => {
   let opened: OpenTestStore;
   let site: Repository;
+  let launched = 0;
 
   beforeEach(async () => {
     opened = await open();
@@ -35,16 +36,19 @@ describe.each(testStores)('in $name', ({ open }) => {
   });
 
   /** A process of its own that runs a program with `store` and `root`. */
-  function launch(program: string): ChildProcess {
+  function launch(lines: string): ChildProcess {
+    launched += 1;
+    // Each has a file of its own: one that is written again while another process reads it is empty for that one.
+    const program = `program-${launched}.mts`;
     site.write(
-      'program.mts',
+      program,
       `import { openStore } from ${moduleNamed('../store/openStore.ts')};
        import { promote } from ${moduleNamed('promote.ts')};
        const store = openStore(${JSON.stringify(opened.settings)});
        const root = ${JSON.stringify(site.root)};
-       ${program}`,
+       ${lines}`,
     );
-    return spawn(process.execPath, ['--import', tsx, site.pathOf('program.mts')], {
+    return spawn(process.execPath, ['--import', tsx, site.pathOf(program)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }

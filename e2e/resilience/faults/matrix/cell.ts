@@ -14,6 +14,9 @@ export type Cell = {
 /** The type of the annotation by which the reporter of the matrix knows a cell. */
 export const CELL = 'fault';
 
+/** The type of the annotation that says after how many milliseconds the rest of the site was seen to work. */
+export const USABLE = 'usable';
+
 type Named = { name: string };
 
 type Table<Row extends Named, Column extends Named> = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { CELL, type Cell } from './cell';
+import { CELL, type Cell, USABLE } from './cell';
 import { type CellResult, writeMatrix } from './writeMatrix';
 
 /** Where the matrix is written, below the repository. */
@@ -11,10 +11,17 @@ const FILE = 'test-results/faults.md';
 export default class MatrixReporter implements Reporter {
   private readonly results = new Map<string, CellResult>();
 
-  onTestEnd({ id, annotations }: TestCase, { status }: TestResult): void {
-    const text = annotations.find(({ type }) => type === CELL)?.description;
+  onTestEnd({ id }: TestCase, { status, annotations }: TestResult): void {
+    const described = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
+    const text = described(CELL);
+    if (!text) return;
+    const usable = described(USABLE);
     // A later try replaces the one before.
-    if (text) this.results.set(id, { ...(JSON.parse(text) as Cell), passed: status === 'passed' });
+    this.results.set(id, {
+      ...(JSON.parse(text) as Cell),
+      passed: status === 'passed',
+      ...(usable !== undefined && { usable: Number(usable) }),
+    });
   }
 
   onEnd(): void {

@@ -28,3 +28,17 @@ test('each kind of thing that fails has a table of its own', () => {
   ]);
   expect(text.match(/^## .*/gm)).toEqual(['## remotes', '## storage']);
 });
+
+test('below a table stands how soon the rest of the site was there, where its tests have tried it', () => {
+  const cells = [300, 90, 210].map((usable, index) => ({
+    ...card,
+    row: '404',
+    column: `mfe-${index}`,
+    passed: true,
+    usable,
+  }));
+  const untried = { table: 'storage', row: 'full', column: 'shop', expected: 'works', passed: true };
+  expect(writeMatrix([...cells, untried]).match(/^The rest .*/gm)).toEqual([
+    'The rest of the site in spite of the fault, from a click to the heading: median 210 ms, at most 300 ms.',
+  ]);
+});

@@ -1,6 +1,10 @@
 import type { Cell } from './cell';
 
-export type CellResult = Cell & { passed: boolean };
+export type CellResult = Cell & {
+  passed: boolean;
+  /** Milliseconds from a click on another remote's link to that page's heading, where the test followed one. */
+  usable?: number;
+};
 
 const MISSING = '–';
 
@@ -17,7 +21,16 @@ function writeTable(name: string, cells: readonly CellResult[]): string {
   const body = rows.map(([row, inRow]) =>
     line([row, ...columns.map((column) => textOf(inRow.find((cell) => cell.column === column)))]),
   );
-  return [`## ${name}\n\n`, line(['fault', ...columns]), line(['---', ...columns.map(() => '---')]), ...body].join('');
+  const head = [line(['fault', ...columns]), line(['---', ...columns.map(() => '---')])];
+  return [`## ${name}\n\n`, ...head, ...body, usableLine(cells)].join('');
+}
+
+/** How soon a click on another remote's link led to its page. It only informs: the clock of a shared machine judges nothing. */
+function usableLine(cells: readonly CellResult[]): string {
+  const times = cells.flatMap(({ usable }) => usable ?? []).sort((a, b) => a - b);
+  if (times.length === 0) return '';
+  const half = times[Math.floor((times.length - 1) / 2)];
+  return `\nThe rest of the site in spite of the fault, from a click to the heading: median ${half} ms, at most ${times.at(-1)} ms.\n`;
 }
 
 const textOf = (cell: CellResult | undefined): string => {

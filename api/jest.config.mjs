@@ -11,7 +11,7 @@ export default {
   ...preset,
   testEnvironment: '<rootDir>/src/testing/databaseEnvironment.ts',
   globalSetup: '<rootDir>/../shared-postgres/src/testing/globalSetup.ts',
-  globalTeardown: '<rootDir>/../shared-postgres/src/testing/globalTeardown.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
   transform: {
     ...preset.transform,
     [`node_modules/(${ES_MODULES})/.*\\.js$|node_modules/${PGLITE}/.*\\.cjs$`]: preset.transform[typescript],

@@ -21,8 +21,9 @@ export default class DatabaseEnvironment extends TestEnvironment {
       const client = idle.pop() ?? (await create(templates));
       this.borrowed.add(client);
       const giveBack = async () => {
+        // Given back twice, it would be lent to two tests at once.
+        if (!this.borrowed.delete(client)) return;
         await empty(client);
-        this.borrowed.delete(client);
         idle.push(client);
       };
       return { client, giveBack };

@@ -26,7 +26,7 @@ describe.each(testDatabases)('the log on $name', (testDatabase) => {
     expect([status, headers['x-request-id']]).toEqual([500, 'abc-123']);
     const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A request failed');
     expect(failure).toMatchObject({ level: 50, reqId: 'abc-123', err: { cause: { code: '42P01' } } });
-    expect(lines.join('')).not.toMatch(/Ona|example\.com|972|secreto/);
+    expect(lines.join('')).not.toMatch(/Ona|example\.com|972 ?00 ?11 ?22|secreto/);
     await api.database.execute('alter table elsewhere rename to contact_messages');
     await api.close();
   });

@@ -73,14 +73,14 @@ async function aSite(over: Partial<Configuration> = {}, ...parent: [askForHalt?:
   const store = aStore();
   for (const version of ['1', '2']) store.publish('mfe-blog', version);
   store.promote('mfe-blog', '1');
-  const app = await createApp({ ...aConfiguration(store.folder), ...over }, dist, ...parent);
+  const { app, warm } = await createApp({ ...aConfiguration(store.folder), ...over }, dist, ...parent);
   await app.ready();
   const report = () => {
     const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
     return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   };
   const inUse = async () => JSON.parse((await app.inject('/healthz')).body).remotes;
-  return { app, store, report, inUse };
+  return { app, warm, store, report, inUse };
 }
 
 const answerWarmUp = (worker: FakeWorker) =>
@@ -111,9 +111,36 @@ test('the start prepares the shell, warms up what is live, and tells the store',
   expect(jest.getTimerCount()).toBe(0);
 });
 
+const answersAtOnce = async (promise: Promise<void>) => {
+  const pending = Symbol('pending');
+  return (await Promise.race([promise, settled().then(() => pending)])) !== pending;
+};
+
+test('it is warm once the live releases have rendered their routes and the shell its substitutes', async () => {
+  const { app, warm } = await aSite();
+  const warming = warm();
+  answerWarmUp(workshop.workerOf('1'));
+  expect(await answersAtOnce(warming)).toBe(false);
+  workshop.workerOf(null).answerPage();
+  expect(await answersAtOnce(warming)).toBe(true);
+  await app.close();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a live release that hangs keeps visitors from the other ones for five seconds at most', async () => {
+  const { app, warm } = await aSite();
+  workshop.workerOf(null).answerPage();
+  const warming = warm();
+  jest.advanceTimersByTime(4999);
+  expect(await answersAtOnce(warming)).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await answersAtOnce(warming)).toBe(true);
+  await app.close();
+});
+
 test('a shell tells what it lends, also where no remote is live yet', async () => {
   const store = aStore();
-  const app = await createApp(aConfiguration(store.folder), dist);
+  const { app } = await createApp(aConfiguration(store.folder), dist);
   await app.ready();
   const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
   expect(servingReport.parse(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
@@ -248,7 +275,7 @@ test('after a restart with a channel that cannot be read the release goes on tha
   const { app, store } = await aSite();
   await app.close();
   store.write('mfe-blog/channel.json', '{ half a chan');
-  const again = await createApp(aConfiguration(store.folder), dist);
+  const { app: again } = await createApp(aConfiguration(store.folder), dist);
   const { remotes } = JSON.parse((await again.inject('/healthz')).body);
   expect(remotes).toEqual([{ name: 'mfe-blog', wanted: '1', version: '1', status: 'available' }]);
   await again.close();
@@ -282,7 +309,7 @@ test('a page of a former shell still finds its files, compressed or not', async 
   for (const file of ['build.json', 'offer.json'])
     store.write(`shell/1/${file}`, readFileSync(path.join(dist, file), 'utf8'));
   store.write('shell/1/web/main.1a2b.js', 'ahora();');
-  const app = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
+  const { app } = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));
   const headers = { 'accept-encoding': 'br' };
   const bodyOf = async (name: string) => (await app.inject({ url: `/assets/${name}`, headers })).body;
   expect([await bodyOf('main.1a2b.js'), await bodyOf('main.0.js')]).toEqual(['ahora();', 'antes();']);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { SHELL } from 'shared-contracts';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
-import { createComposition } from './createComposition';
+import { type Composition, createComposition } from './createComposition';
 import { createServer } from './createServer';
 import { createMetrics, noEvents, watchCache, watchReleases } from './figures/metrics';
 import { serveMetrics } from './figures/serveMetrics';
@@ -35,15 +35,18 @@ function shellFolders(store: string): string[] {
   return releases.map((version) => path.join(folder, version, 'web')).filter((web) => existsSync(web));
 }
 
+/** The shell's server. Between `ready` and `listen`, `warm` waits until its first visitor will not have to. */
+export type App = { app: FastifyInstance } & Pick<Composition, 'warm'>;
+
 /**
- * The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its threads. `askForHalt` asks the site's start to
- * end a canary in the store.
+ * The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its
+ * threads. `askForHalt` asks the site's start to end a canary in the store.
  */
 export async function createApp(
   configuration: Configuration,
   dist: string,
   askForHalt: (halt: CanaryHalt) => void = () => {},
-): Promise<FastifyInstance> {
+): Promise<App> {
   const { siteUrl } = configuration;
   const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
@@ -108,5 +111,5 @@ export async function createApp(
     app.addHook('onClose', () => served?.close());
   }
   app.addHook('onClose', () => composition.close());
-  return app;
+  return { app, warm: () => composition.warm() };
 }

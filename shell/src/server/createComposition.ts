@@ -27,6 +27,8 @@ import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
 
 const MAX_THREADS = 8;
+/** How long the start waits for releases that are not warm yet, in milliseconds. One that hangs must not keep the site away. */
+const WARM_TIMEOUT = 5000;
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
@@ -47,6 +49,11 @@ export type Composition = {
   offer: ShellOffer;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
+  /**
+   * Resolves once the releases in use have rendered a page of each route, and the shell its substitutes for them. Before
+   * that, visitors of a busy machine would wait for threads to start. Resolves after five seconds in any case.
+   */
+  warm(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
   close(): Promise<void>;
 };
@@ -95,6 +102,12 @@ export function createComposition(
   const preparedPages = new PreparedPages({ pages, cache });
 
   const warmed = new Set<string>();
+  /** What is being rendered for visitors to come. None rejects. */
+  const preparing = new Set<Promise<void>>();
+  const inBackground = (work: Promise<void>) => {
+    preparing.add(work);
+    void work.then(() => preparing.delete(work));
+  };
   const warmUp = async (remote: LiveRemote, snapshot: Snapshot, former?: LiveRemote) => {
     warmed.add(releaseOf(remote));
     scripts.learn(remote, await pool.warmUp(remote, composer.registry(snapshot), former));
@@ -112,8 +125,8 @@ export function createComposition(
     const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
-    for (const remote of usable) if (!warmed.has(releaseOf(remote))) void warmUp(remote, snapshot);
-    void composer.prepareSubstitutes({ ...snapshot, remotes }).then(() => reporter.renew());
+    for (const remote of usable) if (!warmed.has(releaseOf(remote))) inBackground(warmUp(remote, snapshot));
+    inBackground(composer.prepareSubstitutes({ ...snapshot, remotes }).then(() => reporter.renew()));
     reporter.report(snapshot);
   };
   const registry: ReleaseRegistry = new ReleaseRegistry({
@@ -157,6 +170,14 @@ export function createComposition(
       await registry.open();
       // A store without remotes has no news, and the first publish needs to know what this shell lends.
       reporter.report(registry.current());
+    },
+    async warm() {
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, WARM_TIMEOUT);
+      });
+      await Promise.race([Promise.all(preparing), timeout]);
+      clearTimeout(timer);
     },
     async close() {
       registry.close();

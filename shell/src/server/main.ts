@@ -13,13 +13,15 @@ const DRAIN_TIMEOUT = 3000;
 /** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
   const configuration = readConfiguration(process.env);
-  const app = await createApp(configuration, path.resolve(__dirname, '..'), (halt) =>
+  const { app, warm } = await createApp(configuration, path.resolve(__dirname, '..'), (halt) =>
     process.send?.({ type: 'halt-canary', halt }),
   );
   if (!configuration.siteUrl) app.log.warn(WITHOUT_SITE_URL);
   const { port, host } = configuration;
   // Elsewhere Node refuses it. There a new release of the shell begins to listen when the former one has ended.
   const reusePort = process.platform === 'linux';
+  await app.ready();
+  await warm();
   const url = await app.listen({ port, host, ...(reusePort && { reusePort }) });
   process.send?.({ type: 'ready', url });
 

@@ -6,7 +6,8 @@ import { errorsTable, filesTable, remotesTable, sharedTable, times } from './sec
 
 /** The panel with the tables. It is closed at first: a line that names the page's remote, and how many errors there are. */
 export class Panel {
-  private readonly title = element('summary');
+  private readonly label = element('span');
+  private readonly count = element('strong');
   private readonly content = element('div', {
     class: 'content',
     role: 'region',
@@ -14,7 +15,12 @@ export class Panel {
     // A part that scrolls must be reached by the keyboard (WCAG 2.1.1).
     tabindex: '0',
   });
-  readonly details = element('details', { class: 'panel' }, this.title, this.content);
+  readonly details = element(
+    'details',
+    { class: 'panel' },
+    element('summary', {}, this.label, this.count),
+    this.content,
+  );
 
   /** `opened` is called when somebody opens it. */
   constructor(opened: () => void) {
@@ -24,12 +30,9 @@ export class Panel {
   update(state: PageState, regions: readonly Region[]): void {
     const main = regions.find(({ element: region }) => region.localName === 'main');
     const count = state.errors.length;
-    const errors = element(
-      'strong',
-      count > 0 ? { class: 'failed' } : {},
-      count === 1 ? '1 error' : `${count} errores`,
-    );
-    this.title.replaceChildren(element('span', {}, main?.label ?? 'shell'), errors);
+    this.count.classList.toggle('failed', count > 0);
+    write(this.label, main?.label ?? 'shell');
+    write(this.count, count === 1 ? '1 error' : `${count} errores`);
     if (!this.details.open) return;
     const { data, problem, registry } = state;
     const isOld = data !== undefined && data.revision !== registry.revision;
@@ -63,6 +66,11 @@ export class Panel {
       else if (!shown.isEqualNode(part)) shown.replaceWith(part);
     }
   }
+}
+
+/** A click is lost where its text is replaced while the button is down, so a text is only written anew if it is another. */
+function write(part: HTMLElement, text: string): void {
+  if (part.textContent !== text) part.textContent = text;
 }
 
 /** The address of this page that turns the overlay off. */

@@ -251,6 +251,15 @@ test('what has not changed stays as it is, so that the focus is not lost', async
   expect(root.activeElement).toBe(off);
 });
 
+test('a click that takes longer than an update opens the panel: what it began on is still there', async () => {
+  const { root, overlay } = await open();
+  const pressed = [...(root.querySelector('summary') as HTMLElement).children];
+  document.querySelector('main')?.replaceChildren('Otra página');
+  console.error(REMOTE_FAILED, 'roto');
+  await waitFor(() => expect(overlay.getByText('1 error')).toBeVisible());
+  for (const part of pressed) expect(part).toBeInTheDocument();
+});
+
 test('it is turned off by a link to the same page', async () => {
   window.history.replaceState(null, '', '/blog?pagina=2');
   const { root, overlay } = await open();

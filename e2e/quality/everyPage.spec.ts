@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/consoleErrors';
 import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
+import { scrollThrough } from '../support/pages/scrollThrough';
 import { sticksOut } from '../support/pages/sticksOut';
 import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
+import { expectStill, watchShifts } from '../support/pages/watchShifts';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { BEYOND_SAMPLE } from '../support/sample';
 
+const PHONE = { width: 360, height: 800 };
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
@@ -31,13 +34,30 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     test.describe.configure({ mode: 'default' });
     let page: Page;
     let complaints: string[];
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage({ viewport: NARROW, reducedMotion: 'reduce' });
+    let elsewhere: string[];
+    test.beforeAll(async ({ browser, baseURL }) => {
+      page = await browser.newPage({ viewport: PHONE });
       complaints = collectComplaints(page);
-      await page.goto(path);
-      await hydrated(page);
+      elsewhere = [];
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
+      });
+      await watchShifts(page);
+      await scrollThrough(page, path);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     });
     test.afterAll(() => page.close());
+
+    // First, because the others change the page.
+    test(`nothing on ${path} moves while it loads and is scrolled through: 360 px`, samplePage(path), () =>
+      expectStill(page),
+    );
+
+    test(`meanwhile ${path} sets no cookie and asks no other host for anything`, samplePage(path), async () => {
+      expect(elsewhere).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+    });
 
     test(
       `${path} is hydrated without a complaint, and never scrolls sideways: at 320 px, and with text twice as large`,

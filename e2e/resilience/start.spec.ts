@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { startPreparedSite } from '../support/sites/preparedSite';
 import { failingStart, freePort, startSite } from '../support/sites/site';
+import { SUITES_DATA } from '../support/sites/suitesSite';
 
 test.setTimeout(120_000);
 
@@ -15,14 +15,14 @@ test('a port in use ends the start with one clear sentence', async () => {
   expect(output).toMatch(new RegExp(`port ${port}.*in use`, 'i'));
 });
 
-test('a data directory in use ends the start with one clear sentence, and the site that uses it goes on', async () => {
-  const site = await startPreparedSite();
-  const { code, output } = await failingStart({ PORT: String(await freePort()), DATA_DIR: site.dataDir });
+test('a data directory in use ends the start with one clear sentence, and the site that uses it goes on', async ({
+  request,
+}) => {
+  const { code, output } = await failingStart({ PORT: String(await freePort()), DATA_DIR: SUITES_DATA });
   expect(code).toBe(1);
   expect(output).toMatch(/in use/i);
-  expect(output).toContain(site.dataDir);
-  expect((await fetch(`${site.url}/api/services`)).status).toBe(200);
-  await site.stop();
+  expect(output).toContain(SUITES_DATA);
+  expect((await request.get('/api/services')).status()).toBe(200);
 });
 
 test('a site that was told to stop has ended cleanly and starts again with its data', {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startBusyLoops } from '../../support/sites/busyLoops';
 import { askFor, percentile, steadyLoad } from '../../support/sites/load';
-import { startPreparedSite } from '../../support/sites/preparedSite';
+import { startSite } from '../../support/sites/site';
 
 const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/carrito'];
 const LOOPS = 8;
@@ -11,7 +11,7 @@ const SECONDS = 30;
 
 test('a busy machine is not a broken release: with eight busy loops beside it the site answers every page', async () => {
   // Every page is rendered. Cached pages would hide what the threads do.
-  const site = await startPreparedSite({ HTML_CACHE: 'off' });
+  const site = await startSite({ HTML_CACHE: 'off' });
   const loops = startBusyLoops(LOOPS);
   try {
     const load = steadyLoad(site.url, PAGES, REQUESTS / SECONDS);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ROOT } from './site';
+import { SUITES_DATA } from './suitesSite';
 
 const run = promisify(execFile);
 
@@ -12,8 +13,8 @@ export async function inboxOf(database: Database, ...args: string[]): Promise<st
   return (await run('node', ['scripts/inbox.mjs', ...args], { cwd: ROOT, env })).stdout;
 }
 
-/** The same for the site that the suites share (playwright.config.ts). */
-export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: 'test-results/data' }, ...args);
+/** The same for the site that the suites share (playwright.config.mts). */
+export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: SUITES_DATA }, ...args);
 
 /** What the company finds of a person in its inbox, as JSON. The site that the suites started must run. */
 export const storedOf = (email: string) => inbox('export', email);

@@ -2,21 +2,27 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, type Site, startSite } from './site';
+import { SUITES_SITE } from './suitesSite';
 
 /** In the folder that Playwright empties before each run, so it is never older than what is built. */
 const PREPARED = path.join(ROOT, 'test-results/playwright/.site');
-/** What a start makes: the database with its content, and the releases. */
-const MADE = ['db', 'releases'];
+/**
+ * The site that the suites share answers the API's calls of the others, too: opening a database takes a third of a start's
+ * processor time. A deployment (BASE_URL) is no part of a test's own site.
+ */
+const SHARED_API: Record<string, string> = process.env.BASE_URL
+  ? {}
+  : { API_URL: `${SUITES_SITE}/api`, API_IS_OWN: '1' };
 
 /**
- * Starts a site whose database and releases a first start has made before, once for all tests: that takes seven of its ten
- * seconds of the processor. For tests of a start itself there is `startSite`. `stop` must be called.
+ * Starts a site whose releases a first start has published before, once for all tests, and which asks the API of the suites'
+ * site unless API_URL names another. For tests of a start, or of a database, there is `startSite`. `stop` must be called.
  */
 export async function startPreparedSite(env: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(PREPARED)) await prepare();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
-  for (const name of MADE) cpSync(path.join(PREPARED, name), path.join(dataDir, name), { recursive: true });
-  const site = await startSite({ ...env, DATA_DIR: dataDir });
+  cpSync(path.join(PREPARED, 'releases'), path.join(dataDir, 'releases'), { recursive: true });
+  const site = await startSite({ ...(env.API_URL === undefined && SHARED_API), ...env, DATA_DIR: dataDir });
   return {
     ...site,
     async stop() {
@@ -28,7 +34,7 @@ export async function startPreparedSite(env: Record<string, string> = {}): Promi
 
 async function prepare(): Promise<void> {
   const own = `${PREPARED}-${process.pid}`;
-  const site = await startSite({ DATA_DIR: own });
+  const site = await startSite({ ...SHARED_API, DATA_DIR: own });
   await site.stop();
   try {
     renameSync(own, PREPARED);

@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { suiteBrowser } from './e2e/support/browser';
-
-const port = Number(process.env.E2E_PORT ?? 3199);
+import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
 
 /** A deployment to run against, as in `https://tramuntana.example`. Without one, the site is started here. */
 const deployment = process.env.BASE_URL;
@@ -14,15 +13,15 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 /** The site as `npm start` starts it, with a data directory of its own. */
 const ownSite = {
   command: 'node scripts/start.mjs',
-  url: `http://localhost:${port}/healthz`,
+  url: `${SUITES_SITE}/healthz`,
   timeout: 600_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: {
-    PORT: String(port),
-    DATA_DIR: 'test-results/data',
+    PORT: String(SUITES_PORT),
+    DATA_DIR: SUITES_DATA,
     LOG_LEVEL: 'warn',
-    SITE_URL: `http://localhost:${port}`,
+    SITE_URL: SUITES_SITE,
     // All journeys send their forms from one address.
     FORM_LIMIT: '10000',
     // Tests of headers ask as a proxy does that ends TLS.
@@ -88,7 +87,7 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []),
   ],
   use: {
-    baseURL: deployment ?? `http://localhost:${port}`,
+    baseURL: deployment ?? SUITES_SITE,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Costs up to half of the processor's time, so `npm test` records only second tries.

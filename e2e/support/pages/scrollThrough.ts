@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './consoleErrors';
+import { requestsOf } from './requestsOf';
+
+/** Fonts are late by so many milliseconds, as on a slow line, so words are set in the fallback fonts first. */
+const FONT_DELAY = 500;
+
+/** Opens a page whose fonts are late, and scrolls through all of it until nothing is asked for any more. */
+export async function scrollThrough(page: Page, path: string): Promise<void> {
+  const isFont = '**/*.woff2';
+  await page.route(isFont, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
+    await route.continue();
+  });
+  const { allEnded } = requestsOf(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      // The second frame has what the first one brought into view.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await allEnded();
+}

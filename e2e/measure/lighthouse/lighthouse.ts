@@ -11,7 +11,7 @@ import { type Report, scoreFigures } from './scoreFigures';
 
 /** Comes from the registry when it is asked for: its hundred packages are no part of the project's installation. */
 const PACKAGE = 'lighthouse@13.5.0';
-/** Search engines are kept away from the demo shop on purpose , which one audit of `seo` finds wrong. */
+/** Search engines are kept away from the demo shop on purpose, which one audit of `seo` finds wrong. */
 const isUnlisted = (path: string) => path.startsWith('/tienda');
 
 const MEGABYTE = 1024 * 1024;
@@ -35,7 +35,7 @@ export const lighthouse: Group = async ({ runs, note }) => {
       }
     }
   } catch (error) {
-    return { figures: [notRun(error)], samples };
+    return { figures: [...scoreFigures(samples), notRun(error)], samples };
   } finally {
     await site.stop();
   }
@@ -62,8 +62,15 @@ async function audit(address: string, skipped: readonly string[]): Promise<Repor
 
 const notRun = (error: unknown): Figure => ({
   what: 'Lighthouse',
-  seen: `not run: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+  seen: `not run: ${reasonOf(error)}`,
   bar: 'where it can be run',
   holds: true,
   informs: true,
 });
+
+/** What the tool printed last. The message of its error begins with the whole command line. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stderr = '' } = error as Error & { stderr?: string };
+  return stderr.trim().split('\n').at(-1) || error.message;
+}

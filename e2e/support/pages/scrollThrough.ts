@@ -7,8 +7,7 @@ const FONT_DELAY = 500;
 
 /** Opens a page whose fonts are late, and scrolls through all of it until nothing is asked for any more. */
 export async function scrollThrough(page: Page, path: string): Promise<void> {
-  const isFont = '**/*.woff2';
-  await page.route(isFont, async (route) => {
+  await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
     await route.continue();
   });

@@ -4,12 +4,15 @@ import { watchSources } from '../site/watchSources';
 
 type Settings = { root: string; print: (line: string) => void };
 
-/** Builds the API again after a change of its sources, and starts it anew. Returns a function that ends it. */
+/**
+ * Builds the API again after a change of its sources, and starts it anew, also for what it reads at its start: its content and
+ * its migrations. Returns a function that ends it.
+ */
 export function followApi(site: Site, { root, print }: Settings): () => void {
   let running = Promise.resolve();
   const follow = async () => {
     const [result] = await build({ root, quiet: true, print }, ['api']);
-    if (result?.state === 'built') await site.api?.restart();
+    if (result?.state !== 'failed') await site.api?.restart();
   };
   return watchSources(root, ['api', 'shared-contracts', 'shared-lock'], () => {
     running = running.then(follow).catch((error: Error) => print(error.message));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installLock } from './installLock.mjs';
 import { npm } from './npm.mjs';
 
 /**
@@ -11,6 +10,8 @@ import { npm } from './npm.mjs';
  */
 export async function ensureInstalled(root) {
   if (isNoted(root)) return true;
+  // Only here: it is TypeScript, and what Node strips types with takes a fifth of a second to load.
+  const { installLock } = await import('./installLock.mjs');
   const release = await installLock(root);
   try {
     // The command that was waited for has installed them, unless it failed or was ended.

@@ -12,7 +12,8 @@ export function build(settings: BuildSettings, names?: string[]): Promise<Worksp
   });
 }
 
-export type Preparation = BuildSettings & {
+type PublishSettings = {
+  root: string;
   /** Folder of the releases. */
   store: string;
   /** Where they come from, if not from that folder: the database of several machines. */
@@ -20,22 +21,12 @@ export type Preparation = BuildSettings & {
   print: (line: string) => void;
 };
 
-/** Builds what changed and makes shell and remotes live. A remote whose build failed is not published. */
-export async function prepare({
-  store: folder,
-  releasesUrl: url,
-  ...settings
-}: Preparation): Promise<WorkspaceBuildResult[]> {
-  const { root, print } = settings;
-  const results = await build({ ...settings, quiet: true });
-  const finished = results.filter(({ state }) => state !== 'failed').map(({ name }) => name);
+/** Makes what was built, shell and remotes, live in the store. */
+export async function publishBuilt(results: readonly WorkspaceBuildResult[], settings: PublishSettings): Promise<void> {
+  const { root, store: folder, releasesUrl: url, print } = settings;
   const released = releasedWorkspaces(root);
+  const names = results.map(({ name }) => name).filter((name) => released.includes(name));
   const store = openStore({ url, folder });
-  await publishAndPromoteForStart(
-    { root, store },
-    finished.filter((name) => released.includes(name)),
-    { print, isShared: url !== undefined },
-  );
+  await publishAndPromoteForStart({ root, store }, names, { print, isShared: url !== undefined });
   await store.close();
-  return results;
 }

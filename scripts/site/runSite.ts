@@ -1,11 +1,12 @@
 import { DirectoryStore, followStore, openStore, PostgresStore } from 'releases';
+import type { WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
-import { type Preparation, prepare } from './prepare';
-import { Site, type SiteSettings, startOwnApi } from './Site';
+import { build, publishBuilt } from './prepare';
+import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
 
 export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
@@ -21,16 +22,15 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const signal = stopSignal();
   const address = await chooseAddress(env);
   refuseUsedDirectory(settings.dataFolder, env);
-  const preparation: Preparation = { root, store, releasesUrl, print };
-  const failed = (await prepare(preparation)).filter(({ state }) => state === 'failed');
-  if (failed.length > 0) {
-    throw new Failure(
-      `The site does not start, because ${failed.map(({ name }) => name).join(', ')} could not be built.`,
-    );
-  }
-  const endCopying = releasesUrl ? await copyReleases(releasesUrl, store, print) : async () => {};
+  const built = await build({ root, quiet: true, print });
+  refuseFailed(built);
   const releases = openStore({ url: releasesUrl, folder: store });
-  const site = await openSite({ ...settings, releases, mode: 'production', address, logFormat, print });
+  const siteSettings: SiteSettings = { ...settings, releases, mode: 'production', address, logFormat, print };
+  const [api, endCopying] = await together(startOwnApi(siteSettings), async () => {
+    await publishBuilt(built, { root, store, releasesUrl, print });
+    return releasesUrl ? copyReleases(releasesUrl, store, print) : async () => {};
+  });
+  const site = await Site.open(siteSettings, api);
   signal.ready();
   const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
@@ -44,7 +44,20 @@ export async function runSite(settings: RunSettings): Promise<number> {
   return 0;
 }
 
-const openSite = async (settings: SiteSettings) => Site.open(settings, await startOwnApi(settings));
+/** The API's start and the work beside it: each keeps one core busy. Where the work fails, the API is stopped. */
+async function together<Result>(startedApi: Promise<OwnApi | undefined>, work: () => Promise<Result>) {
+  try {
+    return await Promise.all([startedApi, work()]);
+  } catch (error) {
+    await startedApi.then(stopOwnApi, () => {});
+    throw error;
+  }
+}
+
+function refuseFailed(results: readonly WorkspaceBuildResult[]): void {
+  const failed = results.filter(({ state }) => state === 'failed').map(({ name }) => name);
+  if (failed.length > 0) throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
+}
 
 /** Keeps the folder like the database, from before the site starts. Returns a function that ends it. */
 async function copyReleases(url: string, folder: string, print: (line: string) => void): Promise<() => Promise<void>> {

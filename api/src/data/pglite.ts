@@ -22,17 +22,27 @@ export async function openPglite(folder: string | null, migrationsFolder: string
   }
 }
 
-/** Starts PGlite with its own options, and brings its tables up to date. */
+/**
+ * PostgreSQL's settings beside PGlite's own. Its own buffers are 128 MB, which a start takes half a second to write to, and
+ * which the process then keeps. The files are in the system's cache besides, and the content of this site is some megabytes.
+ */
+const SETTINGS = ['-c', 'shared_buffers=16MB'];
+
+/** Starts PGlite, and brings its tables up to date. */
 export async function openPgliteClient(options: PGliteOptions, migrationsFolder: string) {
-  // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
-  const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create(options);
+  const client = await startPglite(options);
   try {
     return { client, database: await migratePglite(client, migrationsFolder) };
   } catch (error) {
     await client.close();
     throw error;
   }
+}
+
+async function startPglite(options: PGliteOptions): Promise<PGlite> {
+  // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SETTINGS] });
 }
 
 /** Brings the tables of a database that runs up to date. */
@@ -58,8 +68,7 @@ async function createOnce(folder: string): Promise<void> {
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  const { PGlite } = await import('@electric-sql/pglite');
-  await (await PGlite.create(fresh)).close();
+  await (await startPglite({ dataDir: fresh })).close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
 }

@@ -34,7 +34,7 @@ const MALLOC = {
 };
 
 /** How V8 collects the garbage of the shell and of its render threads. */
-const SHELL_OPTIONS = [
+const NODE_OPTIONS = [
   // Bounds each young generation to 24 MB. V8's own limit holds up to 100 MB each while releases come and go, and gives that
   // back only after a long calm (docs/decisions/0013-a-server-under-load.md).
   '--max-semi-space-size=8',
@@ -42,13 +42,6 @@ const SHELL_OPTIONS = [
   // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0012-cpu-of-a-page-on-node-24.md).
   '--no-allocation-site-pretenuring',
 ];
-
-/**
- * V8 optimises a function of WebAssembly when it has run for a while, and one of PGlite's is so large that this takes two seconds
- * of a processor, just when the site starts. With this budget, in bytes of code (by default 13 million), it takes some
- * hundred requests until then.
- */
-const API_OPTIONS = ['--wasm-tiering-budget=2000000000'];
 
 /** The site's own API, and where it answers. */
 export type OwnApi = { process: SiteProcess; url: string };
@@ -65,7 +58,6 @@ export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undef
     name: 'api',
     file: path.join(root, 'api/dist/server.cjs'),
     env: { ...environment(settings), PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') },
-    nodeOptions: API_OPTIONS,
     onLine: lineReader('api', { logFormat, print }),
     print,
   });
@@ -95,7 +87,7 @@ export class Site {
           HOST: address.host,
           STORE: store,
         },
-        nodeOptions: SHELL_OPTIONS,
+        nodeOptions: NODE_OPTIONS,
         onLine: lineReader('shell', { logFormat, print }),
         onMessage: haltCanaries({ releases, print }),
         print,

@@ -4,6 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from 'shared-lock';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
+import { startPglite } from './startPglite';
 
 /** Opens PostgreSQL embedded in this process on a directory of its own, or in memory where `folder` is null. */
 export async function openPglite(folder: string | null, migrationsFolder: string): Promise<OpenDatabase> {
@@ -22,12 +23,6 @@ export async function openPglite(folder: string | null, migrationsFolder: string
   }
 }
 
-/**
- * PostgreSQL's settings beside PGlite's own. Its own buffers are 128 MB, which a start takes half a second to write to, and
- * which the process then keeps. The files are in the system's cache besides, and the content of this site is some megabytes.
- */
-const SETTINGS = ['-c', 'shared_buffers=16MB'];
-
 /** Starts PGlite, and brings its tables up to date. */
 export async function openPgliteClient(options: PGliteOptions, migrationsFolder: string) {
   const client = await startPglite(options);
@@ -37,12 +32,6 @@ export async function openPgliteClient(options: PGliteOptions, migrationsFolder:
     await client.close();
     throw error;
   }
-}
-
-async function startPglite(options: PGliteOptions): Promise<PGlite> {
-  // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SETTINGS] });
 }
 
 /** Brings the tables of a database that runs up to date. */

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+import { startPglite } from '../data/startPglite';
 import { withoutTables } from './databaseTemplate';
 
 /** An embedded database without tables. `giveBack` must be called when nothing uses it any more. */
@@ -44,8 +45,7 @@ export async function closeIdle(): Promise<void> {
 }
 
 async function create(templates: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create({ loadDataDir: await withoutTables(templates) });
+  return startPglite({ loadDataDir: await withoutTables(templates) });
 }
 
 async function empty(client: PGlite): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startPglite } from '../data/startPglite';
 
 /**
  * A PGlite database without rows, all migrations done, as a folder of files. To create one takes seconds of CPU, so it is
@@ -28,8 +29,7 @@ export async function databaseFolder(folder: string, migrations: string): Promis
 export async function withoutTables(folder: string): Promise<Blob> {
   const file = path.join(folder, `${versionOf()}-without-tables.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
-  const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create();
+  const client = await startPglite({});
   const archive = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(folder, { recursive: true });

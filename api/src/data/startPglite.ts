@@ -1,0 +1,24 @@
+import { setFlagsFromString } from 'node:v8';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+
+/**
+ * PostgreSQL's settings beside PGlite's own. Its own buffers are 128 MB, which a start takes half a second to write to, and
+ * which the process then keeps. The files are in the system's cache besides, and the content of this site is some megabytes.
+ */
+const SETTINGS = ['-c', 'shared_buffers=16MB'];
+
+/**
+ * V8 optimises a function of WebAssembly after it has run for a while. One of PGlite's is so large that this takes two seconds of
+ * a processor, and a start of the database is a while by the usual budget of 13 million (a rough number of bytes of code).
+ * With this one it takes some hundred requests.
+ */
+const OPTIMISE_LATE = '--wasm-tiering-budget=2000000000';
+
+/** Starts PGlite as the API does, without touching its tables. */
+export async function startPglite(options: PGliteOptions): Promise<PGlite> {
+  // V8 reads it whenever it compiles a module of WebAssembly.
+  setFlagsFromString(OPTIMISE_LATE);
+  // Loaded only here: with a PostgreSQL server nobody needs 20 MB of WebAssembly.
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...SETTINGS] });
+}

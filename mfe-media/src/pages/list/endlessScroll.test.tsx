@@ -19,6 +19,7 @@ const page = (number: number) => document.querySelector(`[data-page="${number}"]
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   window.scrollY = 0;
 });
@@ -91,6 +92,30 @@ test('a list that the visitor flings through does not grow in front of them', as
   await waitFor(() => expect(shell.queryClient.getQueryData(['mfe-media', secondPage])).toBeDefined());
   await act(async () => {});
   expect(router.state.location.search).toBe('');
+});
+
+test('where a longer list took a second to appear, the next one comes only to who scrolls slowly enough', async () => {
+  const { report } = watchIntersections();
+  const gallery = aGallery(100);
+  const thirdPage = '/galeria/?page=3&page_size=12';
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const pass = (milliseconds: number) => clock.mockReturnValue(performance.now() + milliseconds);
+  // While the page is on its way for a tenth of a second, the link comes nearer by ten pixels a millisecond.
+  const answer = async () => {
+    (await link()).getBoundingClientRect = () => ({ top: 4000 }) as DOMRect;
+    pass(100);
+    return gallery[thirdPage];
+  };
+  const shell = fakeShell({ ...gallery, [thirdPage]: answer });
+  const { router } = renderRoutes(createRoutes, shell, '/media');
+  const unsubscribe = router.subscribe(({ location }) => location.search === '?page=2' && pass(1000));
+  await comesNear(report);
+  await shows('Vuelo 24');
+  unsubscribe();
+  await report(await link(), true, { top: 5000 });
+  await waitFor(() => expect(shell.queryClient.getQueryData(['mfe-media', thirdPage])).toBeDefined());
+  await act(async () => {});
+  expect(router.state.location.search).toBe('?page=2');
 });
 
 test('with data saving nothing loads by itself', async () => {

@@ -9,13 +9,17 @@ const PAGES_BY_THEMSELVES = 3;
 const AHEAD = '200% 0px';
 /** When the link is nearer than this, the visitor would see the footer first. In screens. */
 const TOO_NEAR = 1.4;
-/** The longer list is on screen so much later, in milliseconds. A fling brings the link a screen nearer in that time. */
-const RENDERING = 150;
+/**
+ * The longer list is on screen so much later at least, in milliseconds. A fling brings the link a screen nearer in that time. A
+ * slow phone takes longer: how long the last time, is remembered.
+ */
+const SHORTEST_RENDERING = 150;
 
 /** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks it. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
   const link = useRef<HTMLAnchorElement>(null);
   const left = useRef(PAGES_BY_THEMSELVES);
+  const rendering = useRef(SHORTEST_RENDERING);
   const navigate = useNavigate();
   const { state } = useLocation();
   const navigation = useNavigation();
@@ -40,13 +44,15 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       const speed = (before.top - distance()) / Math.max(1, performance.now() - before.at);
       // At the end already, what the visitor looks at must not move away, and the link is there. And a navigation of ours
       // would end the one that the visitor has begun.
-      if (isTooNear(distance() - speed * RENDERING) || isLeaving()) {
-        await new Promise((resolve) => setTimeout(resolve, RENDERING));
+      if (isTooNear(distance() - speed * rendering.current) || isLeaving()) {
+        await new Promise((resolve) => setTimeout(resolve, SHORTEST_RENDERING));
         if (!isOver) observer.observe(element);
         return;
       }
       left.current -= 1;
+      const begun = performance.now();
       await navigate(address, { replace: true, preventScrollReset: true, flushSync: true, state });
+      rendering.current = Math.max(SHORTEST_RENDERING, performance.now() - begun);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -10,7 +10,7 @@ const SETTINGS = ['-c', 'shared_buffers=64MB'];
 /**
  * V8 optimises a function of WebAssembly after it has run for a while. One of PGlite's is so large that this takes two seconds of
  * a processor, and a start of the database is a while by the usual budget of 13 million (a rough number of bytes of code).
- * With this one it takes some hundred requests.
+ * With this one it waits until the database is much in use.
  */
 const OPTIMISE_LATE = '--wasm-tiering-budget=2000000000';
 

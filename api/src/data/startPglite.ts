@@ -8,8 +8,8 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 const SETTINGS = ['-c', 'shared_buffers=64MB'];
 
 /**
- * V8 optimises a function of WebAssembly after it has run for a while. One of PGlite's is so large that this takes two seconds of
- * a processor, and a start of the database is a while by the usual budget of 13 million (a rough number of bytes of code).
+ * V8 optimises a function of WebAssembly after it has run for a while. For PGlite one of its threads works on that for two
+ * seconds, and a start of the database is a while by the usual budget of 13 million (a rough number of bytes of code).
  * With this one it waits until the database is much in use.
  */
 const OPTIMISE_LATE = '--wasm-tiering-budget=2000000000';

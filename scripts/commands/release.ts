@@ -1,18 +1,19 @@
 import path from 'node:path';
-import { openStore, releaseCommand } from 'releases';
+import { releaseCommand } from 'releases';
 import { bytesByPackage } from 'shared-config/bytes/bytesByPackage';
 import { budgetProblems } from 'shared-config/bytes/bytesReport';
 import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { typeCheck } from '../lint/typeCheck';
 import { renderProblems } from '../publish/renderProblems';
+import { openReleases } from '../site/openReleases';
 import { build } from '../site/prepare';
 import { ROOT, releaseFolder } from './paths';
 
 /** `npm run release -- …`: see `npm run release -- --help`. */
 export async function run(commandLine: string[]): Promise<number> {
   const folder = releaseFolder(ROOT, process.env);
-  const store = openStore({ url: process.env.RELEASES_URL, folder });
+  const store = openReleases({ url: process.env.RELEASES_URL, folder });
   // With --json, standard output holds one document and nothing else.
   const print = commandLine.includes('--json') ? console.error : console.log;
   const exitCode = await releaseCommand(commandLine, {

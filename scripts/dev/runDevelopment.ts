@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DirectoryStore, openStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
+import { DirectoryStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
 import { RELEASED } from 'shared-config/development/output';
 import { type WatchedBuilds, watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
@@ -8,6 +8,7 @@ import { addressForPeople, chooseAddress } from '../site/address';
 import { refuseUsedDirectory } from '../site/dataDirectory';
 import { followShell } from '../site/liveShell';
 import { chooseLogFormat } from '../site/logFormat';
+import { openReleases } from '../site/openReleases';
 import { build } from '../site/prepare';
 import { stopSignal } from '../site/runSite';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from '../site/Site';
@@ -49,7 +50,8 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
-  const publishedStore = openStore(published);
+  await using opened = new AsyncDisposableStack();
+  const publishedStore = opened.adopt(openReleases(published), (store) => store.close());
   const others = await otherReleases({
     remotes: remotes.filter((name) => !chosen.includes(name)),
     source: from ?? publishedStore,
@@ -93,7 +95,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     if (typeof first === 'string') throw new Failure(first);
     if (first.has(SHELL)) throw couldNotBeBuilt(SHELL);
     await others.bringLive(releases);
-    await publishedStore.close();
+    await opened.disposeAsync();
 
     const site = await Site.open(siteSettings, api);
     const front = await openFront({

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { openStore, publishAndPromoteForStart, releasedWorkspaces } from 'releases';
+import { publishAndPromoteForStart, releasedWorkspaces } from 'releases';
 import { type BuildSettings, buildStale, type WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
+import { openReleases } from './openReleases';
 
 /** Builds what changed. A lock keeps two processes from writing the same output at once. */
 export function build(settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> {
@@ -26,7 +27,10 @@ export async function publishBuilt(results: readonly WorkspaceBuildResult[], set
   const { root, store: folder, releasesUrl: url, print } = settings;
   const released = releasedWorkspaces(root);
   const names = results.map(({ name }) => name).filter((name) => released.includes(name));
-  const store = openStore({ url, folder });
-  await publishAndPromoteForStart({ root, store }, names, { print, isShared: url !== undefined });
-  await store.close();
+  const store = openReleases({ url, folder });
+  try {
+    await publishAndPromoteForStart({ root, store }, names, { print, isShared: url !== undefined });
+  } finally {
+    await store.close();
+  }
 }

@@ -184,6 +184,14 @@ test('a format that the log does not have ends the start before anything is buil
   expect(running.output()).toBe("LOG_FORMAT is 'xml': it is 'pretty' or 'json'.\n");
 });
 
+test('an address of releases that is no database ends the start before anything is built', async () => {
+  const running = site.start({ PORT: String(port), RELEASES_URL: 'mysql://releases' });
+  expect(await running.ended).toBe(1);
+  expect(running.output()).toBe(
+    'RELEASES_URL is not the address of a PostgreSQL database, as in postgres://user@host:5432/releases\n',
+  );
+});
+
 /** Runs `npm run release -- …` on the site's store. */
 async function release(...commandLine: string[]): Promise<number> {
   const { root } = site;

@@ -1,10 +1,11 @@
-import { DirectoryStore, followStore, openStore, PostgresStore } from 'releases';
+import { DirectoryStore, followStore, PostgresStore } from 'releases';
 import type { WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
 import { refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
+import { openReleases } from './openReleases';
 import { build, publishBuilt } from './prepare';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
 
@@ -22,13 +23,15 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const signal = stopSignal();
   const address = await chooseAddress(env);
   refuseUsedDirectory(settings.dataFolder, env);
+  // Closed in reverse order when this function ends, also where the start fails. An open connection keeps a process alive.
+  await using opened = new AsyncDisposableStack();
+  const releases = opened.adopt(openReleases({ url: releasesUrl, folder: store }), (releases) => releases.close());
   const built = await build({ root, quiet: true, print });
   refuseFailed(built);
-  const releases = openStore({ url: releasesUrl, folder: store });
   const siteSettings: SiteSettings = { ...settings, releases, mode: 'production', address, logFormat, print };
-  const [api, endCopying] = await together(startOwnApi(siteSettings), async () => {
+  const api = await together(startOwnApi(siteSettings), async () => {
     await publishBuilt(built, { root, store, releasesUrl, print });
-    return releasesUrl ? copyReleases(releasesUrl, store, print) : async () => {};
+    if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
   const site = await Site.open(siteSettings, api);
   signal.ready();
@@ -37,21 +40,21 @@ export async function runSite(settings: RunSettings): Promise<number> {
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
   unfollow();
+  // Before the copying of releases ends: by it the database hears that the shell has ended.
   await site.close();
-  // After the shell: the store hears from the copy that it has ended.
-  await endCopying();
-  await releases.close();
   return 0;
 }
 
-/** The API's start and the work beside it: each keeps one core busy. Where the work fails, the API is stopped. */
-async function together<Result>(startedApi: Promise<OwnApi | undefined>, work: () => Promise<Result>) {
-  try {
-    return await Promise.all([startedApi, work()]);
-  } catch (error) {
-    await startedApi.then(stopOwnApi, () => {});
-    throw error;
-  }
+/**
+ * The API's start and the work beside it: each keeps one core busy. Throws after both have ended, so that nothing is opened
+ * later; where only the work fails, the API is stopped.
+ */
+async function together(startedApi: Promise<OwnApi | undefined>, work: () => Promise<void>) {
+  const [api, done] = await Promise.allSettled([startedApi, work()]);
+  if (api.status === 'rejected') throw api.reason;
+  if (done.status === 'fulfilled') return api.value;
+  await stopOwnApi(api.value);
+  throw done.reason;
 }
 
 function refuseFailed(results: readonly WorkspaceBuildResult[]): void {
@@ -59,14 +62,16 @@ function refuseFailed(results: readonly WorkspaceBuildResult[]): void {
   if (failed.length > 0) throw new Failure(`The site does not start, because ${failed.join(', ')} could not be built.`);
 }
 
-/** Keeps the folder like the database, from before the site starts. Returns a function that ends it. */
-async function copyReleases(url: string, folder: string, print: (line: string) => void): Promise<() => Promise<void>> {
-  const store = new PostgresStore(url);
-  const end = await followStore(store, new DirectoryStore(folder), print);
-  return async () => {
-    await end();
-    await store.close();
-  };
+type CopySettings = {
+  /** Where the end of the copying is put. */
+  opened: AsyncDisposableStack;
+  print: (line: string) => void;
+};
+
+/** Keeps the folder like the database from now on. Resolves after the first copy. */
+async function copyReleases(url: string, folder: string, { opened, print }: CopySettings): Promise<void> {
+  const store = opened.adopt(new PostgresStore(url), (store) => store.close());
+  opened.defer(await followStore(store, new DirectoryStore(folder), print));
 }
 
 /** Resolves `told` at SIGINT or SIGTERM. Before `ready()` they end this process at once, and its servers end themselves. */

@@ -91,6 +91,15 @@ describeWithServer('machines whose releases come from one database', () => {
     for (const machine of [one, two]) await eventually(async () => (await edition(machine)) === 1);
   });
 
+  test.each([
+    ['api refuses', 'api: the data folder is in use'],
+    ['shell falls', 'shell ended before it was ready (exit code 3)'],
+  ])('a start that fails (%s) ends with its reason, also while it follows the database', async (FAULT, reason) => {
+    const running = site.start({ PORT: String(await freePort()), RELEASES_URL: server.url, FAULT });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain(reason);
+  });
+
   test('a database that is stopped stops publishing, not serving and not a start; when it is back, it is followed', async () => {
     const one = await started('one');
     one.running.child.kill('SIGTERM');

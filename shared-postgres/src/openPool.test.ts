@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import net from 'node:net';
+import { exclusively } from './exclusively';
+import { inTransaction } from './inTransaction';
+import { openPool } from './openPool';
+import { postgresIsAvailable, startPostgres, type TestDatabase, type TestServer, temporaryServer } from './testing';
+import type { Connection } from './types';
+
+const describeWithOwn = postgresIsAvailable('own') ? describe : describe.skip;
+const describeWithAny = postgresIsAvailable() ? describe : describe.skip;
+
+describeWithOwn('a server that stops', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await temporaryServer();
+  });
+  afterEach(() => server.stop());
+
+  test('between two queries of a transaction makes it reject; later ones have a new connection', async () => {
+    const pool = openPool(server.url);
+    const work = inTransaction(pool, async (client) => {
+      await client.query('select 1');
+      await server.pause();
+      await client.query('select 2');
+    });
+    await expect(work).rejects.toThrow();
+    await server.resume();
+    expect((await pool.query('select 3 as three')).rows).toEqual([{ three: 3 }]);
+    await pool.end();
+  });
+});
+
+describeWithAny('a server', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await startPostgres();
+  });
+  afterEach(() => database.stop());
+
+  test('that falls silent makes a query reject, and keeps nothing open', async () => {
+    const silent = await proxyOf(database.url);
+    const pool = openPool(silent.url, { queryTimeout: 200 });
+    await pool.query('select 1');
+    silent.fall();
+    await expect(pool.query('select 2')).rejects.toThrow('timeout');
+    await pool.end();
+    await silent.close();
+  });
+
+  test('asks who holds a lock for a sign of life within seconds', async () => {
+    const pool = openPool(database.url);
+    const connected = once(pool, 'connect') as Promise<[Connection]>;
+    const { rows } = await exclusively(pool, 'a test', async () => {
+      const [client] = await connected;
+      return client.query('show tcp_keepalives_idle');
+    });
+    expect(rows).toEqual([{ tcp_keepalives_idle: '10' }]);
+    await pool.end();
+  });
+});
+
+/** A server in front of a database; once it has fallen silent, it takes what it gets and passes nothing on. */
+async function proxyOf(url: string) {
+  const { hostname, port, pathname, username } = new URL(url);
+  const sockets: net.Socket[] = [];
+  let isSilent = false;
+  const proxy = net.createServer((here) => {
+    const there = net.connect(Number(port), hostname);
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      sockets.push(from);
+      from.on('data', (part) => isSilent || to.write(part));
+      from.on('error', () => {});
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `postgres://${username}@127.0.0.1:${(proxy.address() as net.AddressInfo).port}${pathname}`,
+    fall: () => {
+      isSilent = true;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}

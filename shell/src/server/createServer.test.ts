@@ -28,6 +28,10 @@ test('each request is a line for who debugs, and none for others', async () => {
   expect(quiet.lines).toEqual([]);
 });
 
+test('a client that takes more than half a minute to send a request is not waited for', () => {
+  expect(aServer('info').app.server.requestTimeout).toBe(30_000);
+});
+
 test('every page has the policy, with the media host in it, also where no route was found; what is no page has another', async () => {
   const { app } = aServer('info');
   for (const url of ['/%zz', '/none']) {

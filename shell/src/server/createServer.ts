@@ -11,6 +11,9 @@ import { securityHeaders } from './securityHeaders';
 /** Whether a path takes a POST. */
 type TakesForm = (path: string) => boolean;
 
+/** How long a client may take to send a request, in milliseconds. Fastify's default has no limit. */
+const REQUEST_TIMEOUT = 30_000;
+
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'>;
 
 /**
@@ -30,6 +33,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     // Any client can send X-Forwarded-* headers, so only those of listed proxies are read.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    requestTimeout: REQUEST_TIMEOUT,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Fastify's own answer is English JSON, and answerFailures has a page for visitors.
     return503OnClosing: false,

@@ -37,6 +37,7 @@ async function main() {
   process.on('SIGINT', end);
   // The parent has ended, so nobody else would stop this process.
   process.on('disconnect', end);
+  if (process.send && !process.connected) await end();
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { FAILURE_STYLES_HASH, failurePage } from './failurePage';
@@ -9,15 +9,17 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** Node keeps the answer that is under way here, and its own handler looks at it as well (lib/_http_server.js). */
+type ClientSocket = Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'> & {
+  _httpMessage?: Pick<ServerResponse, 'headersSent'> | null;
+};
+
 /** Answers bytes that Node cannot read as HTTP. It writes to the socket, because there is no request to reply to. */
-export function answerClientError(
-  this: FastifyInstance,
-  error: Error & { code?: string },
-  socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>,
-): void {
+export function answerClientError(this: FastifyInstance, error: Error & { code?: string }, socket: ClientSocket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   this.log.info({ err: error }, 'request cannot be read');
-  if (!socket.writable) {
+  // A second answer in the middle of another one would be read as a part of it.
+  if (!socket.writable || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;
   }

@@ -190,12 +190,14 @@ test('the connection of such a client is closed once it has its answer, which no
   expect(socket.destroy).toHaveBeenCalledTimes(1);
 });
 
-test('a client that is gone, or cannot be written to, gets nothing', () => {
+test('a client that is gone, cannot be written to, or is getting an answer, gets nothing', () => {
   const socket = { destroyed: false, writable: false, end: jest.fn(), destroy: jest.fn() };
   answerClientError.call(aSite(), Object.assign(new Error('x'), { code: 'ECONNRESET' }), socket as never);
   expect(socket.destroy).not.toHaveBeenCalled();
   answerClientError.call(aSite(), new Error('x'), { ...socket, destroyed: true } as never);
   expect(socket.destroy).not.toHaveBeenCalled();
   answerClientError.call(aSite(), new Error('x'), socket as never);
-  expect([socket.end.mock.calls.length, socket.destroy.mock.calls.length]).toEqual([0, 1]);
+  const _httpMessage = { headersSent: true };
+  answerClientError.call(aSite(), new Error('x'), { ...socket, writable: true, _httpMessage } as never);
+  expect([socket.end.mock.calls.length, socket.destroy.mock.calls.length]).toEqual([0, 2]);
 });

@@ -143,18 +143,25 @@ test('a canary is told with its remote, so that the command that started it know
 });
 
 test('an unchanged report is only touched, and one that somebody deleted is written again', () => {
-  const { reporter, log, file, read } = aReporter();
+  const { reporter, file, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   const { ino } = statSync(file);
   jest.advanceTimersByTime(1000);
   expect(statSync(file).ino).toBe(ino);
-  for (let round = 1; round <= 2; round++) {
-    rmSync(path.dirname(file), { recursive: true });
-    jest.advanceTimersByTime(2000);
-    expect(read().state).toBe('running');
-    expect(log.warn).toHaveBeenCalledTimes(round);
-  }
-  expect(log.warn).toHaveBeenCalledWith({ err: expect.objectContaining({ code: 'ENOENT' }) }, expect.any(String));
+  rmSync(path.dirname(file), { recursive: true });
+  jest.advanceTimersByTime(1000);
+  expect(read().state).toBe('running');
+});
+
+test('the shell that goes on has the last word, whatever the one that ends has written', () => {
+  const former = aReporter('host-3000', '8');
+  const { reporter, read } = aReporter('host-3000', '9');
+  reporter.report(aSnapshot(aLiveRemote()));
+  former.reporter.report(aSnapshot(aLiveRemote()));
+  former.reporter.close();
+  expect(read()).toMatchObject({ state: 'stopped', remotes: [{ version: '8' }, {}] });
+  jest.advanceTimersByTime(1000);
+  expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
 });
 
 test('a report that is being written counts for nothing', () => {

@@ -82,11 +82,12 @@ export class ServingReporter {
     const text = JSON.stringify(report);
     try {
       const now = new Date();
-      if (text === this.text) utimesSync(this.file, now, now);
+      // While one release of the shell replaces another, the file may be the other one's, or say that this one has stopped.
+      if (readText(this.file) === text) utimesSync(this.file, now, now);
       else this.replace(text);
+      this.text = text;
       this.hasFailed = false;
     } catch (error) {
-      this.text = '';
       if (!this.hasFailed)
         this.options.log.warn(
           { err: error },
@@ -116,7 +117,6 @@ export class ServingReporter {
     mkdirSync(path.dirname(this.file), { recursive: true });
     writeFileSync(`${this.file}.new`, text);
     renameSync(`${this.file}.new`, this.file);
-    this.text = text;
   }
 
   private readAll(): ServingReport[] {

@@ -41,6 +41,12 @@ test('the API hears what the site knows of the visitor, not what he says of hims
   expect(JSON.parse(body)).toEqual(['/v1/api/services?x=1', '127.0.0.1', 'site.example', 'http', null]);
 });
 
+test('the API gets no cookie, because they are the shell’s own', async () => {
+  handle = ({ headers }, response) => response.end(String(headers.cookie));
+  const headers = { cookie: 'equipos=secreto; pins=mfe-blog@2' };
+  expect((await aSite().inject({ url: '/api/services', headers })).body).toBe('undefined');
+});
+
 test('the API logs a request under the id that the site gave it, not under one of the visitor’s', async () => {
   handle = ({ headers }, response) => response.end(headers['x-request-id']);
   const ask = () => aSite().inject({ url: '/api/services', headers: { 'x-request-id': 'mine' } });

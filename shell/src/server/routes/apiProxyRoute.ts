@@ -46,7 +46,11 @@ export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options
   },
   replyOptions: {
     // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1).
-    rewriteRequestHeaders: ({ id, host, protocol, ip }, { forwarded: _claimed, expect: _answered, ...headers }) => ({
+    // Cookies are the shell's own, among them the teams' token, and none of the provider's business.
+    rewriteRequestHeaders: (
+      { id, host, protocol, ip },
+      { forwarded: _claimed, expect: _answered, cookie: _own, ...headers },
+    ) => ({
       ...headers,
       // Set by this server, because a client may send anything in these headers.
       'x-forwarded-for': ip,

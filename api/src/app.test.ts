@@ -135,6 +135,15 @@ describe.each(testDatabases)('the API on $name', (testDatabase) => {
     }
   });
 
+  test('a prototype that a client sends is no object’s', async () => {
+    const body = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
+    for (const path of ['/newsletters/', '/formularios/']) expect((await api.post(path, body)).status).toBe(400);
+    for (const query of ['__proto__[polluted]=yes', 'constructor[prototype][polluted]=yes', '__proto__.polluted=yes']) {
+      for (const path of PATHS) await api.get(`${path}?${query}`);
+    }
+    expect('polluted' in {}).toBe(false);
+  });
+
   test('an unknown address is 404, in the same shape as every refusal', async () => {
     expect(await api.get('/nada')).toMatchObject({ status: 404, body: { error: 'No existe' } });
   });

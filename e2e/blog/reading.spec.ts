@@ -24,7 +24,14 @@ test('a search stands in the address and finds without accents', async ({ page }
   await hydrated(page);
   await page.getByRole('searchbox').fill('regulacion');
   await expect(page).toHaveURL(/buscar=regulacion/);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ artículos? con «regulacion»$/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /regulación/i })
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('regulacion');
 });

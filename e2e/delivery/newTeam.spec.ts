@@ -19,7 +19,8 @@ test.beforeAll(async () => {
   site = await startSite({}, clone);
 });
 test.afterAll(async () => {
-  await site.stop();
+  // Undefined where it did not start.
+  await (site as Site | undefined)?.stop();
   rmSync(clone, { recursive: true, force: true });
 });
 

@@ -61,22 +61,34 @@ test('the next page’s heading does not wait for the sections below the screen;
   expect(new Set(await seen('Blog')).size).toBe(1);
 });
 
-test('with a data saver nothing is brought before a click', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+for (const { saveData, brings } of [
+  { saveData: true, brings: 'nothing' },
+  { saveData: false, brings: 'other remotes' },
+]) {
+  test(`a data saver that is ${saveData ? 'on' : 'off'}: ${brings} before a click`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { value });
+      },
+      { saveData, effectiveType: '4g' },
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    const { allEnded } = requestsOf(page);
+    await page.clock.install();
+    await page.goto('/blog');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).hover();
+    // A page is left alone for its first second.
+    await page.clock.fastForward('00:02');
+    await allEnded();
+    const ofOthers = asked.filter((url) => isScript(url) && !url.includes('mfe-blog'));
+    expect(ofOthers.length > 0 ? 'other remotes' : 'nothing').toBe(brings);
+    await footerLink(page, 'Galería').click();
+    await expect(page).toHaveURL(/\/media$/);
+    await expect(main(page, /./)).toBeFocused();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  const { allEnded } = requestsOf(page);
-  await page.goto('/blog');
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).hover();
-  await allEnded();
-  expect(asked.filter((url) => isScript(url) && !url.includes('mfe-blog'))).toEqual([]);
-  await footerLink(page, 'Galería').click();
-  await expect(page).toHaveURL(/\/media$/);
-  await expect(main(page, /./)).toBeFocused();
-});
+}
 
 test('a click asks for entry, routes and page together: none waits for another', async ({ page }) => {
   // With a data saver nothing is brought ahead, so every request is the click's own.

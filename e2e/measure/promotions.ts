@@ -5,7 +5,7 @@ import { type Answer, percentile, steadyLoad } from '../support/sites/load';
 import { type Site, startSite } from '../support/sites/site';
 import { swapRelease } from '../support/sites/swapRelease';
 import { type Figure, PAGES } from './figure';
-import { residentMegabytes } from './residentMegabytes';
+import { keptMegabytes } from './residentMegabytes';
 import { shellOf } from './server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
@@ -13,7 +13,7 @@ const PROMOTIONS = 100;
 /** In milliseconds, from one promotion to the next. */
 const EVERY = 1900;
 const RATE = 50;
-/** In milliseconds: to warm up, with load but without promotions, and to settle after them. */
+/** In milliseconds: to warm up, with load but without promotions, and without load while memory is read. */
 const WARM_UP = 30_000;
 const CALM = 60_000;
 const SETTLE = 60_000;
@@ -32,14 +32,13 @@ export async function promotions(): Promise<Figure[]> {
     const calm = steadyLoad(site.url, PAGES, RATE);
     await sleep(CALM);
     const before = await calm.stop();
-    const sizeBefore = sizeOf(site);
+    const sizeBefore = await sizeOf(site);
     const load = steadyLoad(site.url, PAGES, RATE);
     for (let swap = 0; swap < PROMOTIONS; swap++) {
       await Promise.all([swapRelease(site, REMOTE, swap % 2 === 0 ? 'other' : first), sleep(EVERY)]);
     }
     const during = await load.stop();
-    await sleep(SETTLE);
-    return figures(before, during, sizeBefore, sizeOf(site));
+    return figures(before, during, sizeBefore, await sizeOf(site));
   } finally {
     await site.stop();
   }
@@ -47,10 +46,11 @@ export async function promotions(): Promise<Figure[]> {
 
 type Size = { threads: number; megabytes: number };
 
-/** Threads (proc(5)) and resident memory of the shell's process. */
-function sizeOf(site: Site): Size {
+/** Threads (proc(5)) and memory of the shell's process, after a minute without load. */
+async function sizeOf(site: Site): Promise<Size> {
   const shell = shellOf(site);
-  return { threads: readdirSync(`/proc/${shell}/task`).length, megabytes: residentMegabytes(shell) };
+  const megabytes = await keptMegabytes(shell, SETTLE);
+  return { threads: readdirSync(`/proc/${shell}/task`).length, megabytes };
 }
 
 function figures(before: Answer[], during: Answer[], sizeBefore: Size, sizeAfter: Size): Figure[] {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/consoleErrors';
 import { makeLarge, PAGE_SIZE, pagesOf, pressForMore } from '../support/pages/largeGallery';
+import { requestsOf } from '../support/pages/requestsOf';
 
 const elements = (page: Page) => page.locator('main *').count();
 
@@ -75,12 +76,16 @@ test('a mouse that rests on a video previews it; who wants no motion sees none',
   await expect(card.locator('video')).toHaveCount(0);
 });
 
-test('nothing that is far below the screen is fetched', async ({ page }) => {
+test('nothing that is far below the screen is fetched, until it comes near', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
+  const ofList = () => fetched.filter((url) => url.includes('/api/galeria/')).length;
+  const { allEnded } = requestsOf(page);
   await page.goto('/media');
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await allEnded();
   expect(fetched.filter((url) => /\.(mp4|webm)/.test(url))).toEqual([]);
-  expect(fetched.filter((url) => url.includes('/api/galeria/'))).toEqual([]);
+  expect(ofList()).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(ofList).toBeGreaterThan(0);
 });

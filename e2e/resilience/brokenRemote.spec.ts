@@ -19,7 +19,7 @@ const REMOTES = [
 const VICTIM = 'mfe-blog';
 const LIMIT_MS = 2000;
 
-/** Makes the server look at the files of its releases, which it does once a second when it is asked for something. */
+/** Makes the server compare the files of its releases, as it does by itself once a second. */
 const looked = (site: Site) => fetch(`${site.url}/registry.json`);
 
 /** Ways in which a release fails. Each causes the fault and gives the function that undoes it. */

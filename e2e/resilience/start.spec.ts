@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
+import { inboxOf } from '../support/sites/inbox';
 import { failingStart, freePort, startSite } from '../support/sites/site';
 import { SUITES_DATA } from '../support/sites/suitesSite';
 
@@ -28,7 +30,8 @@ test('a data directory in use ends the start with one clear sentence, and the si
 test('a site that was told to stop has ended cleanly and starts again with its data', {
   tag: BEYOND_SAMPLE,
 }, async () => {
-  const dataDir = `test-results/data-restart-${Date.now()}`;
+  const dataDir = 'test-results/data-restart';
+  rmSync(dataDir, { recursive: true, force: true });
   const first = await startSite({ DATA_DIR: dataDir });
   const answer = await fetch(`${first.url}/api/newsletters/`, {
     method: 'POST',
@@ -39,5 +42,7 @@ test('a site that was told to stop has ended cleanly and starts again with its d
   await first.stop();
   const second = await startSite({ DATA_DIR: dataDir });
   expect((await fetch(`${second.url}/blog/post/1`)).status).toBe(200);
+  const stored = await inboxOf({ DATA_DIR: dataDir }, 'export', 'lectora@correo.example');
+  expect(stored).toContain('"email": "lectora@correo.example"');
   await second.stop();
 });

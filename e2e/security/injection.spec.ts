@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/consoleErrors';
 import { SCRIPTS } from './attacks';
 
@@ -26,16 +26,18 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const ALL = SCRIPTS.join(' ');
+/** For fields and stored values that take less: a name has 60 characters. */
+const SHORT = '"><img src=x onerror=window.attacked=1>';
 
 test('what stands in an address is text', { tag: '@read-only' }, async ({ page }) => {
   const found = await watched(page);
   const text = encodeURIComponent(ALL);
   for (const address of [
-    `/blog?buscar=${text}&tag=${text}&pagina=${text}`,
+    `/blog?buscar=${text}&tag=${text}&page=${text}`,
     `/blog/post/${text}`,
     `/tienda?q=${text}&categoria=${text}&orden=${text}&max=${text}`,
     `/tienda/categoria/${text}`,
-    `/media?tipo=${text}&servicio=${text}&pagina=${text}`,
+    `/media?kind=${text}&servicio=${text}&page=${text}`,
     `/media/${text}`,
     `/servicios/${text}`,
     `/visor/${text}`,
@@ -47,25 +49,91 @@ test('what stands in an address is text', { tag: '@read-only' }, async ({ page }
   }
 });
 
-test('what is written into any field is text, also where it comes back', async ({ page }) => {
-  const found = await watched(page);
-  for (const address of [
-    '/',
-    '/contacto',
-    '/blog',
-    '/tienda',
-    '/media',
-    '/dashboard/direcciones',
-    '/dashboard/pagos',
-  ]) {
-    await page.goto(address);
+/** What a visitor writes in each place of the site, and where it is shown. */
+const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise<void>; shown(page: Page): Locator }[] =
+  [
+    {
+      what: 'search of posts',
+      path: '/blog',
+      write: (page) => page.getByRole('searchbox').fill(SHORT),
+      shown: (page) => page.getByRole('status').filter({ hasText: SHORT }),
+    },
+    {
+      what: 'search of products',
+      path: '/tienda',
+      async write(page) {
+        await page.getByRole('searchbox').fill(SHORT);
+        await page.getByRole('searchbox').press('Enter');
+        await page.reload();
+      },
+      shown: (page) => page.locator('input[name="q"]').and(page.locator(`[value=${JSON.stringify(SHORT)}]`)),
+    },
+    {
+      what: 'review of a product',
+      path: '/tienda/producto/1',
+      async write(page) {
+        const form = page.getByRole('form', { name: 'Escribe una reseña' });
+        await form.getByLabel('Nombre').fill(SHORT);
+        await form.getByRole('radio').last().check({ force: true });
+        await form.getByLabel('Comentario').fill(ALL);
+        await form.getByRole('button', { name: 'Guardar reseña' }).click();
+      },
+      shown: (page) => page.getByRole('article').filter({ hasText: SHORT }).filter({ hasText: ALL }),
+    },
+    {
+      what: 'address of the account',
+      path: '/dashboard/direcciones',
+      async write(page) {
+        await page.getByRole('button', { name: 'Añadir dirección' }).click();
+        await page.getByLabel('Calle y número').fill(SHORT);
+        await page.getByLabel('Código postal').fill('17001');
+        await page.getByLabel('Población').fill(SHORT);
+        await page.getByRole('button', { name: 'Guardar' }).click();
+        await page.reload();
+      },
+      shown: (page) => page.getByRole('main').getByRole('listitem').filter({ hasText: SHORT }),
+    },
+    {
+      what: 'name of the account',
+      path: '/dashboard/configuracion',
+      async write(page) {
+        await page.getByLabel('Nombre').fill(SHORT);
+        await page.getByRole('button', { name: 'Guardar nombre' }).click();
+        await expect(page.getByText('Nombre guardado.')).toBeVisible();
+        await page.goto('/dashboard');
+      },
+      shown: (page) => page.getByText(`Hola, ${SHORT}`),
+    },
+  ];
+
+for (const { what, path, write, shown } of WRITTEN) {
+  test(`what is written is text where it comes back: ${what}`, { tag: '@read-only' }, async ({ page }) => {
+    const found = await watched(page);
+    await page.goto(path);
     await hydrated(page);
-    for (const field of await page.locator('input:not([type]), input[type=text], input[type=search], textarea').all()) {
-      if (await field.isVisible()) await field.fill(ALL);
-    }
-    await page.keyboard.press('Enter');
-    expect(await found(), address).toEqual([]);
+    await write(page);
+    await hydrated(page);
+    await expect(shown(page)).toBeVisible();
+    expect(await found()).toEqual([]);
+  });
+}
+
+test('what is written into a message or an address of mail that is refused is text', { tag: '@read-only' }, async ({
+  page,
+}) => {
+  const found = await watched(page);
+  await page.goto('/contacto');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
+  const newsletter = page.getByRole('form', { name: 'Suscripción al newsletter' });
+  for (const field of [...(await form.getByRole('textbox').all()), newsletter.getByRole('textbox')]) {
+    await field.fill(ALL);
   }
+  await newsletter.getByRole('button').click();
+  await expect(newsletter.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', { name: /Enviar/ }).click();
+  await expect(form.getByLabel(/Email|Correo/)).toHaveAttribute('aria-invalid', 'true');
+  expect(await found()).toEqual([]);
 });
 
 test('a form that is answered without scripts gives back text', async ({ request }) => {
@@ -79,42 +147,62 @@ test('a form that is answered without scripts gives back text', async ({ request
   }
 });
 
+/** Entries of the browser's storage as releases write them, but for their texts. */
+const STORED = {
+  theme: ALL,
+  'cart-count': ALL,
+  'media-volume': JSON.stringify({ volume: ALL, muted: ALL }),
+  'shop-profile': JSON.stringify({ version: 1, name: SHORT }),
+  'shop-addresses': JSON.stringify({
+    version: 1,
+    addresses: [{ id: 1, type: 'Casa', street: ALL, city: ALL, postalCode: ALL, isDefault: true }],
+  }),
+  'shop-orders': JSON.stringify({
+    version: 1,
+    orders: [
+      {
+        id: SHORT,
+        date: '2026-01-02',
+        status: 'Recibido',
+        total: 100,
+        items: [{ name: ALL, quantity: 1, price: 100 }],
+      },
+    ],
+  }),
+  'shop-reviews': JSON.stringify({
+    version: 1,
+    reviews: [{ productId: 1, name: SHORT, rating: 5, text: ALL, date: '2026-01-02' }],
+  }),
+};
+
 test('what stands in the browser’s storage is text', { tag: '@read-only' }, async ({ page }) => {
   const found = await watched(page);
-  await page.goto('/tienda/producto/1');
-  await hydrated(page);
-  await page
-    .getByRole('button', { name: /^Añadir al carrito/ })
-    .first()
-    .click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /Carrito: 1/ })).toBeVisible();
-  // Every text in every stored value, which keeps its shape.
-  await page.evaluate((attack) => {
-    for (const key of Object.keys(localStorage)) {
-      const text = localStorage.getItem(key) ?? '';
-      try {
-        const attacked = JSON.stringify(JSON.parse(text), (_name, value) =>
-          typeof value === 'string' ? attack : value,
-        );
-        localStorage.setItem(key, attacked);
-      } catch {
-        localStorage.setItem(key, attack);
-      }
-    }
-    for (const key of ['theme', 'cart-count']) localStorage.setItem(key, attack);
-  }, ALL);
-  for (const address of ['/carrito', '/tienda/producto/1', '/dashboard', '/dashboard/pedidos', '/']) {
+  await page.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, STORED);
+  for (const [address, shown] of [
+    ['/dashboard', `Hola, ${SHORT}`],
+    ['/dashboard/direcciones', ALL],
+    ['/dashboard/pedidos', SHORT],
+    ['/tienda/producto/1', ALL],
+  ] as const) {
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByText(shown).first(), address).toBeVisible();
     expect(await found(), address).toEqual([]);
   }
+  await page.goto('/media/2');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await found()).toEqual([]);
 });
 
 test('what the API answers is text or sanitised, whatever a provider sends', { tag: '@read-only' }, async ({
   page,
 }) => {
   const found = await watched(page);
+  // Without the page's data from the server, the browser asks the API itself.
+  await page.route('**/page-data?*', (route) => route.abort());
   await page.route('**/api/blog-post/**', async (route) => {
     const answer = await (await route.fetch()).json();
     const attack = (post: object) => ({ ...post, titulo: ALL, descripcion: ALL, content: `<p>Uno</p>${ALL}` });
@@ -125,9 +213,12 @@ test('what the API answers is text or sanitised, whatever a provider sends', { t
   await page.goto('/contacto');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByRole('heading')).toHaveText(ALL);
+  await first.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ALL);
+  await expect(page.getByText('Uno', { exact: true })).toBeVisible();
   expect(await found()).toEqual([]);
 });
 

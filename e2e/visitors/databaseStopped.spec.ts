@@ -14,7 +14,8 @@ test.beforeAll(async () => {
   site = await startSite({ DATABASE_URL: database.url });
 });
 test.afterAll(async () => {
-  await site.stop();
+  // Undefined where it did not start.
+  await (site as Site | undefined)?.stop();
   await database.stop();
 });
 // A test that failed while the database was stopped must not fail those after it.

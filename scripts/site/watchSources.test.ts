@@ -1,23 +1,29 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type FSWatcher, mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eventually } from './testing/aSiteRepository';
 import { watchSources } from './watchSources';
 
 let root: string;
 let changes: number;
 let end: () => void;
+let mark: FSWatcher;
+let marked: number;
 
 const pathOf = (file: string) => path.join(root, file);
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   root = mkdtempSync(path.join(os.tmpdir(), 'watch-'));
   writeFileSync(pathOf('package.json'), JSON.stringify({ workspaces: ['mfe-blog'] }));
+  mkdirSync(pathOf('mark'));
   mkdirSync(pathOf('mfe-blog/src/pages'), { recursive: true });
   writeFileSync(pathOf('mfe-blog/package.json'), '{}');
   writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '1');
   changes = 0;
+  marked = 0;
+  mark = watch(pathOf('mark'), () => {
+    marked += 1;
+  });
   end = watchSources(root, ['mfe-blog'], () => {
     changes += 1;
   });
@@ -25,15 +31,25 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
+  mark.close();
   rmSync(root, { recursive: true, force: true });
+  jest.useRealTimers();
 });
+
+/** Resolves when the system has told of all changes so far: it tells of them in their order. */
+async function told() {
+  const before = marked;
+  writeFileSync(pathOf('mark/file'), String(before));
+  while (marked === before) await new Promise(setImmediate);
+}
 
 /** Makes a change and expects one call, however many steps it takes. */
 async function noticedOnce(change: () => void) {
   const before = changes;
   change();
-  await eventually(() => changes > before);
-  await pause(200);
+  await told();
+  expect(changes).toBe(before);
+  jest.advanceTimersByTime(1000);
   expect(changes).toBe(before + 1);
 }
 
@@ -65,9 +81,14 @@ test('tests, output and dot files are not noticed, and nothing is after the end'
   mkdirSync(pathOf('mfe-blog/dist/web'), { recursive: true });
   writeFileSync(pathOf('mfe-blog/dist/web/main.js'), '1');
   writeFileSync(pathOf('mfe-blog/src/.List.tsx.swp'), '1');
-  await pause(300);
-  end();
+  await told();
+  expect(jest.getTimerCount()).toBe(0);
   writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '2');
-  await pause(300);
+  await told();
+  expect(jest.getTimerCount()).toBe(1);
+  end();
+  writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '3');
+  await told();
+  expect(jest.getTimerCount()).toBe(0);
   expect(changes).toBe(0);
 });

@@ -7,8 +7,8 @@ import { withoutTables } from './databaseTemplate';
 export type BorrowPglite = (templates: string) => Promise<{ client: PGlite; giveBack: () => Promise<void> }>;
 
 /**
- * Those that no test uses now. They outlive the files of tests of jest's process: to start PGlite takes three seconds of CPU,
- * because it compiles PostgreSQL and unpacks a database, and to empty it a tenth of one.
+ * Those that no test uses now. They outlive the files of tests of jest's process: to start PGlite takes most of a
+ * second of CPU, because it compiles PostgreSQL and unpacks a database, and to empty it a tenth of one.
  */
 const idle: PGlite[] = [];
 

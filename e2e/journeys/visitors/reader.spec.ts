@@ -15,6 +15,8 @@ test('a reader searches, takes a tag, reads a post and goes on to a related one'
   const posts = page.getByRole('main').getByRole('article');
   await page.getByRole('searchbox').fill('regulacion');
   await expect(page).toHaveURL(/buscar=regulacion/);
+  await expect(page.getByRole('status').filter({ hasText: 'con «regulacion»' })).toBeVisible();
+  await expect(posts.filter({ hasText: /regulación/i }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await expect(page).toHaveURL(/\/blog$/);
   const tag = page.getByRole('navigation', { name: 'Etiquetas' }).getByRole('link', { name: 'Normativa', exact: true });

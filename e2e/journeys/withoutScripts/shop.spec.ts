@@ -1,9 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The products that the page shows, in their order: whether for beginners, and the price in euros. */
+async function productsOf(page: Page): Promise<{ isForBeginners: boolean; price: number }[]> {
+  const texts = await page.getByRole('main').getByRole('article').allInnerTexts();
+  return texts.map((text) => ({
+    isForBeginners: /^Drones para principiantes$/m.test(text),
+    price: Number(/Precio:\s*([\d.]+,\d\d)/.exec(text)?.[1]?.replace('.', '').replace(',', '.')),
+  }));
+}
 
 test('filters work without JavaScript, and stand in the address', { tag: '@read-only' }, async ({ page }) => {
-  await page.goto('/tienda?categoria=principiantes&max=300&orden=price-asc');
-  const prices = await page.getByRole('main').getByRole('article').locator('text=/€/').allTextContents();
-  expect(prices.length).toBeGreaterThan(0);
+  await page.goto('/tienda?max=300&orden=price-asc');
+  const cheap = await productsOf(page);
+  const prices = cheap.map(({ price }) => price);
+  expect(prices).toEqual([89, 129, 149, 179, 199, 279]);
+  expect(new Set(cheap.map(({ isForBeginners }) => isForBeginners)).size).toBe(2);
+
+  await page.goto('/tienda?categoria=principiantes&max=300&orden=price-desc');
+  expect(await productsOf(page)).toEqual([
+    { isForBeginners: true, price: 149 },
+    { isForBeginners: true, price: 89 },
+  ]);
+
   await page.goto('/tienda?q=nada-que-se-llame-as%C3%AD');
   await expect(page.getByRole('main')).toContainText('No hay productos con estos filtros');
 });

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { visitorsBrowser } from '../../support/browser';
-import { appears } from '../../support/pages/appears';
 import { hydrated } from '../../support/pages/consoleErrors';
 import { copyOfRepository } from '../../support/sites/copyOfRepository';
 import { type DevelopedSite, developedSite } from '../../support/sites/developedSite';
 import type { Figure } from '../figure';
 import { median } from '../figures/statistics';
 import type { Group } from '../group';
+import { appears } from './appears';
 
 const REMOTE = 'mfe-blog';
 const ADDRESS = '/blog';

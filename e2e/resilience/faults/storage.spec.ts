@@ -54,13 +54,18 @@ const PARTS: readonly Part[] = [
   {
     name: 'volume',
     path: '/media/2',
-    async use(page) {
+    async use(page, { keeps }) {
       const player = page.locator('main video[controls]');
-      await expect(player).toBeVisible();
+      const volume = () => player.evaluate((video: HTMLVideoElement) => video.volume);
+      expect(await volume()).toBe(1);
+      const changed = player.evaluate((video) => new Promise((told) => video.addEventListener('volumechange', told)));
       await player.evaluate((video: HTMLVideoElement) => {
         video.volume = 0.5;
       });
-      await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.volume)).toBe(0.5);
+      await changed;
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(volume).toBe(keeps ? 0.5 : 1);
     },
   },
   {

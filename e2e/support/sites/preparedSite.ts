@@ -21,15 +21,15 @@ const SHARED_API: Record<string, string> = process.env.BASE_URL
 export async function startPreparedSite(env: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(PREPARED)) await prepare();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'tramuntana-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
   cpSync(path.join(PREPARED, 'releases'), path.join(dataDir, 'releases'), { recursive: true });
-  const site = await startSite({ ...(env.API_URL === undefined && SHARED_API), ...env, DATA_DIR: dataDir });
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  try {
+    const site = await startSite({ ...(env.API_URL === undefined && SHARED_API), ...env, DATA_DIR: dataDir });
+    return { ...site, stop: () => site.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
 
 async function prepare(): Promise<void> {

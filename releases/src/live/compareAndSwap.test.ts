@@ -1,6 +1,7 @@
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { type OpenTestStore, testStores } from '../testing/testStores';
+import { startCanary, stopCanary } from './canary';
 import { promote } from './promote';
 import { putBack } from './putBack';
 import { rollback } from './rollback';
@@ -33,15 +34,24 @@ describe.each(testStores)('in $name', ({ open }) => {
       (error: Error) => error.message,
     );
 
-  /** Lets commands begin while nobody gets the remote's lock, and then gives it to one after the other. */
+  /** Lets commands begin, and gives the remote's lock to one after the other when all of them have made their choice. */
   async function atTheSameTime(...commands: (() => Promise<unknown>)[]) {
-    const begun = await site.settings.store.exclusively('mfe-blog', async () => {
-      const attempts = commands.map((command) => messageOf(command()));
-      // Each has read the channel, and made its choice, before it waits for the lock.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return attempts;
+    const { store } = site.settings;
+    let waiting = 0;
+    let openTo = () => {};
+    const allWait = new Promise<void>((resolve) => {
+      openTo = resolve;
     });
-    return Promise.all(begun);
+    const asked = jest.spyOn(store, 'exclusively');
+    asked.mockImplementation(async (name, work) => {
+      waiting += 1;
+      if (waiting === commands.length) openTo();
+      await allWait;
+      return Object.getPrototypeOf(store).exclusively.call(store, name, work);
+    });
+    const told = await Promise.all(commands.map((command) => messageOf(command())));
+    asked.mockRestore();
+    return told;
   }
 
   test('of two promotes at the same time one is done, and the other is told what happened', async () => {
@@ -94,5 +104,24 @@ describe.each(testStores)('in $name', ({ open }) => {
     await promote(site.settings, 'mfe-blog', '1.0.0-a');
     expect(await messageOf(putBack(site.settings, again, {}))).toContain('was changed again meanwhile');
     expect(await live()).toBe('1.0.0-a');
+  });
+
+  test('a canary that ends meanwhile keeps nobody from putting back', async () => {
+    await startCanary(site.settings, 'mfe-blog', '1.0.0-a', 10);
+    const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
+    await stopCanary(site.settings.store, 'mfe-blog');
+    await putBack(site.settings, change, {});
+    expect(await live()).toBe('1.0.0-b');
+  });
+
+  test('neither does one that starts while putting back waits for its turn', async () => {
+    const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
+    const asked = jest.spyOn(site.settings.store, 'exclusively');
+    asked.mockImplementationOnce(async (name, work) => {
+      await startCanary(site.settings, 'mfe-blog', '1.0.0-a', 10);
+      return site.settings.store.exclusively(name, work);
+    });
+    await putBack(site.settings, change, {});
+    expect(await live()).toBe('1.0.0-b');
   });
 });

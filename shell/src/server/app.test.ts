@@ -375,6 +375,20 @@ test('the paths that the server answers itself are reserved, so that no remote g
   await app.close();
 });
 
+test('a prototype that a client sends is no object’s', async () => {
+  const { app } = await aSite();
+  const payload = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
+  for (const url of ['/client-errors', '/csp-reports']) {
+    const { statusCode } = await app.inject({ method: 'POST', url, payload, headers: BEACON });
+    expect(statusCode).toBe(400);
+  }
+  for (const query of ['__proto__[polluted]=yes', 'constructor[prototype][polluted]=yes', '__proto__.polluted=yes']) {
+    expect((await app.inject(`/page-data?${query}`)).statusCode).toBe(400);
+  }
+  expect('polluted' in {}).toBe(false);
+  await app.close();
+});
+
 test('every route of the site is there', async () => {
   const { app } = await aSite();
   const { headers, body } = await app.inject('/assets/main.1a2b.js');

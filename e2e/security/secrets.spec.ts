@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { PAGES } from '../support/routes';
+import { startPreparedSite } from '../support/sites/preparedSite';
+import { failingStart, freePort, type Site } from '../support/sites/site';
+import { rawRequest } from './rawRequest';
+
+/** Secrets of an operator; each can be told from all else that the site says. */
+const TOKEN = 'marca-de-equipos-7f3a91';
+const PASSWORD = 'marca-de-clave-4c02e8';
+
+// One site for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startPreparedSite({
+    TEAMS_TOKEN: TOKEN,
+    // Nobody listens there, so sending fails and is logged.
+    API_URL: '',
+    SMTP_URL: `smtp://tramuntana:${PASSWORD}@127.0.0.1:9`,
+    MAIL_FROM: 'web@tramuntana.example',
+    MAIL_TO: 'hola@tramuntana.example',
+    LOG_LEVEL: 'trace',
+  });
+});
+// Undefined where it did not start.
+test.afterAll(() => (site as Site | undefined)?.stop());
+
+const secretsIn = (text: string) => [TOKEN, PASSWORD].filter((secret) => text.includes(secret));
+
+test('what the operator keeps secret stands in no page and no script', async ({ request }) => {
+  const scripts = new Set<string>();
+  for (const path of [...PAGES, '/equipos', '/healthz', '/registry.json', '/api/healthz', '/api/docs/']) {
+    const html = await (await request.get(site.url + path)).text();
+    expect(secretsIn(html), path).toEqual([]);
+    for (const [, list = ''] of html.matchAll(/data-(?:scripts|preloads)="([^"]*)"/g)) {
+      for (const address of list.split(' ').filter(Boolean)) scripts.add(address);
+    }
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  for (const address of scripts) {
+    expect(secretsIn((await rawRequest(site.url, address)).body), address).toEqual([]);
+  }
+});
+
+test('nor in the log, when it is used, when it is wrong, and when the mail server does not answer', async ({
+  request,
+}) => {
+  for (const token of [TOKEN, `${TOKEN}x`]) await request.post(`${site.url}/equipos`, { form: { token } });
+  const message = { mensaje: 'name: Ada\nemail: ada@correo.example\nphone: 972000001\nmessage: Hola' };
+  expect((await request.post(`${site.url}/api/formularios/`, { data: message })).status()).toBe(201);
+  await expect.poll(() => site.output()).toContain('127.0.0.1:9');
+  expect(secretsIn(site.output())).toEqual([]);
+});
+
+test('nor in what a start says that finds no database', async () => {
+  const nowhere = `postgres://tramuntana:${PASSWORD}@127.0.0.1:1/web`;
+  const env = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('data') };
+  const { code, output } = await failingStart({ ...env, DATABASE_URL: nowhere, RELEASES_URL: nowhere });
+  expect(code).toBe(1);
+  expect(output).toContain('127.0.0.1:1');
+  expect(secretsIn(output)).toEqual([]);
+});

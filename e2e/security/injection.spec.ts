@@ -72,13 +72,15 @@ const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise
       what: 'review of a product',
       path: '/tienda/producto/1',
       async write(page) {
+        await page.getByRole('tab', { name: /^Reseñas/ }).click();
         const form = page.getByRole('form', { name: 'Escribe una reseña' });
         await form.getByLabel('Nombre').fill(SHORT);
         await form.getByRole('radio').last().check({ force: true });
         await form.getByLabel('Comentario').fill(ALL);
         await form.getByRole('button', { name: 'Guardar reseña' }).click();
       },
-      shown: (page) => page.getByRole('article').filter({ hasText: SHORT }).filter({ hasText: ALL }),
+      shown: (page) =>
+        page.getByRole('list', { name: 'Tus reseñas' }).filter({ hasText: SHORT }).filter({ hasText: ALL }),
     },
     {
       what: 'address of the account',
@@ -97,7 +99,7 @@ const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise
       what: 'name of the account',
       path: '/dashboard/configuracion',
       async write(page) {
-        await page.getByLabel('Nombre').fill(SHORT);
+        await page.getByRole('textbox', { name: 'Nombre' }).fill(SHORT);
         await page.getByRole('button', { name: 'Guardar nombre' }).click();
         await expect(page.getByText('Nombre guardado.')).toBeVisible();
         await page.goto('/dashboard');
@@ -125,7 +127,7 @@ test('what is written into a message or an address of mail that is refused is te
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
-  const newsletter = page.getByRole('form', { name: 'Suscripción al newsletter' });
+  const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   for (const field of [...(await form.getByRole('textbox').all()), newsletter.getByRole('textbox')]) {
     await field.fill(ALL);
   }
@@ -188,6 +190,7 @@ test('what stands in the browser’s storage is text', { tag: '@read-only' }, as
   ] as const) {
     await page.goto(address);
     await hydrated(page);
+    if (address === '/tienda/producto/1') await page.getByRole('tab', { name: /^Reseñas/ }).click();
     await expect(page.getByRole('main').getByText(shown).first(), address).toBeVisible();
     expect(await found(), address).toEqual([]);
   }

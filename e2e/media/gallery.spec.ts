@@ -86,6 +86,6 @@ test('nothing that is far below the screen is fetched, until it comes near', asy
   await allEnded();
   expect(fetched.filter((url) => /\.(mp4|webm)/.test(url))).toEqual([]);
   expect(ofList()).toBe(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await comeNear(page);
   await expect.poll(ofList).toBeGreaterThan(0);
 });

@@ -1,8 +1,10 @@
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
+export { formerLive } from './history/formerLive';
 export { type CanaryHalt, haltCanary } from './live/canary';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';
+export { wholeRelease } from './live/rules/wholeRelease';
 export { goLive, type LiveRelease, liveRelease, takeLive } from './live/site/goLive';
 export { liveFolder } from './live/site/liveFolder';
 export { neighboursOf } from './live/site/neighbours';

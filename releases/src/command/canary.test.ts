@@ -1,14 +1,15 @@
+import { startCanary, stopCanary } from '../live/canary';
 import { promote } from '../live/promote';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { releaseCommand } from './releaseCommand';
 
-const [LIVE, NEXT] = ['1.0.0-a', '1.0.0-b'] as const;
+const [LIVE, NEXT, OTHER] = ['1.0.0-a', '1.0.0-b', '1.0.0-c'] as const;
 let site: Repository;
 
 beforeEach(async () => {
   site = aRepository();
-  for (const version of [LIVE, NEXT]) {
+  for (const version of [LIVE, NEXT, OTHER]) {
     site.build('mfe-blog', version);
     await publish(site.settings, 'mfe-blog');
   }
@@ -60,6 +61,50 @@ test('one that the running site cannot render is ended at once, with the reason'
   ]);
   expect(site.channel('mfe-blog').canary).toBeUndefined();
   expect(site.channel('mfe-blog').history.at(-1)?.reason).toBe(`cannot be used: ${problem}`);
+});
+
+describe('where somebody else starts another one meanwhile, that one goes on', () => {
+  /** Does something when the command asks for the first time what became of its canary. */
+  function onceItIsStarted(meanwhile: () => Promise<unknown>) {
+    const { store } = site.settings;
+    const { shells } = store;
+    let isOver = false;
+    store.shells = async () => {
+      if (!isOver && site.channel('mfe-blog').canary) {
+        isOver = true;
+        await meanwhile();
+      }
+      return shells.call(store);
+    };
+  }
+
+  const startOther = async () => {
+    await stopCanary(site.settings.store, 'mfe-blog');
+    await startCanary(site.settings, 'mfe-blog', OTHER, 20, { who: 'ben' });
+  };
+
+  test('and the command tells what was changed', async () => {
+    site.report({ wanted: LIVE });
+    onceItIsStarted(startOther);
+    const { code, err } = await run('canary', 'mfe-blog', NEXT, '10');
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^mfe-blog: was changed again by somebody else while this command waited for the site \(.* canary 20 % of 1\.0\.0-c by ben\)$/,
+    );
+    expect(site.channel('mfe-blog').canary).toEqual({ version: OTHER, percent: 20 });
+  });
+
+  test('also if the first one cannot be rendered', async () => {
+    site.report({ wanted: LIVE, canary: { version: NEXT, percent: 10, problem: 'roto' } });
+    onceItIsStarted(startOther);
+    const { code, err } = await run('canary', 'mfe-blog', NEXT, '10');
+    expect([code, err]).toEqual([
+      1,
+      'mfe-blog: 1.0.0-b cannot be used: roto; somebody else changed its canary meanwhile, so nothing was ended; ' +
+        'look at it with npm run release -- status',
+    ]);
+    expect(site.channel('mfe-blog').canary).toEqual({ version: OTHER, percent: 20 });
+  });
 });
 
 test.each([

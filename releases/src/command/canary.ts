@@ -1,8 +1,9 @@
-import { type CanaryChange, startCanary, stopCanary } from '../live/canary';
+import { type CanaryChange, haltCanary, startCanary, stopCanary } from '../live/canary';
 import { ReleaseRefused } from '../refusal';
 import { type CanaryConfirmation, confirmCanary } from '../serving/canaryConfirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
+import { superseded } from './superseded';
 
 type CanaryOptions = {
   version: string | undefined;
@@ -12,7 +13,10 @@ type CanaryOptions = {
   who?: string | undefined;
 };
 
-/** Starts or ends a canary. One that the running site cannot render is ended at once. */
+/**
+ * Starts or ends a canary. One that the running site cannot render is ended at once, unless somebody else has changed it since:
+ * whoever did that decides about it.
+ */
 export async function canaryAndConfirm(
   settings: ReleaseSettings,
   remote: string,
@@ -21,7 +25,12 @@ export async function canaryAndConfirm(
   const { store } = settings;
   if (stop) {
     const change = await stopCanary(store, remote, author);
-    return describe(change, await confirmCanary(store, change));
+    const confirmation = await confirmCanary(store, change);
+    if (confirmation.outcome !== 'failed') return describe(change, confirmation);
+    throw new ReleaseRefused(
+      remote,
+      `${change.version} is no canary any more, but the running site did not follow: ${confirmation.problem}`,
+    );
   }
   if (version === undefined || percent === undefined) {
     throw new ReleaseRefused(
@@ -34,7 +43,14 @@ export async function canaryAndConfirm(
   const confirmation = await confirmCanary(store, change);
   if (confirmation.outcome !== 'failed') return describe(change, confirmation);
   const { problem } = confirmation;
-  await stopCanary(store, remote, { ...author, reason: `cannot be used: ${problem}` });
+  const halt = { remote, version, since: change.since, reason: `cannot be used: ${problem}` };
+  if (!(await haltCanary(store, halt, author.who))) {
+    throw new ReleaseRefused(
+      remote,
+      `${version} cannot be used: ${problem}; somebody else changed its canary meanwhile, so nothing was ended; ` +
+        'look at it with npm run release -- status',
+    );
+  }
   throw new ReleaseRefused(
     remote,
     `${version} cannot be used, so it is no canary, and all visitors get ${change.live}: ${problem}; ` +
@@ -42,8 +58,9 @@ export async function canaryAndConfirm(
   );
 }
 
-function describe(change: CanaryChange, confirmation: CanaryConfirmation): Outcome {
+function describe(change: CanaryChange, confirmation: Exclude<CanaryConfirmation, { outcome: 'failed' }>): Outcome {
   const { remote, live, version, percent, changed } = change;
+  if (confirmation.outcome === 'superseded') throw superseded(remote, confirmation.by);
   const already = changed ? '' : ' already';
   const done =
     percent === 0
@@ -54,9 +71,10 @@ function describe(change: CanaryChange, confirmation: CanaryConfirmation): Outco
   return { data: { ...change, confirmation }, lines: lines.map((line) => `${remote}: ${line}`) };
 }
 
-function describeConfirmation(confirmation: CanaryConfirmation): string {
+type Followed = Exclude<CanaryConfirmation, { outcome: 'failed' | 'superseded' }>;
+
+function describeConfirmation(confirmation: Followed): string {
   if (confirmation.outcome === 'no shell') return 'no shell runs on this store';
-  if (confirmation.outcome === 'failed') return `the running site did not follow: ${confirmation.problem}`;
   const { shells, silent } = confirmation;
   const followed = shells === 1 ? 'a running shell has followed' : `${shells} running shells have followed`;
   return silent === 0 ? followed : `${followed}, and ${silent} did not report; their logs say why`;

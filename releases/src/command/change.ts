@@ -7,6 +7,7 @@ import { ReleaseRefused } from '../refusal';
 import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
+import { superseded } from './superseded';
 
 /** Promotes, and puts back what was live before where the running site cannot render the release. */
 export async function promoteAndConfirm(
@@ -52,21 +53,21 @@ export async function rollbackAndConfirm(...parameters: Parameters<typeof rollba
   );
 }
 
-/** Retires a remote, and says whether the running site followed. */
+/** Retires a remote. It stays retired where the running site does not follow; the refusal says so. */
 export async function retireAndConfirm(...parameters: Parameters<typeof retire>): Promise<Outcome> {
+  const [settings, remote] = parameters;
   const change = await retire(...parameters);
-  return describe(change, await confirmLive(parameters[0].store, change));
+  const confirmation = await confirmLive(settings.store, change);
+  if (confirmation.outcome !== 'failed') return describe(change, confirmation);
+  throw new ReleaseRefused(
+    remote,
+    `is retired (before: ${change.former}), but the running site did not follow: ${confirmation.problem}`,
+  );
 }
 
-function describe(change: LiveChange, confirmation: Confirmation): Outcome {
+function describe(change: LiveChange, confirmation: Exclude<Confirmation, { outcome: 'failed' }>): Outcome {
   const { remote, live, former, changed } = change;
-  // Its entry in the history stands, but something else is live now.
-  if (confirmation.outcome === 'superseded') {
-    throw new ReleaseRefused(
-      remote,
-      `was changed again by somebody else while this command waited for the site (${confirmation.by})`,
-    );
-  }
+  if (confirmation.outcome === 'superseded') throw superseded(remote, confirmation.by);
   const before = former ? ` (before: ${former})` : '';
   const done = live === null ? `is retired${before}` : `${live} is ${changed ? `live now${before}` : 'live already'}`;
   return {

@@ -32,7 +32,9 @@ const messageOf = (attempt: Promise<unknown>) =>
 const lastChange = () => site.channel('mfe-blog').history.at(-1);
 
 test('a canary gets its share, and what is live, and what a rollback makes live, stay as they are', async () => {
-  expect(await start()).toEqual({ remote: 'mfe-blog', live: LIVE, version: NEXT, percent: 10, changed: true });
+  const started = await start();
+  const since = lastChange()?.at;
+  expect(started).toEqual({ remote: 'mfe-blog', live: LIVE, version: NEXT, percent: 10, since, changed: true });
   const channel = site.channel('mfe-blog');
   expect(channelSchema.safeParse(channel).success).toBe(true);
   expect(channel).toMatchObject({ live: LIVE, canary: { version: NEXT, percent: 10 } });

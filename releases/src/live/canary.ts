@@ -1,5 +1,6 @@
 import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
+import { lastCanaryChange } from '../history/lastCanaryChange';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { liveVersion } from './changeLive';
@@ -17,6 +18,8 @@ export type CanaryChange = {
   version: string;
   /** 0 where the canary ended. */
   percent: number;
+  /** Time of the history's entry that did this; undefined in a channel without one. */
+  since?: string | undefined;
   /** False when that was so already: then nothing was written. */
   changed: boolean;
 };
@@ -56,7 +59,9 @@ export async function startCanary(
       const advice = `first end it: npm run release -- canary ${remote} --stop`;
       throw new ReleaseRefused(remote, `${canary.version} is its canary already, and it can have one; ${advice}`);
     }
-    if (canary?.percent === percent) return { remote, live, version, percent, changed: false };
+    if (canary?.percent === percent) {
+      return { remote, live, version, percent, since: lastCanaryChange(channel)?.at, changed: false };
+    }
     const manifest = await wholeRelease(store, remote, version);
     await refuseUnfit(settings, manifest, 'operator');
     const paths = [...(await liveMounts(settings, remote))].sort().join(', ');
@@ -68,8 +73,8 @@ export async function startCanary(
           `same, so promote it instead: npm run release -- promote ${remote} ${version}`,
       );
     }
-    await write(store, channel, { version, percent }, author);
-    return { remote, live, version, percent, changed: true };
+    const since = await write(store, channel, { version, percent }, author);
+    return { remote, live, version, percent, since, changed: true };
   });
 }
 
@@ -82,7 +87,7 @@ export async function stopCanary(store: ReleaseStore, remote: string, author: Au
   throw new ReleaseRefused(remote, `has no canary${since}, so there is nothing to end`);
 }
 
-/** A canary that a shell found to have clearly more errors than the live release, and why. */
+/** A canary that must not go on, and why: a shell found it worse than the live release, or cannot use it. */
 export type CanaryHalt = {
   remote: string;
   version: string;
@@ -92,13 +97,12 @@ export type CanaryHalt = {
 };
 
 /**
- * Ends a canary that a shell found to be worse. Nothing is written, and it resolves to false, where that one does not run any
- * more: another shell was faster, or somebody started it again, knowing why it was halted.
+ * Ends a canary that must not go on. Nothing is written, and it resolves to false, where that one does not run any more:
+ * a shell was faster, or somebody started another one, or the same again, knowing why it was halted.
  */
-export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: string): Promise<boolean> {
+export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: string | undefined): Promise<boolean> {
   const { remote, version, since, reason } = halt;
-  const isSame = ({ canary, history }: Channel) =>
-    canary?.version === version && history.findLast((change) => change.canary)?.at === since;
+  const isSame = (channel: Channel) => channel.canary?.version === version && lastCanaryChange(channel)?.at === since;
   return (await end(store, remote, isSame, { who, reason })) !== undefined;
 }
 
@@ -113,22 +117,23 @@ async function end(
     const channel = await store.channel(remote);
     const { canary } = channel ?? {};
     if (!channel || !canary || !isMeant(channel)) return undefined;
-    await write(store, channel, { version: canary.version, percent: 0 }, author);
-    return { remote, live: channel.live, version: canary.version, percent: 0, changed: true };
+    const since = await write(store, channel, { version: canary.version, percent: 0 }, author);
+    return { remote, live: channel.live, version: canary.version, percent: 0, since, changed: true };
   });
 }
 
+/** Returns the time of the entry that it adds to the history. */
 async function write(
   store: ReleaseStore,
   seen: Channel,
   canary: NonNullable<ChannelChange['canary']>,
   { who, reason }: Author,
-): Promise<void> {
+): Promise<string> {
   const { live, history } = seen;
   const at = new Date().toISOString();
   // As `retired`: shells and commands of before read a change that changes nothing.
   const entry: ChannelChange = { at, action: 'rollback', from: live, to: live, by: 'operator', who, reason, canary };
   const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
-  if (await store.replaceChannel(next, seen)) return;
+  if (await store.replaceChannel(next, seen)) return at;
   throw new ReleaseRefused(seen.remote, `was changed meanwhile in ${store.place}, so its canary was not; try again`);
 }

@@ -1,5 +1,6 @@
 import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
+import { liveChanges } from '../history/liveChanges';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
@@ -15,7 +16,7 @@ export type LiveChange = {
   former: string | null;
   /** False when that was so already: then nothing was written. */
   changed: boolean;
-  /** How many entries the remote's history has now: another number later means that somebody changed it again. */
+  /** How many changes of what is live the remote's history has now: another number later means that it was changed again. */
   entries: number;
 };
 
@@ -56,9 +57,10 @@ export async function changeLive(
   return store.exclusively(remote, async () => {
     const channel = await store.channel(remote);
     const history = channel?.history ?? [];
+    const entries = liveChanges(channel).length;
     const former = liveVersion(channel);
     // Two commands that want the same are no conflict.
-    if (live === former) return { remote, live, former, changed: false, entries: history.length };
+    if (live === former) return { remote, live, former, changed: false, entries };
     refuseChangedMeanwhile(remote, seen, channel);
     const entry: ChannelChange = {
       at: new Date().toISOString(),
@@ -75,18 +77,19 @@ export async function changeLive(
       await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
     } else {
       const manifest = await wholeRelease(store, remote, live);
-      await refuseUnfit(settings, manifest, by);
       refuseUnusableMounts(manifest);
       refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);
       const canary = channel?.canary?.version === live ? undefined : channel?.canary;
-      // All remotes share this lock. Without it two remotes could claim the same path at the same moment.
+      // All remotes and the shell share this lock. Without it two remotes could claim the same path at the same moment, or a
+      // shell and a remote that do not fit each other could both go live.
       await store.exclusively('paths', async () => {
+        await refuseUnfit(settings, manifest, by);
         await refuseCollidingMounts(settings, manifest);
         await write(store, channel, { schema: 1, remote, live, canary, history: [...history, entry] });
       });
     }
-    return { remote, live, former, changed: true, entries: history.length + 1 };
+    return { remote, live, former, changed: true, entries: entries + 1 };
   });
 }
 
@@ -100,7 +103,7 @@ async function write(store: ReleaseStore, seen: Channel | undefined, next: Chann
 function refuseUnexpected(remote: string, channel: Channel | undefined, expected: string): void {
   const live = liveVersion(channel) ?? 'none';
   if (live === expected) return;
-  const last = channel?.history.at(-1);
+  const last = liveChanges(channel).at(-1);
   throw new ReleaseRefused(
     remote,
     `${live} is live, not ${expected} as expected${last ? ` (${describeChange(last)})` : ''}; ` +
@@ -109,8 +112,9 @@ function refuseUnexpected(remote: string, channel: Channel | undefined, expected
 }
 
 function refuseChangedMeanwhile(remote: string, seen: Channel | undefined, channel: Channel | undefined): void {
-  const last = channel?.history.at(-1);
-  const isSame = channel?.live === seen?.live && channel?.history.length === seen?.history.length;
+  const changes = liveChanges(channel);
+  const last = changes.at(-1);
+  const isSame = channel?.live === seen?.live && changes.length === liveChanges(seen).length;
   if (isSame) return;
   throw new ReleaseRefused(
     remote,

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
+import { startCanary, stopCanary } from './canary';
 import { promote } from './promote';
 import { prune } from './prune';
+import { retire } from './retire';
 import { rollback } from './rollback';
 
 const DAY = 24 * 60 * 60_000;
@@ -56,6 +58,37 @@ test('the days count from when it was live last, not from when it was published'
   site.write(site.stored('mfe-blog', 'channel.json'), { ...channel, history });
   expect(await pruned(69)).toEqual([]);
   expect(await pruned(71)).toEqual(['1.0.0-a was live']);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['ends', () => stopCanary(site.settings.store, 'mfe-blog')],
+  [
+    'gives way to another',
+    async () => {
+      await stopCanary(site.settings.store, 'mfe-blog');
+      await startCanary(site.settings, 'mfe-blog', '1.0.0-c', 10);
+    },
+  ],
+  ['goes with its remote', () => retire(site.settings, 'mfe-blog')],
+  [
+    'is promoted, and rolled back',
+    async () => {
+      await promote(site.settings, 'mfe-blog', '1.0.0-b');
+      await rollback(site.settings, 'mfe-blog');
+    },
+  ],
+])('the days count from when visitors had it as a canary, too: one that %s', async (_how, end) => {
+  await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
+  await promote(site.settings, 'mfe-blog', '1.0.0-a');
+  await startCanary(site.settings, 'mfe-blog', '1.0.0-b', 10);
+  await end();
+  const channel = site.channel('mfe-blog');
+  const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  // It was a canary for forty days.
+  const history = channel.history.map((change, index) => ({ ...change, at: later(index < 2 ? 0 : 40) }));
+  site.write(site.stored('mfe-blog', 'channel.json'), { ...channel, history });
+  expect(await pruned(69)).not.toContainEqual(expect.stringContaining('1.0.0-b'));
+  expect(await pruned(71)).toContainEqual(expect.stringContaining('1.0.0-b'));
 });
 
 test('what a running shell uses stays', async () => {

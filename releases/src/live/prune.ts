@@ -1,3 +1,4 @@
+import { lastCanaryAt } from '../history/lastCanaryAt';
 import { lastLiveAt, type ReleaseState, stateOf } from '../history/releaseState';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
@@ -5,7 +6,7 @@ const DAY = 24 * 60 * 60_000;
 const KEPT: readonly ReleaseState[] = ['live', 'retired', 'canary', 'last good'];
 
 export type PruneOptions = {
-  /** A release is removed when it was published and live last more than so many days ago. */
+  /** A release is removed when it was published, and live or a canary last, more than so many days ago. */
   unusedFor: number;
   /** Only tells what would be removed. */
   dryRun?: boolean;
@@ -17,7 +18,7 @@ export type UnusedRelease = {
   remote: string;
   version: string;
   state: ReleaseState;
-  /** When it was live last, or published where it never was; an ISO time. */
+  /** When it was live or a canary last, or published where it never was; an ISO time. */
   unusedSince: string;
   /** Size of its files, in bytes. */
   bytes: number;
@@ -56,9 +57,11 @@ async function unusedReleases(store: ReleaseStore, remote: string, before: strin
   const inUse = (await store.shells()).flatMap(({ remotes }) =>
     remotes.filter(({ name }) => name === remote).map(({ version }) => version),
   );
+  const now = new Date().toISOString();
   return releases.flatMap(({ version, publishedAt, files }) => {
     const state = stateOf(version, channel);
-    const unusedSince = [publishedAt, lastLiveAt(version, channel, new Date().toISOString()) ?? ''].sort().at(-1) ?? '';
+    const uses = [publishedAt, lastLiveAt(version, channel, now) ?? '', lastCanaryAt(version, channel, now) ?? ''];
+    const unusedSince = uses.sort().at(-1) ?? '';
     if (KEPT.includes(state) || inUse.includes(version) || unusedSince >= before) return [];
     const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
     return [{ remote, version, state, unusedSince, bytes }];

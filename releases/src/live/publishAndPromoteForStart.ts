@@ -1,4 +1,5 @@
 import { isRetired } from 'shared-contracts';
+import { liveChanges } from '../history/liveChanges';
 import { type PublishOptions, publish } from '../publish/publish';
 import { readBuild } from '../publish/readBuild';
 import { ReleaseRefused } from '../refusal';
@@ -66,7 +67,7 @@ async function bringLive(
     return;
   }
   if (channel?.live === version) return;
-  if (channel && outcome !== 'published' && channel.history.findLast(({ canary }) => !canary)?.by === 'operator') {
+  if (channel && outcome !== 'published' && liveChanges(channel).at(-1)?.by === 'operator') {
     print(
       `${remote}: ${channel.live} stays live, as an operator chose; for the one built here: ` +
         `npm run release -- promote ${remote} ${version}`,

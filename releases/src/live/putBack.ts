@@ -1,10 +1,11 @@
+import { liveChanges } from '../history/liveChanges';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /**
  * Undoes a promotion: what was live before it is live again, or the remote is retired again. Refused where somebody changed
- * the remote since.
+ * what is live since.
  */
 export function putBack(
   settings: ReleaseSettings,
@@ -17,7 +18,7 @@ export function putBack(
     {
       action: 'rollback',
       choose: (channel) => {
-        if (channel?.history.length === entries) return former;
+        if (liveChanges(channel).length === entries) return former;
         throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays');
       },
       dropMounts: 'any',

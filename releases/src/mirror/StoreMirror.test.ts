@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promote } from '../live/promote';
 import { prune } from '../live/prune';
 import { publish } from '../publish/publish';
+import { ReleaseRefused } from '../refusal';
 import { DirectoryStore } from '../store/directory/DirectoryStore';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { type OpenTestStore, testStores } from '../testing/testStores';
@@ -112,6 +113,39 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect((await copy.releases('mfe-blog')).releases).toHaveLength(1);
     store.remotes = remotes;
     expect(await mirror.copy()).toBe(true);
+  });
+
+  /** The store answers a question for the blog's channel with an error. Returns the remotes whose channels were asked for. */
+  function failForBlog(error: Error) {
+    const { store } = opened;
+    const channel = store.channel.bind(store);
+    const asked: string[] = [];
+    store.channel = (remote) => {
+      asked.push(remote);
+      return remote === 'mfe-blog' ? Promise.reject(error) : channel(remote);
+    };
+    return asked;
+  }
+
+  test('a remote whose channel cannot be read keeps no other one from being followed, and is told', async () => {
+    await published('1.0.0-a');
+    site.build('mfe-shop', '1.0.0-s');
+    await publish(site.settings, 'mfe-shop');
+    await promote(site.settings, 'mfe-shop');
+    failForBlog(new ReleaseRefused('mfe-blog', 'its channel is not JSON'));
+    expect(await mirror.copy()).toBe(false);
+    expect(printed).toEqual(['releases are not followed: mfe-blog: its channel is not JSON']);
+    expect((await copy.channel('mfe-shop'))?.live).toBe('1.0.0-s');
+  });
+
+  test('a store that cannot be reached any more is not asked for the other remotes', async () => {
+    await published('1.0.0-a');
+    site.build('mfe-shop', '1.0.0-s');
+    await publish(site.settings, 'mfe-shop');
+    const asked = failForBlog(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    expect(await mirror.copy()).toBe(false);
+    expect(printed).toEqual([expect.stringContaining('the database does not answer')]);
+    expect(asked).toEqual(['mfe-blog']);
   });
 
   test('what was pruned is removed from the copy as well', async () => {

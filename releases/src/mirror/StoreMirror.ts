@@ -23,7 +23,13 @@ export class StoreMirror {
   async copy(): Promise<boolean> {
     const problems: string[] = [];
     try {
-      for (const remote of await this.options.from.remotes()) await this.copyRemote(remote, problems);
+      for (const remote of await this.options.from.remotes()) {
+        await this.copyRemote(remote, problems).catch((error: unknown) => {
+          // Each further remote would wait for the same timeout.
+          if (this.isOfStore(error)) throw error;
+          problems.push(this.describe(error));
+        });
+      }
     } catch (error) {
       problems.push(this.describe(error));
     }
@@ -97,10 +103,18 @@ export class StoreMirror {
     }
   }
 
+  /** Whether the store that is elsewhere cannot be used: not one remote of it, and not this copy. */
+  private isOfStore(error: unknown): boolean {
+    return storeProblem(error, this.options.from.place) !== undefined && !this.isOfCopy(error);
+  }
+
+  private isOfCopy(error: unknown): boolean {
+    return ((error as NodeJS.ErrnoException).path ?? '').startsWith(this.options.to.folder);
+  }
+
   private describe(error: unknown): string {
     const { from, to } = this.options;
-    const isOwn = ((error as NodeJS.ErrnoException).path ?? '').startsWith(to.folder);
-    const problem = storeProblem(error, isOwn ? to.place : from.place);
+    const problem = storeProblem(error, this.isOfCopy(error) ? to.place : from.place);
     return problem ?? (error instanceof Error ? error.message : String(error));
   }
 

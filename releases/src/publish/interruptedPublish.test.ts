@@ -63,6 +63,36 @@ test('a publish that is killed harms nothing, and the next one does its work', a
   expect(folders()).toEqual(['1.0.0-a', '1.0.0-b']);
 });
 
+const BUILT_ANEW =
+  'mfe-blog: was built anew meanwhile, so 1.0.0-b was not published; ' +
+  'to publish the new build: npm run release -- publish mfe-blog';
+
+test('a build that is replaced while publish waits for its turn is not compared with what is published', async () => {
+  site.build('mfe-blog', '1.0.0-b');
+  await publish(site.settings, 'mfe-blog');
+  const { store } = site;
+  jest.spyOn(store, 'exclusively').mockImplementationOnce((name, work) => {
+    site.build('mfe-blog', '1.0.0-c');
+    return store.exclusively(name, work);
+  });
+  await expect(publish(site.settings, 'mfe-blog')).rejects.toThrow(BUILT_ANEW);
+  expect(folders()).toEqual(['1.0.0-a', '1.0.0-b']);
+});
+
+test.each([
+  ['with the same files', {}],
+  ['without one of its files', { 'web/extra.js': 'only in the former build' }],
+])('a build that is replaced while it is copied is not published: %s', async (_how, files) => {
+  site.build('mfe-blog', '1.0.0-b', { files });
+  const { store } = site;
+  jest.spyOn(store, 'stage').mockImplementationOnce((remote, version) => {
+    site.build('mfe-blog', '1.0.0-c');
+    return store.stage(remote, version);
+  });
+  await expect(publish(site.settings, 'mfe-blog')).rejects.toThrow(BUILT_ANEW);
+  expect(folders()).toEqual(['1.0.0-a']);
+});
+
 test('of two publishes of one build at the same time one does it, and the other finds it done', async () => {
   site.build('mfe-blog', '1.0.0-b');
   const both = await Promise.all([publish(site.settings, 'mfe-blog'), publish(site.settings, 'mfe-blog')]);

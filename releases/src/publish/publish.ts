@@ -7,7 +7,7 @@ import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { describeFiles } from '../store/releaseFiles';
 import { fillRelease } from './fillRelease';
-import { type RemoteBuild, readBuild } from './readBuild';
+import { type RemoteBuild, readBuild, refuseBuiltAnew } from './readBuild';
 
 export type Published = {
   remote: string;
@@ -25,7 +25,8 @@ export type PublishOptions = {
 
 /**
  * Copies a remote's build into the store as an immutable release. Visitors see it when it is promoted. Publishing the same
- * build again changes nothing; other content under a published version is refused.
+ * build again changes nothing; other content under a published version is refused. So is a build that another one replaces
+ * meanwhile, because nobody has checked that one.
  */
 export async function publish(
   settings: ReleaseSettings,
@@ -40,6 +41,7 @@ export async function publish(
   const { version } = build.manifest;
   const { store } = settings;
   return store.exclusively(remote, async () => {
+    await refuseBuiltAnew(build);
     const existing = await store.manifest(remote, version);
     if (existing) {
       await refuseOtherContent(existing, build);
@@ -47,7 +49,9 @@ export async function publish(
     }
     const folder = await store.stage(remote, version);
     try {
-      await store.add(await fillRelease(folder, build, compress), folder);
+      // A copy that fails may lack a file that the new build does not have.
+      const manifest = await fillRelease(folder, build, compress).finally(() => refuseBuiltAnew(build));
+      await store.add(manifest, folder);
     } catch (error) {
       // On a full disk, half a release would take the room that the next attempt needs.
       await rm(folder, { recursive: true, force: true });

@@ -27,12 +27,16 @@ const SHELL_PROGRAMS = [
 export const buildFolder = ({ root, output = 'dist' }: ReleaseSettings, workspace: string): string =>
   path.join(root, workspace, output);
 
+const adviceFor = (remote: string) => `build it again: npm run build -- ${remote}`;
+
+const manifestFile = (folder: string) => path.join(folder, 'build.json');
+
 /** Reads a remote's build. Refuses one that lacks files that its manifest names. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
   refuseBadRemote(remote);
   const folder = buildFolder(settings, remote);
-  const advice = `build it again: npm run build -- ${remote}`;
-  const file = path.join(folder, 'build.json');
+  const advice = adviceFor(remote);
+  const file = manifestFile(folder);
   const manifest = await readJson(remote, file, buildManifest, advice);
   if (!manifest) throw new ReleaseRefused(remote, `is not built, there is no ${file}; ${advice}`);
   if (manifest.remote !== remote) {
@@ -47,4 +51,15 @@ export async function readBuild(settings: ReleaseSettings, remote: string): Prom
     throw new ReleaseRefused(remote, `its build in ${folder} lacks ${[...new Set(missing)].join(', ')}; ${advice}`);
   }
   return { folder, manifest, files };
+}
+
+/** Throws where the folder of a build holds another one by now: its files are then not those of the manifest that was read. */
+export async function refuseBuiltAnew({ folder, manifest: { remote, version } }: RemoteBuild): Promise<void> {
+  const present = await readJson(remote, manifestFile(folder), buildManifest, adviceFor(remote));
+  if (present?.version === version) return;
+  throw new ReleaseRefused(
+    remote,
+    `was built anew meanwhile, so ${version} was not published; ` +
+      `to publish the new build: npm run release -- publish ${remote}`,
+  );
 }

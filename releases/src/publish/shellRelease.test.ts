@@ -88,6 +88,51 @@ test('a shell that would refuse a live remote does not go live, but for a start,
   expect(await promote(site, 'shell', '1.0.0-poor', { by: 'start' })).toMatchObject({ changed: true });
 });
 
+describe('of a shell that no longer lends a name, and a remote that needs it,', () => {
+  const poor = anOffer({ modules: { react: ['useMemo'] } });
+
+  /** Both are published, and the shell that runs lends the name. */
+  beforeEach(async () => {
+    await publishShell('1.0.0-a');
+    await promote(site, 'shell');
+    site.write(site.stored('.serving', 'host-3000.json'), {
+      schema: 1,
+      state: 'running',
+      offer: anOffer(),
+      remotes: [],
+    });
+    await publishShell('1.0.0-poor', poor);
+    site.build('mfe-blog', '1.0.0-a', { imports: { react: ['useState'] } });
+    await publish(site, 'mfe-blog');
+  });
+
+  test('the remote is refused when the shell is live, also while another one still runs', async () => {
+    await promote(site, 'shell', '1.0.0-poor');
+    await expect(promote(site, 'mfe-blog')).rejects.toThrow(
+      'mfe-blog: 1.0.0-a does not fit the live shell 1.0.0-poor: it imports useState of react',
+    );
+  });
+
+  test('only one goes live where both are promoted at the same time', async () => {
+    const { store } = site;
+    const { exclusively } = store;
+    const bothWait = Promise.withResolvers<void>();
+    let waiting = 0;
+    store.exclusively = async (name, work) => {
+      if (name === 'paths' && ++waiting === 2) bothWait.resolve();
+      if (name === 'paths') await bothWait.promise;
+      return exclusively.call(store, name, work) as ReturnType<typeof work>;
+    };
+    const promotions = await Promise.allSettled([promote(site, 'shell', '1.0.0-poor'), promote(site, 'mfe-blog')]);
+    expect(promotions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a channel of the shell that cannot be read holds up no remote', async () => {
+    site.write(site.stored('shell', 'channel.json'), '{');
+    expect(await promote(site, 'mfe-blog')).toMatchObject({ live: '1.0.0-a' });
+  });
+});
+
 test('a remote that answers no path is not published', async () => {
   site.build('mfe-blog', '1.0.0-a', { mounts: [] });
   await expect(publish(site, 'mfe-blog')).rejects.toThrow('answers no path; name one in the mounts');

@@ -1,4 +1,6 @@
-import type { CanaryChange } from '../live/canary';
+import { type CanaryChange, startCanary, stopCanary } from '../live/canary';
+import { promote } from '../live/promote';
+import { publish } from '../publish/publish';
 import type { ServedRemote } from '../store/ReleaseStore';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { confirmCanary } from './canaryConfirmation';
@@ -50,6 +52,46 @@ test('one shell that cannot use it is enough', async () => {
 test('the end is followed when no shell names it any more', async () => {
   report({ rendered: 3 });
   expect(await told(ended, () => report())).toEqual({ outcome: 'followed', shells: 1, silent: 0, looks: 1 });
+});
+
+describe('where somebody changes it meanwhile, waiting ends and that change is told', () => {
+  const start = (version: string, percent: number, who: string) =>
+    startCanary(site.settings, 'mfe-blog', version, percent, { who });
+  const stop = () => stopCanary(site.settings.store, 'mfe-blog', { who: 'ben' });
+  let started: CanaryChange;
+
+  beforeEach(async () => {
+    for (const version of [LIVE, '1.0.0-b', '1.0.0-c']) {
+      site.build('mfe-blog', version);
+      await publish(site.settings, 'mfe-blog');
+    }
+    await promote(site.settings, 'mfe-blog', LIVE);
+    started = await start('1.0.0-b', 10, 'ana');
+    report();
+  });
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['another share', () => start('1.0.0-b', 20, 'ben'), 'canary 20 % of 1.0.0-b by ben'],
+    ['its end', stop, 'end canary of 1.0.0-b by ben'],
+    ['another canary', () => stop().then(() => start('1.0.0-c', 10, 'ben')), 'canary 10 % of 1.0.0-c by ben'],
+    [
+      'another live release',
+      () => promote(site.settings, 'mfe-blog', '1.0.0-c', { who: 'ben' }),
+      'promote to 1.0.0-c by ben',
+    ],
+  ])('%s', async (_what, meanwhile, by) => {
+    expect(await told(started, meanwhile)).toEqual({
+      outcome: 'superseded',
+      by: expect.stringContaining(by),
+      looks: 1,
+    });
+  });
+
+  test('a new one after its end', async () => {
+    const asked = await stop();
+    report({ rendered: 3 });
+    expect(await told(asked, () => start('1.0.0-c', 10, 'ana'))).toMatchObject({ outcome: 'superseded', looks: 1 });
+  });
 });
 
 test('silence of all shells is a failure, and of some is told', async () => {

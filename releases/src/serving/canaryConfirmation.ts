@@ -1,16 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeChange } from '../history/describeChange';
+import { lastCanaryChange } from '../history/lastCanaryChange';
 import type { CanaryChange } from '../live/canary';
+import { liveVersion } from '../live/changeLive';
 import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
 /** How often the reports of running shells are read, and for how long, in milliseconds. */
 const INTERVAL = 100;
 const TIMEOUT = 30_000;
 
-/** What became of a canary on the running site. `shells` followed it; `problem` is why it cannot be used. */
+/**
+ * What became of a canary on the running site. `shells` followed it; `problem` is why it cannot be used. It is `superseded`
+ * where somebody changed the canary or what is live again; `by` describes how.
+ */
 export type CanaryConfirmation =
   | { outcome: 'no shell' }
   | { outcome: 'followed'; shells: number; silent: number }
-  | { outcome: 'failed'; problem: string };
+  | { outcome: 'failed'; problem: string }
+  | { outcome: 'superseded'; by: string };
 
 /** Waits until the running shells use a canary, or no longer use the one that ended, or until the timeout. */
 export async function confirmCanary(
@@ -32,8 +39,18 @@ export async function confirmCanary(
         problem: `no running shell reported on it within ${TIMEOUT / 1000} s; its log says why`,
       };
     }
+    const by = await changeSince(store, change);
+    if (by !== undefined) return { outcome: 'superseded', by };
     await pause();
   }
+}
+
+/** Describes the last change of a remote whose canary or live release is another one by now. */
+async function changeSince(store: ReleaseStore, { remote, live, since }: CanaryChange): Promise<string | undefined> {
+  const channel = await store.channel(remote);
+  const isSame = liveVersion(channel) === live && lastCanaryChange(channel)?.at === since;
+  const last = channel?.history.at(-1);
+  return last && !isSame ? describeChange(last) : undefined;
 }
 
 const isOf = (report: ServedRemote | undefined, { version, percent }: CanaryChange) =>

@@ -1,4 +1,5 @@
 import { utimesSync } from 'node:fs';
+import { startCanary, stopCanary } from '../live/canary';
 import type { LiveChange } from '../live/changeLive';
 import { promote } from '../live/promote';
 import { retire } from '../live/retire';
@@ -25,7 +26,9 @@ afterEach(() => site.remove());
 async function told(...events: (() => unknown)[]) {
   let looks = 0;
   const confirmation = await confirmLive(site.settings.store, change, async () => events[looks++]?.());
-  return { ...confirmation, lines: describeConfirmation(confirmation, change.live), looks };
+  const { outcome } = confirmation;
+  const lines = outcome === 'failed' || outcome === 'superseded' ? [] : describeConfirmation(confirmation, change.live);
+  return { ...confirmation, lines, looks };
 }
 
 test('where no shell runs there is nothing to wait for, and nobody has rendered it', async () => {
@@ -63,7 +66,7 @@ test('a release that one shell refuses or cannot render has failed, whatever oth
   site.report({ wanted: LIVE, version: FORMER, problem: 'web/a.js is missing' }, { shell: 'two' });
   expect(await told()).toMatchObject({
     outcome: 'failed',
-    lines: ['the running site has a problem with it: web/a.js is missing'],
+    problem: 'web/a.js is missing',
   });
 });
 
@@ -105,8 +108,20 @@ test('where somebody changes it again, waiting ends and that change is told', as
   const result = await told(() =>
     promote(site.settings, 'mfe-blog', FORMER, { who: 'ana', reason: 'the list is empty' }),
   );
-  expect(result.outcome).toBe('superseded');
-  expect(result.lines[0]).toContain('promote to 1.0.0-a by ana: the list is empty');
+  expect(result).toMatchObject({
+    outcome: 'superseded',
+    by: expect.stringContaining('promote to 1.0.0-a by ana: the list is empty'),
+  });
+});
+
+test('a canary that starts or ends meanwhile changes nothing of it', async () => {
+  site.report({ wanted: FORMER });
+  const result = await told(
+    () => startCanary(site.settings, 'mfe-blog', FORMER, 10),
+    () => stopCanary(site.settings.store, 'mfe-blog'),
+    () => site.report({ wanted: LIVE }),
+  );
+  expect(result).toMatchObject({ outcome: 'rendered', looks: 3 });
 });
 
 test('a retired remote needs nobody to render it', async () => {

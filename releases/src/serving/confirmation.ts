@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeChange } from '../history/describeChange';
+import { liveChanges } from '../history/liveChanges';
 import type { LiveChange } from '../live/changeLive';
 import type { ReleaseStore, ServedRemote } from '../store/ReleaseStore';
 
@@ -12,7 +13,7 @@ const TIMEOUT = 30_000;
  * - `no shell`: none runs, so nobody has rendered the release.
  * - `rendered`: shells use the release and rendered its routes. `silent` shells did not report before the timeout.
  * - `failed`: a shell refused the release or could not render it, or none reported before the timeout.
- * - `superseded`: somebody changed the remote again; `by` describes how.
+ * - `superseded`: somebody changed what is live again; `by` describes how.
  * - `gone`: the remote is retired, and no shell answers its paths any more.
  */
 export type Confirmation =
@@ -31,9 +32,9 @@ export async function confirmLive(
   for (let waited = 0; ; waited += INTERVAL) {
     const confirmation = await look(store, change, waited >= TIMEOUT);
     if (confirmation) return confirmation;
-    const { history = [] } = (await store.channel(change.remote)) ?? {};
-    const last = history.at(-1);
-    if (last && history.length > change.entries) return { outcome: 'superseded', by: describeChange(last) };
+    const changes = liveChanges(await store.channel(change.remote));
+    const last = changes.at(-1);
+    if (last && changes.length > change.entries) return { outcome: 'superseded', by: describeChange(last) };
     await pause();
   }
 }
@@ -54,19 +55,23 @@ async function look(
   const silent = reports.length - routes.length;
   if (silent > 0 && !isLate) return undefined;
   if (routes.length > 0) return { outcome: 'rendered', shells: routes.length, routes: Math.min(...routes), silent };
-  return { outcome: 'failed', problem: notReported('rendered it') };
+  return {
+    outcome: 'failed',
+    problem: `no running shell reported within ${TIMEOUT / 1000} s that it rendered it; its log says why`,
+  };
 }
 
 function lookWhetherGone(reports: (ServedRemote | undefined)[], isLate: boolean): Confirmation | undefined {
   if (reports.every((report) => report === undefined)) return { outcome: 'gone', shells: reports.length };
-  return isLate ? { outcome: 'failed', problem: notReported('took it off') } : undefined;
+  if (!isLate) return undefined;
+  const problem = `not every running shell reported within ${TIMEOUT / 1000} s that it took it off; their logs say why`;
+  return { outcome: 'failed', problem };
 }
 
-const notReported = (what: string) =>
-  `no running shell reported within ${TIMEOUT / 1000} s that it ${what}; its log says why`;
+type Followed = Exclude<Confirmation, { outcome: 'failed' | 'superseded' }>;
 
-/** A confirmation as lines for the terminal. `live` is null where the remote was retired. */
-export function describeConfirmation(confirmation: Confirmation, live: string | null): string[] {
+/** What running shells did as lines for the terminal. `live` is null where the remote was retired. */
+export function describeConfirmation(confirmation: Followed, live: string | null): string[] {
   switch (confirmation.outcome) {
     case 'no shell':
       return [`no shell runs on this store${live === null ? '' : ', so nobody has rendered it'}`];
@@ -81,9 +86,5 @@ export function describeConfirmation(confirmation: Confirmation, live: string | 
     }
     case 'gone':
       return ['the running site no longer answers its paths'];
-    case 'failed':
-      return [`the running site has a problem with it: ${confirmation.problem}`];
-    case 'superseded':
-      return [`it was changed again meanwhile (${confirmation.by})`];
   }
 }

@@ -74,6 +74,15 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().remotes()).toEqual(['mfe-blog']);
   });
 
+  test('a release with a file that would lead out of its folder is not read, and told as damaged', async () => {
+    await added('1.0.0-a', { ...CONTENT, 'web/../server.cjs': 'evil' });
+    await expect(store().manifest('mfe-blog', '1.0.0-a')).rejects.toThrow(
+      'files.web/../server.cjs: a file of a release has a path below its folder, as in web/main.js',
+    );
+    const { releases, damaged } = await store().releases('mfe-blog');
+    expect([releases, damaged.map(({ version }) => version)]).toEqual([[], ['1.0.0-a']]);
+  });
+
   test('releases are listed oldest first', async () => {
     await added('1.0.0-b', CONTENT, '2026-11-22T10:00:00.000Z');
     await added('1.0.0-a', CONTENT, '2026-11-22T11:00:00.000Z');

@@ -1,17 +1,14 @@
 import semver from 'semver';
-import { type BuildManifest, isRetired, offerProblems, SHELL, shellOffer } from 'shared-contracts';
+import { type BuildManifest, isRetired, offerProblems, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../store/knownRemotes';
-import { parseStored } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+import { offerOfRelease } from './offerOfRelease';
 
 /** Throws for a release of the shell that would refuse the live release of a remote. */
 export async function refuseShellForRemotes(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
-  const content = await settings.store.file(SHELL, version, 'offer.json');
-  if (!content) return;
-  const where = `offer.json of ${version} in ${settings.store.place}`;
-  const advice = `publish it again: npm run release -- publish ${SHELL}`;
-  const offer = parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice });
+  const offer = await offerOfRelease(settings.store, version);
+  if (!offer) return;
   for (const remote of await knownRemotes(settings)) {
     const manifest = remote === SHELL ? undefined : await liveManifest(settings.store, remote);
     const problems = manifest ? offerProblems(manifest, offer, semver.satisfies) : [];

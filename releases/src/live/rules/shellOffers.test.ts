@@ -43,6 +43,29 @@ test('a release must fit each running shell; the built one is then not asked', a
   expect(await refusal()).toContain('does not fit the running shell: it needs react ^19.0.0, the shell has 18.2.0');
 });
 
+describe('where another shell is live than runs', () => {
+  beforeEach(() => {
+    site.write(site.stored('shell', 'channel.json'), { schema: 1, remote: 'shell', live: '1.0.0-s', history: [] });
+    site.write(site.stored('shell', '1.0.0-s/offer.json'), react('18.2.0'));
+  });
+  const message = 'does not fit the live shell 1.0.0-s: it needs react ^19.0.0, the shell has 18.2.0';
+
+  test('a release must fit that one as well', async () => {
+    runs('one', react('19.3.1'));
+    expect(await refusal()).toContain(message);
+  });
+
+  test('also where none runs, and where none is built', async () => {
+    expect(await refusal()).toContain(message);
+    rmSync(site.pathOf('shell'), { recursive: true });
+    expect(await refusal()).toContain(message);
+  });
+
+  test('who is about to start the built shell does not ask it', async () => {
+    expect(await refusal('built')).toBe('it fits');
+  });
+});
+
 test('who is about to start the built shell asks that one alone', async () => {
   runs('former', react('18.2.0'));
   expect(await refusal('built')).toBe('it fits');

@@ -3,12 +3,14 @@ import semver from 'semver';
 import { type BuildManifest, offerProblems, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
 import { buildFolder } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
-import type { ReleaseSettings } from '../../store/ReleaseStore';
+import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
 import { readJson } from '../../store/readJson';
+import { offerOfRelease } from './offerOfRelease';
 
 /**
- * Whose offer a release must fit: that of each shell that runs on the store, or that of the shell built in the repository,
- * which is about to start. Where no shell runs, it is the built one's, too.
+ * Whose offer a release must fit. `running`: that of each shell that runs on the store, and of the live one, which may not run
+ * yet. `built`: that of the shell built in the repository, which is about to start. Where no shell runs, `running` is the built
+ * one's, too.
  */
 export type OfferOf = 'running' | 'built';
 
@@ -34,14 +36,33 @@ type NamedOffer = { shell: string; offer: ShellOffer };
 
 async function shellOffers(settings: ReleaseSettings, remote: string, offerOf: OfferOf): Promise<NamedOffer[]> {
   const { store } = settings;
-  const running = offerOf === 'running' ? (await store.shells()).flatMap(({ offer }) => offer ?? []) : [];
-  if (running.length > 0) return running.map((offer) => ({ shell: 'the running shell', offer }));
+  const running = offerOf === 'running' ? await runningOffers(store) : [];
+  const live = offerOf === 'running' ? await liveOffer(store) : [];
+  if (running.length > 0) return [...running, ...live];
   const file = path.join(buildFolder(settings, SHELL), 'offer.json');
   const advice = 'build the shell: npm run build -- shell; or start it on this store';
-  const offer = await readJson(remote, file, shellOffer, advice);
-  if (offer) return [{ shell: `the shell of ${file}`, offer }];
+  const built = await readJson(remote, file, shellOffer, advice);
+  const offers = built ? [...live, { shell: `the shell of ${file}`, offer: built }] : live;
+  if (offers.length > 0) return offers;
   throw new ReleaseRefused(
     remote,
     `cannot be compared with what a shell lends: none runs on ${store.place}, and there is no ${file}; ${advice}`,
   );
+}
+
+async function runningOffers(store: ReleaseStore): Promise<NamedOffer[]> {
+  const shells = await store.shells();
+  return shells.flatMap(({ offer }) => (offer ? [{ shell: 'the running shell', offer }] : []));
+}
+
+/** None where no shell is live, or where it cannot be read, which must not hold up the remotes. */
+async function liveOffer(store: ReleaseStore): Promise<NamedOffer[]> {
+  try {
+    const live = (await store.channel(SHELL))?.live;
+    const offer = live && (await offerOfRelease(store, live));
+    return offer ? [{ shell: `the live shell ${live}`, offer }] : [];
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return [];
+    throw error;
+  }
 }

@@ -5,12 +5,10 @@ import { formerLive } from '../../history/formerLive';
 import { readBuild } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../store/knownRemotes';
-import { parseStored } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
 import { readJson } from '../../store/readJson';
 import { liveVersion } from '../changeLive';
-
-const ADVICE = `publish it again: npm run release -- publish ${SHELL}`;
+import { offerOfRelease } from '../rules/offerOfRelease';
 
 /**
  * The releases that a build will meet on the site: of a remote the shell's, of the shell each remote's; what is live now and
@@ -33,7 +31,7 @@ export async function neighboursOf(settings: ReleaseSettings, workspace: string)
   const { manifest: built } = await readBuild(settings, SHELL);
   const shells: ReleaseManifest[] = [];
   for (const shell of await liveAndFormer(store, SHELL)) {
-    const offer = await offerOf(store, shell.version);
+    const offer = await offerOfRelease(store, shell.version);
     if (shell.version !== built.version && (!offer || fits(manifest, offer))) shells.push(shell);
   }
   return shells;
@@ -55,10 +53,4 @@ async function liveAndFormer(store: ReleaseStore, remote: string): Promise<Relea
     if (error instanceof ReleaseRefused) return [];
     throw error;
   }
-}
-
-async function offerOf(store: ReleaseStore, version: string): Promise<ShellOffer | undefined> {
-  const content = await store.file(SHELL, version, 'offer.json');
-  const where = `offer.json of ${version} in ${store.place}`;
-  return content && parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice: ADVICE });
 }

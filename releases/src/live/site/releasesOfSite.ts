@@ -1,5 +1,6 @@
-import { registry, releaseManifest } from 'shared-contracts';
+import { registry } from 'shared-contracts';
 import type { ReleaseSource } from '../../mirror/copyRelease';
+import { storedManifest } from '../../store/storedManifest';
 import type { LiveRelease } from './goLive';
 
 /** How long a file may take to arrive, in milliseconds. */
@@ -19,7 +20,7 @@ export async function releasesOfSite(site: string): Promise<(remote: string) => 
   return async (remote) => {
     const live = remotes.find(({ name, status }) => name === remote && status === 'available');
     if (!live) return undefined;
-    const manifest = releaseManifest.parse(JSON.parse((await load(addressOf(site, remote, live.version))).toString()));
+    const manifest = storedManifest.parse(JSON.parse((await load(addressOf(site, remote, live.version))).toString()));
     return { manifest, source };
   };
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type ReleaseManifest, releaseManifest } from 'shared-contracts';
+import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
 import type { DamagedRelease } from '../ReleaseStore';
 import { readJson } from '../readJson';
+import { storedManifest } from '../storedManifest';
 import { folderNames } from './folderNames';
 import { releaseFolder, remoteFolder } from './paths';
 
@@ -14,7 +15,7 @@ export async function readManifest(
 ): Promise<ReleaseManifest | undefined> {
   const file = path.join(releaseFolder(store, remote, version), 'manifest.json');
   const advice = `delete the folder ${path.dirname(file)} and publish again`;
-  const manifest = await readJson(remote, file, releaseManifest, advice);
+  const manifest = await readJson(remote, file, storedManifest, advice);
   if (manifest && (manifest.remote !== remote || manifest.version !== version)) {
     throw new ReleaseRefused(remote, `${file} is of ${manifest.remote} ${manifest.version}; ${advice}`);
   }

@@ -6,7 +6,6 @@ import {
   channel,
   REPORT_LIFETIME,
   type ReleaseManifest,
-  releaseManifest,
   type ServingReport,
   servingReport,
 } from 'shared-contracts';
@@ -18,6 +17,7 @@ import { oldestFirst } from '../oldestFirst';
 import { parseStored } from '../parseStored';
 import type { DamagedRelease, ReleaseStore, RunningShell } from '../ReleaseStore';
 import { runningShells } from '../runningShells';
+import { storedManifest } from '../storedManifest';
 import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
 import { readableAddress } from './readableAddress';
 import { createTables } from './tables';
@@ -108,7 +108,7 @@ export class PostgresStore implements ReleaseStore {
   private parseManifest(remote: string, version: string, text: string): ReleaseManifest {
     const where = `the manifest of ${remote} ${version} in ${this.place}`;
     const advice = 'delete its row in releases.manifests and publish again';
-    const manifest = parseStored(text, releaseManifest, { remote, where, advice });
+    const manifest = parseStored(text, storedManifest, { remote, where, advice });
     if (manifest.remote === remote && manifest.version === version) return manifest;
     throw new ReleaseRefused(remote, `${where} is of ${manifest.remote} ${manifest.version}; ${advice}`);
   }

@@ -1,0 +1,14 @@
+import { releaseManifest } from 'shared-contracts';
+
+/** Whether a name stays in its folder on every system: names between single slashes, none of them `.` or `..`. */
+const staysInFolder = (file: string): boolean =>
+  !file.includes('\\') && file.split('/').every((name) => !['', '.', '..'].includes(name));
+
+/** The manifest of a release, whose files stay in its folder: who copies a release writes files of these names. */
+export const storedManifest = releaseManifest.check(({ value, issues }) => {
+  for (const file of Object.keys(value.files)) {
+    if (staysInFolder(file)) continue;
+    const message = 'a file of a release has a path below its folder, as in web/main.js';
+    issues.push({ code: 'custom', input: file, path: ['files', file], message });
+  }
+});

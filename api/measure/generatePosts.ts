@@ -55,7 +55,8 @@ async function insertBatch(database: Database, batch: readonly object[], fallbac
   await database.execute(sql`
     insert into post_search (post_id, fecha, search)
     select (post->>'id')::integer, (post->>'fecha')::date,
-      strip(to_tsvector('spanish', post->>'words') || to_tsvector('spanish', without_accents(post->>'words')))
+      strip(to_tsvector('spanish', post->>'words') || to_tsvector('spanish', without_accents(post->>'words'))
+        || to_tsvector('simple', without_accents(post->>'words')))
     from jsonb_array_elements(${rows}::jsonb) post`);
   await database.execute(sql`
     insert into post_tags (post_id, tag_id, position, fecha)

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPglite } from './data/pglite';
 import { contactMessages } from './data/schema';
-import { startApiProcess } from './testing/apiProcess';
+import { forkApi, startApiProcess } from './testing/apiProcess';
 import { contentFolder } from './testing/contentFolder';
 import { apiFolder, prepareDatabase } from './testing/databases';
 
@@ -94,7 +95,38 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
   expect(await failure({ PORT: String(port) })).toBe(
     `Port ${port} is in use by another process: set PORT to another one\n`,
   );
+  expect(await failure({ METRICS_PORT: String(port) })).toBe(
+    `Port ${port} is in use by another process: set METRICS_PORT to another one\n`,
+  );
   taken.close();
+});
+
+test('a mistake in the content is told, and what was imported before stays; without it nothing is served', async () => {
+  await prepareDatabase(path.join(folder, 'imported/db'));
+  await prepareDatabase(path.join(folder, 'empty/db'));
+  const before = await start({ DATA_DIR: 'imported' });
+  before.child.kill('SIGTERM');
+  await before.exit;
+
+  content.change({ posts: [{ id: 1, titulo: 'Otro título' }], files: { 'blog/x.md': '---\nid: uno\n---\n' } });
+  const again = await start({ DATA_DIR: 'imported' });
+  const empty = await start({ DATA_DIR: 'empty' });
+  content.change({ posts: [{ id: 1 }] });
+  expect(await (await fetch(`${again.url}/api/blog-post/1`)).json()).toMatchObject({ titulo: 'Artículo 1' });
+  const lines = again.written.stdout.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 50, problem: expect.stringMatching(/^Content file blog\/x\.md: id: /) }),
+  );
+  expect(empty.report).toMatchObject({ type: 'failed', message: expect.stringMatching(/^Content file blog\/x\.md/) });
+});
+
+test('it ends, and leaves the data directory, where the process that starts it is gone before it is ready', async () => {
+  await prepareDatabase(path.join(folder, 'left/db'));
+  const child = await forkApi(folder, { API_DIR: path.join(folder, 'api'), DATA_DIR: 'left' });
+  children.push(child);
+  child.disconnect();
+  await once(child, 'exit');
+  expect((await start({ DATA_DIR: 'left' })).report.type).toBe('ready');
 });
 
 test('what is on its way when it is told to end is answered and stored', async () => {

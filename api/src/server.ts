@@ -31,7 +31,10 @@ function stopOnRequest(api: RunningApi): void {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   // The site was killed. Nobody can reach the API any more, but it still holds the data directory.
-  process.on('disconnect', () => stop('the process that started the API is gone'));
+  const stopAlone = () => stop('the process that started the API is gone');
+  process.on('disconnect', stopAlone);
+  // It may have been killed before there was anything to stop.
+  if (process.send && !process.connected) stopAlone();
 }
 
 async function fail(error: unknown): Promise<void> {
@@ -47,7 +50,10 @@ function sentence(error: unknown): string {
   const isQuery = error.message.startsWith('Failed query') && error.cause instanceof Error;
   const message = isQuery ? (error.cause as Error).message : error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another process: set PORT to another one`;
+  if (code === 'EADDRINUSE') {
+    const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    return `Port ${port} is in use by another process: set ${setting} to another one`;
+  }
   return message.split('\n')[0] ?? message;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findApiFolder } from './apiFolder';
 import { buildApp } from './app';
 import { announceCommands, createCommandKey } from './commands/endpoint';
-import { importContent } from './content/contentImport';
+import { importAtStart } from './content/contentImport';
 import { openDatabase } from './data/openDatabase';
 import { keepAnswers } from './http/answers/caching';
 import { createMetrics, serveMetrics } from './http/metrics';
@@ -39,7 +39,7 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics();
   if (pool) metrics?.watchConnections(pool);
   try {
-    const [app, imported] = await Promise.all([
+    const [app, { imported, problem }] = await Promise.all([
       buildApp({
         database,
         contentFolder,
@@ -53,13 +53,15 @@ export async function startApi(settings: Settings, apiFolder = findApiFolder()):
         metrics,
         log: { level: settings.logLevel },
       }),
-      importContent(database, contentFolder),
+      importAtStart(database, contentFolder),
     ]);
     const url = await app.listen({ host: settings.host, port: settings.port });
     const { metricsPort: port } = settings;
     const served = metrics && port !== undefined && (await serveMetrics(metrics, { host: settings.host, port }));
     if (served) app.log.info(`Metrics at ${served.url}`);
-    app.log.info(imported ? 'Content imported' : 'Content unchanged');
+    if (problem)
+      app.log.error({ problem: problem.message }, 'Content not imported: what was imported before is served');
+    else app.log.info(imported ? 'Content imported' : 'Content unchanged');
     // With a PostgreSQL server a command opens the database itself.
     const withdraw = settings.databaseUrl ? () => {} : announceCommands(settings.databaseFolder, { url, key });
     mailer?.start(app.log);

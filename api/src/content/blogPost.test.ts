@@ -55,10 +55,22 @@ test('the date may be quoted', () => {
 test.each([
   ['imagen: cala', 'imagen: costa', 'no picture costa'],
   ['id: 7', 'id: -7', 'id: '],
+  ['id: 7', 'id: 2147483648', 'id: '],
+  ['fecha: 2026-05-14', 'fecha: 2026-02-30', 'fecha: must be a date'],
+  ['fecha: 2026-05-14', 'fecha: 2026-02-30 # 2026-03-02', 'fecha: must be a date'],
+  ['fecha: 2026-05-14', 'fecha: 2026-99-99', 'fecha: must be a date'],
+  ['fecha: 2026-05-14', 'fecha: "2026-02-30"', 'fecha: must be a date'],
+  ['titulo: "Volar: lo básico"', 'titulo: "  "', 'titulo: '],
+  ['[Técnica, Técnica, Equipo]', '["  "]', 'tags.0: '],
+  ['[Técnica, Técnica, Equipo]', '["Técnica, Equipo"]', 'tags.0: must have no comma'],
   ['resumen: Por dónde empezar.', 'sumario: x', 'resumen: '],
   ['titulo: "Volar: lo básico"', 'titulo: Volar: lo básico', 'not YAML'],
 ])('"%s" written as "%s" is refused', (right, wrong, message) => {
   expect(() => read('Hola.', meta.replace(right, wrong))).toThrow(message);
+});
+
+test('a catalogue that is not JSON is told by its name', () => {
+  expect(() => mediaCatalog('media/catalog.json', '{"assets":[')).toThrow('media/catalog.json: it is not JSON');
 });
 
 test('front matter never runs as a program', () => {

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { MAX_ID } from 'shared-contracts';
 import { z } from 'zod';
 import { wordsOf } from '../data/posts/searchWords';
 import { ContentProblem, parseContent } from './contentProblem';
@@ -8,20 +9,16 @@ import { sanitiseHtml, textOf } from './sanitise';
 
 const WORDS_A_MINUTE = 200;
 
-// YAML reads an unquoted date as midnight UTC of that day.
-const isoDate = z.preprocess(
-  (value) => (value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('must be a date such as 2026-05-14'),
-);
+const text = z.string().trim().min(1);
 
 const frontMatter = z.strictObject({
-  id: z.int().positive(),
-  titulo: z.string().min(1),
-  fecha: isoDate,
-  author: z.string().min(1),
-  tags: z.array(z.string().min(1)).min(1),
+  id: z.int().positive().max(MAX_ID),
+  titulo: text,
+  fecha: z.iso.date('must be a date such as 2026-05-14'),
+  author: text,
+  tags: z.array(text.regex(/^[^,]*$/, 'must have no comma, which separates tags in addresses')).min(1),
   imagen: z.string(),
-  resumen: z.string().min(1),
+  resumen: text,
 });
 
 /**
@@ -45,7 +42,7 @@ export function readBlogPost(file: string, text: string, media: MediaCatalog) {
     content: html,
     imagen: picture.src,
     picture,
-    tags: [...new Set(tags.map((name) => name.trim().normalize('NFC')))],
+    tags: [...new Set(tags.map((name) => name.normalize('NFC')))],
     read_time: Math.max(1, Math.round(body.split(' ').length / WORDS_A_MINUTE)),
     words: wordsOf(`${meta.titulo} ${meta.resumen} ${body} ${tags.join(' ')}`),
   };
@@ -53,10 +50,21 @@ export function readBlogPost(file: string, text: string, media: MediaCatalog) {
 
 function parseFrontMatter(file: string, text: string) {
   try {
-    return matter(text, { engines: { javascript: refuseProgram } });
+    const { data, content, matter: written } = matter(text, { engines: { javascript: refuseProgram } });
+    return { data: { ...data, fecha: dayOf(data.fecha, written) }, content };
   } catch (error) {
     throw new ContentProblem(file, `its front matter is not YAML (${String(error).split('\n')[0]})`);
   }
+}
+
+/**
+ * YAML reads an unquoted date as midnight UTC of that day, and 30 February as 2 March. So a day counts only where it is
+ * written; what is none stays as it was read, and the schema refuses it.
+ */
+function dayOf(fecha: unknown, written: string): unknown {
+  if (!(fecha instanceof Date)) return fecha;
+  const day = fecha.toISOString().slice(0, 10);
+  return new RegExp(`fecha: +${day}`).test(written) ? day : fecha;
 }
 
 // gray-matter would otherwise run front matter that begins with `---js`.

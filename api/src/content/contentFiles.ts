@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 // It is part of the hash. Raise it when the same files must give other rows: Markdown, sanitising, search words.
-const IMPORT_VERSION = 3;
+const IMPORT_VERSION = 4;
 
 /** Files that hold a whole part of the content. */
 const SINGLE_FILES = ['company.json', 'gallery.json', 'media/catalog.json'];

@@ -86,10 +86,25 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect((await api.get('/blog-post/')).body.count).toBe(2);
   });
 
-  test('two posts with one id are refused, and the message names an id that is free', async () => {
+  test('two posts with one id are refused, and the message names both files and an id that is free', async () => {
     const second =
       '---\nid: 2\ntitulo: Otro\nfecha: 2026-01-01\nauthor: Ona\ntags: [Casos]\nimagen: cala\nresumen: Qué.\n---\n';
     const wrong = api.reimport({ ...before, files: { 'blog/otro.md': second } });
-    await expect(wrong).rejects.toThrow('Content file blog/: id 2 is there twice; 3 is free');
+    await expect(wrong).rejects.toThrow('Content file blog/post-2.md: blog/otro.md has the id 2, too; 3 is free');
+    const twice = api.reimport({ ...before, gallery: [{ id: 1 }, { id: 1 }] });
+    await expect(twice).rejects.toThrow('Content file gallery.json: gallery.json has the id 1, too; 2 is free');
+    await expect(api.reimport({ ...before, gallery: [{ id: 2_147_483_648 }] })).rejects.toThrow('gallery.json: 0.id: ');
   });
+});
+
+// On one database: what takes time is to write the statements.
+test('thousands of entries are imported, although a statement of PostgreSQL takes 65,535 values', async () => {
+  const api = await testApi();
+  const gallery = Array.from({ length: 6000 }, (_, index) => ({ id: index + 1 }));
+  const tags = Array.from({ length: 2000 }, (_, index) => `Etiqueta ${index}`);
+  const posts = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, tags }));
+  expect(await api.reimport({ gallery, posts })).toBe(true);
+  expect((await api.get('/galeria/')).body.count).toBe(6000);
+  expect((await api.get('/blog-post/?tags=Etiqueta 1999')).body.count).toBe(9);
+  await api.close();
 });

@@ -3,6 +3,7 @@ import type { Database } from '../data/database';
 import { tidyPosts } from '../data/posts/tidyPosts';
 import { contentImports } from '../data/schema';
 import { readContentFiles } from './contentFiles';
+import { ContentProblem } from './contentProblem';
 import { importCompany, importGallery, importPosts, importServices } from './importTables';
 import { readContent } from './readContent';
 
@@ -33,7 +34,25 @@ export async function importContent(database: Database, folder: string): Promise
   return imported;
 }
 
-async function holds(database: Database, hash: string): Promise<boolean> {
-  const [last] = await database.select().from(contentImports).where(eq(contentImports.id, ONLY_ROW));
-  return last?.hash === hash;
+/**
+ * The import of a start. Where the content has a mistake and the database holds content of before, the site can go on with
+ * that; the mistake is then given and not thrown.
+ */
+export async function importAtStart(
+  database: Database,
+  folder: string,
+): Promise<{ imported: boolean; problem?: ContentProblem }> {
+  try {
+    return { imported: await importContent(database, folder) };
+  } catch (error) {
+    if (!(error instanceof ContentProblem) || !(await lastImport(database))) throw error;
+    return { imported: false, problem: error };
+  }
 }
+
+async function lastImport(database: Database) {
+  const [last] = await database.select().from(contentImports).where(eq(contentImports.id, ONLY_ROW));
+  return last;
+}
+
+const holds = async (database: Database, hash: string) => (await lastImport(database))?.hash === hash;

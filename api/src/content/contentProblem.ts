@@ -36,14 +36,15 @@ export function parseContent<Schema extends z.core.$ZodType>(
   return data;
 }
 
-/** Ids are addresses, so no two entries may share one. The message names an id that is free. */
-export function refuseDuplicates(file: string, items: readonly { id: number }[]): void {
-  const seen = new Set<number>();
-  for (const { id } of items) {
-    if (seen.has(id)) {
-      const free = Math.max(...items.map((item) => item.id)) + 1;
-      throw new ContentProblem(file, `id ${id} is there twice; ${free} is free`);
+/** Ids are addresses, so no two entries may share one. The message names both files and an id that is free. */
+export function refuseDuplicates(entries: readonly { file: string; id: number }[]): void {
+  const fileById = new Map<number, string>();
+  for (const { file, id } of entries) {
+    const other = fileById.get(id);
+    if (other !== undefined) {
+      const free = Math.max(...entries.map((entry) => entry.id)) + 1;
+      throw new ContentProblem(file, `${other} has the id ${id}, too; ${free} is free`);
     }
-    seen.add(id);
+    fileById.set(id, file);
   }
 }

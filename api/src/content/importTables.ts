@@ -3,6 +3,7 @@ import type { Database } from '../data/database';
 import { insertOrUpdate } from '../data/insertOrUpdate';
 import { searchVector } from '../data/posts/searchWords';
 import { company, galleryItems, postSearch, posts, postTags, services, tags } from '../data/schema';
+import { slices } from '../data/slices';
 import type { Content } from './readContent';
 
 export async function importCompany(database: Database, content: Content): Promise<void> {
@@ -52,17 +53,14 @@ export async function importPosts(database: Database, content: Content): Promise
       fecha: post.fecha,
     })),
   );
-  if (links.length > 0) await database.insert(postTags).values(links);
+  for (const slice of slices(links)) await database.insert(postTags).values(slice);
 }
 
 /** Deletes tags that no post has, and adds new ones; the others keep their ids. Gives ids by name. */
 async function importTags(database: Database, names: string[]): Promise<Map<string, number>> {
   await database.delete(tags).where(notInArray(tags.name, names));
-  if (names.length > 0) {
-    await database
-      .insert(tags)
-      .values(names.map((name) => ({ name })))
-      .onConflictDoNothing();
+  for (const slice of slices(names.map((name) => ({ name })))) {
+    await database.insert(tags).values(slice).onConflictDoNothing();
   }
   const rows = await database.select().from(tags);
   return new Map(rows.map(({ id, name }) => [name, id]));

@@ -1,6 +1,6 @@
 import type { MediaSource, Picture } from 'shared-contracts';
 import { z } from 'zod';
-import { ContentProblem, parseContent } from './contentProblem';
+import { ContentProblem, parseContent, parseJson } from './contentProblem';
 import { versionOf } from './fileHash';
 
 /** Where the API serves the files of `content/media`. */
@@ -42,7 +42,7 @@ export type MediaCatalog = {
 
 /** Reads `media/catalog.json`. */
 export function mediaCatalog(file: string, text: string): MediaCatalog {
-  const { assets } = parseContent(file, catalog, JSON.parse(text));
+  const { assets } = parseContent(file, catalog, parseJson(file, text));
   const stills = new Map(assets.filter(({ kind }) => kind !== 'video').map((one) => [one.slug, one]));
   const videos = new Map(assets.filter(({ kind }) => kind === 'video').map((one) => [one.slug, one]));
   const poster = (video: Asset) => pictureOf(file, video, video.poster ?? []);

@@ -1,4 +1,4 @@
-import { address, business, contactInfo } from 'shared-contracts';
+import { address, business, contactInfo, MAX_ID } from 'shared-contracts';
 import { z } from 'zod';
 import { readBlogPost } from './blogPost';
 import type { ContentFiles } from './contentFiles';
@@ -10,7 +10,7 @@ const companyFile = z.strictObject({ direccion: address, empresa: business, cont
 
 const galleryFile = z.array(
   z.strictObject({
-    id: z.int().positive(),
+    id: z.int().positive().max(MAX_ID),
     titulo: z.string(),
     descripcion: z.string(),
     kind: z.enum(['video', 'imagen']),
@@ -33,21 +33,21 @@ export function readContent({ texts }: ContentFiles) {
   const media = mediaCatalog('media/catalog.json', text('media/catalog.json'));
   const filesIn = (folder: string) => [...texts].filter(([file]) => file.startsWith(`${folder}/`));
   const services = readServices(filesIn('services'), media);
-  const posts = filesIn('blog').map(([file, markdown]) => readBlogPost(file, markdown, media));
-  refuseDuplicates('blog/', posts);
+  const blog = filesIn('blog').map(([file, markdown]) => ({ file, post: readBlogPost(file, markdown, media) }));
+  refuseDuplicates(blog.map(({ file, post }) => ({ file, id: post.id })));
   const paginas = new Set(services.map(({ pagina }) => pagina));
   return {
     company: parseContent('company.json', companyFile, parseJson('company.json', text('company.json'))),
     services,
     gallery: readGallery(text('gallery.json'), media, paginas),
-    posts,
+    posts: blog.map(({ post }) => post),
   };
 }
 
 function readGallery(text: string, media: MediaCatalog, paginas: ReadonlySet<string>) {
   const file = 'gallery.json';
   const items = parseContent(file, galleryFile, parseJson(file, text));
-  refuseDuplicates(file, items);
+  refuseDuplicates(items.map(({ id }) => ({ file, id })));
   return items.map(({ media: slug, ...item }) => {
     if (!paginas.has(item.servicio)) {
       throw new ContentProblem(file, `item ${item.id} belongs to ${item.servicio}, which has no file in services/`);

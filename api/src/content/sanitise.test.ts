@@ -79,6 +79,16 @@ test('an iframe keeps its address and its title: readers load it only when they 
   expect(shown(frame)).toBe('<iframe src="https://video.example/v/1" title="Vuelo"></iframe>');
 });
 
+test('of the sizes of a picture only those of the site stay', () => {
+  const picture = (srcset: string) => shown(`<img src="/api/files/x.webp" srcset="${srcset}" alt="x">`);
+  const own = '/api/files/x-480.webp 480w, /api/files/x-960.webp 960w';
+  expect(picture(own)).toBe(`<img src="/api/files/x.webp" srcset="${own}" alt="x" />`);
+  expect(picture('/api/files/x-480.webp 480w,https://evil.example/x.webp 960w, //evil.example/y.webp 2x')).toBe(
+    '<img src="/api/files/x.webp" srcset="/api/files/x-480.webp 480w" alt="x" />',
+  );
+  expect(picture('https://evil.example/x.webp 1x')).toBe('<img src="/api/files/x.webp" alt="x" />');
+});
+
 test('what a text needs stays', () => {
   const html = shown(
     '## Título\n\nUn **texto** con [enlace](/contacto), [otro](https://www.example.org) y `código`.\n\n' +

@@ -26,6 +26,10 @@ const policy: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's own heading is the only h1.
     h1: 'h2',
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, ...(attribs.srcset && { srcset: ownSources(attribs.srcset) }) },
+    }),
     a: (tagName, { href, ...attribs }) => ({
       tagName,
       attribs: {
@@ -39,6 +43,14 @@ const policy: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs.src?.startsWith(FILES_PATH)) || (tag === 'iframe' && !attribs.src),
 };
+
+/** The candidates of a `srcset` that are files of the site. */
+const ownSources = (srcset: string): string =>
+  srcset
+    .split(',')
+    .map((candidate) => candidate.trim())
+    .filter((candidate) => candidate.startsWith(FILES_PATH))
+    .join(', ');
 
 /** HTML that may stand in a page of the site: what a text needs, nothing that runs, no pictures of other hosts. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, policy).trim();

@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
+import { slices } from './slices';
 
 /** Inserts rows; where one with that key is there, it gets the new row's values. */
 export async function insertOrUpdate<Table extends PgTable>(
@@ -9,12 +10,13 @@ export async function insertOrUpdate<Table extends PgTable>(
   key: PgColumn,
   rows: PgInsertValue<Table>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
   const written = Object.entries<PgColumn>(getTableColumns(table)).filter(
     ([, column]) => column !== key && !column.generated,
   );
   const set = Object.fromEntries(
     written.map(([name, column]): [string, SQL] => [name, sql`excluded.${sql.identifier(column.name)}`]),
   ) as PgUpdateSetSource<Table>;
-  await database.insert(table).values(rows).onConflictDoUpdate({ target: key, set });
+  for (const slice of slices(rows)) {
+    await database.insert(table).values(slice).onConflictDoUpdate({ target: key, set });
+  }
 }

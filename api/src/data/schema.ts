@@ -67,7 +67,7 @@ export const postSearch = pgTable(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     fecha: date().notNull(),
-    /** Spanish stems of the words as written and without accents: either spelling finds the other. */
+    /** Spanish stems of the words as written and without accents, so that either spelling finds the other; and the words. */
     search: tsvector().notNull(),
   },
   (table) => [

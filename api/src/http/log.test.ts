@@ -9,6 +9,8 @@ test.each([
   ['972001122', '[phone]'],
   ['(972) 001-122-3', '([phone]'],
   ['/api/blog-post/12/?page=3', '/api/blog-post/12/?page=3'],
+  ['/api/newsletters/confirmar/k3Jd_-9', '/api/newsletters/confirmar/[key]'],
+  ['/api/newsletters/baja/5b0d5c9e-0000-4000-8000-1234?x=1', '/api/newsletters/baja/[key]?x=1'],
   ['server.cjs:1234:56', 'server.cjs:1234:56'],
   ['a1b2c3d4-1234567890ab', 'a1b2c3d4-1234567890ab'],
 ])('%s is logged as %s', (text, logged) => {

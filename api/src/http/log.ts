@@ -42,7 +42,10 @@ const EMAIL = /[^\s"'<>()=,;:/?&]+(@|%40)[^\s"'<>()=,;:/?&]+/gi;
 /** Nine digits or more, as people write them; no part of a word, as hashes have them. */
 const PHONE = /(?<![\w.-])\+?\d(?:[ ().%-]{0,3}\d){8,14}(?![\w-])/g;
 
-/** The text without e-mail addresses and telephone numbers. */
+/** What a mailed link ends with: who has it acts for the subscriber. */
+const KEY_OF_LINK = /(?<=\/newsletters\/(?:confirmar|baja)\/)[^\s?#"'<>]+/g;
+
+/** The text without e-mail addresses, telephone numbers and keys of mailed links. */
 export function redacted(text: string): string {
-  return text.replace(EMAIL, '[email]').replace(PHONE, '[phone]');
+  return text.replace(KEY_OF_LINK, '[key]').replace(EMAIL, '[email]').replace(PHONE, '[phone]');
 }

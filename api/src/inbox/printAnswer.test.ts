@@ -10,11 +10,20 @@ const message = {
   message: `Dos\nlíneas, "con comillas" ${'y más '.repeat(20)}`,
 };
 
-test('a list has one line each, with number, state and time', () => {
+test('a list has one line each, with number, state and the time in Madrid', () => {
   const printed = printAnswer({ messages: [message] }, 'lines');
-  expect(printed).toMatch(/^ +3 {2}new +2026-11-22 10:00:00 {2}=cmd\|A1 · ona@example\.com · Dos líneas/);
+  expect(printed).toMatch(/^ +3 {2}new +2026-11-22 11:00:00 {2}=cmd\|A1 · ona@example\.com · Dos líneas/);
   expect(printed.split('\n')).toHaveLength(1);
   expect(printAnswer({ messages: [] }, 'lines')).toBe('There is nothing here.');
+});
+
+test('what a visitor wrote can neither drive the terminal nor pass for a line of ours', () => {
+  const written = { ...message, name: 'Ona\u001b[2J\u009b2J\nemail: x@example.com', message: 'Uno\r\n\tdos\u0007' };
+  const list = printAnswer({ messages: [written] }, 'lines');
+  expect(list).toContain('Ona�[2J�2J email: x@example.com');
+  const shown = printAnswer({ messages: [written] }, 'text');
+  expect(shown).toContain('name: Ona�[2J�2J\n    email: x@example.com\nemail: ona@example.com\n');
+  expect(shown).toContain('message: Uno\n    \tdos�');
 });
 
 test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate', () => {
@@ -30,7 +39,7 @@ test('a program gets all of it as JSON', () => {
 test('what was erased has a line for each run', () => {
   const run = { id: 1, ran_at: '2026-11-22T10:00:00.000Z', messages: 2, subscriptions: 1, idempotency_keys: 9 };
   expect(printAnswer({ erased: [run, run] }, 'lines').split('\n')).toEqual(
-    Array(2).fill('2026-11-22 10:00:00  2 messages, 1 subscriptions'),
+    Array(2).fill('2026-11-22 11:00:00  2 messages, 1 subscriptions'),
   );
   expect(printAnswer({ erased: [] }, 'lines')).toBe('There is nothing here.');
 });

@@ -22,18 +22,29 @@ const csv = (entries: Entry[]) => stringify(entries, { header: true, bom: true, 
 
 function line({ id, state, created_at, ...rest }: Entry): string {
   const words = [rest.name, rest.email, rest.message].filter((word) => word !== null && word !== undefined);
-  const about = words.join(' · ').replace(/\s+/g, ' ');
+  const about = printable(words.join(' · ')).replace(/\s+/g, ' ');
   return [String(id).padStart(6), String(state).padEnd(12), dateAndTime(created_at), shortened(about)].join('  ');
 }
 
 const erasedLine = ({ ran_at, messages, subscriptions }: Entry) =>
   `${dateAndTime(ran_at)}  ${messages} messages, ${subscriptions} subscriptions`;
 
-const dateAndTime = (time: Entry[string] | undefined) => String(time).split(/[T.]/).slice(0, 2).join(' ');
+// Swedish writes ISO 8601.
+const madridTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Madrid',
+});
+
+const dateAndTime = (time: Entry[string] | undefined) => madridTime.format(new Date(String(time)));
 
 const shortened = (words: string) => (words.length > MAX_TEXT ? `${words.slice(0, MAX_TEXT - 1)}…` : words);
 
 const text = (entry: Entry) =>
   Object.entries(entry)
-    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    // Further lines are indented, so that what a visitor wrote does not look like a line of ours.
+    .map(([name, value]) => `${name}: ${printable(String(value ?? '')).replaceAll('\n', '\n    ')}`)
     .join('\n');
+
+/** What a visitor wrote, without the control characters that would drive the terminal. */
+const printable = (written: string) => written.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '�');

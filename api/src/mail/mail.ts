@@ -10,5 +10,5 @@ export type Mail = {
 /** Hands a mail to a server. Rejects with a `MailFailure`. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What nodemailer rejects with. `responseCode` (RFC 5321) is there where the server answered and refused. */
-export type MailFailure = Error & { code?: string; responseCode?: number };
+/** What nodemailer rejects with. `responseCode` (RFC 5321) is there where the server answered `command` and refused. */
+export type MailFailure = Error & { code?: string; command?: string; responseCode?: number };

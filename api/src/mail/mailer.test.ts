@@ -7,6 +7,8 @@ import { type RunningApi, startApi } from '../start';
 import { contentFolder } from '../testing/contentFolder';
 import { apiFolder, prepareDatabase } from '../testing/databases';
 import { mailServer } from '../testing/mailServer';
+import { testApi } from '../testing/testApi';
+import { Mailer } from './mailer';
 
 const home = mkdtempSync(path.join(tmpdir(), 'api-mailer-'));
 let api: RunningApi | undefined;
@@ -76,6 +78,38 @@ test('a visitor does not wait for a mail server that says nothing; the mail is s
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(header('list-unsubscribe')).toContain('<https://tramuntana.example/api/newsletters/baja/');
   await server.close();
+});
+
+test('a stop waits for the mail that is being sent, and leaves the others to the next start', async () => {
+  const server = await mailServer();
+  const release = server.hold();
+  api = await startApi(readSettings(environment(server.url)), home);
+  for (const mensaje of ['message: cuarto', 'message: quinto']) expect(await send(api.url, mensaje)).toBe(201);
+  await server.until(() => server.received.length > 0);
+  const stopped = stop();
+  release();
+  await stopped;
+  expect(server.received).toHaveLength(1);
+
+  api = await startApi(readSettings(environment(server.url)), home);
+  const sent = (text: string) => server.received.filter((mail) => mail.text?.includes(text)).length;
+  await server.until(() => sent('cuarto') > 0 && sent('quinto') > 0);
+  expect([sent('cuarto'), sent('quinto')]).toEqual([1, 1]);
+  await server.close();
+});
+
+test('an outbox that cannot be read is told with the reason, without the query and its values', async () => {
+  const { database, close } = await testApi();
+  await database.execute('alter table outbox rename to elsewhere');
+  const settings = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.com', to: 'b@example.com', siteUrl: '' };
+  const mailer = new Mailer({ database, settings });
+  const warned = new Promise((resolve) => {
+    mailer.start({ info() {}, warn: (...line) => resolve(line) });
+  });
+  expect(await warned).toEqual([{ reason: 'relation "outbox" does not exist' }, 'The outbox cannot be read']);
+  await mailer.close();
+  await database.execute('alter table elsewhere rename to outbox');
+  await close();
 });
 
 test('settings that are not complete end the start with the names of those that are missing', () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../data/database';
+import { reasonOf } from '../http/log';
 import { forgetUnconfirmed } from '../visitors/confirmation';
 import { composeMail } from './composeMail';
 import type { OutboxRow } from './outbox';
@@ -52,10 +53,11 @@ export class Mailer {
     const compose = (row: OutboxRow, now: Date) => composeMail(database, row, { ...settings, now });
     try {
       await forgetUnconfirmed(database, new Date());
-      await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), log });
+      const isClosing = () => this.log === undefined;
+      await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), isClosing, log });
     } catch (error) {
       // The database may be away. What is due is still due after the interval.
-      log.warn({ reason: (error as Error).message }, 'The outbox cannot be read');
+      log.warn({ reason: reasonOf(error) }, 'The outbox cannot be read');
     }
   }
 }

@@ -6,9 +6,13 @@ type StoredMessage = { id: number; mensaje: string; created_at: Date };
 
 const time = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });
 
+/** A line break in a name would begin what looks like a line of ours. */
+const inOneLine = (value: string | undefined) => value?.replace(/[\s\p{Cc}]+/gu, ' ');
+
 /** The mail that tells the company of a message. Answering it writes to the visitor. */
 export function messageMail({ id, mensaje, created_at }: StoredMessage, to: string): Mail {
-  const { name, email, phone, message = mensaje } = contactLines(mensaje);
+  const { message = mensaje, ...lines } = contactLines(mensaje);
+  const [name, email, phone] = [lines.name, lines.email, lines.phone].map(inOneLine);
   const sender = [
     ['Nombre', name],
     ['Email', email],

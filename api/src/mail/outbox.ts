@@ -4,7 +4,7 @@ import { outbox } from '../data/schema';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-// Pauses after failed attempts: 1, 2, 4 minutes and so on, at most an hour. No mail is given up.
+// Pauses after failed attempts: 1, 2, 4 minutes and so on, at most an hour.
 const FIRST_PAUSE = sql`interval '1 minute'`;
 const LONGEST_PAUSE = sql`interval '1 hour'`;
 /** From this attempt on the pause is the longest; a larger power would overflow. */
@@ -34,7 +34,7 @@ export async function claimMail(database: Database, now: Date): Promise<OutboxRo
   return claimed;
 }
 
-/** Forgets a mail that was sent, or that is about nothing any more. */
+/** Forgets a mail that was sent, that is about nothing any more, or whose address is refused. */
 export async function removeMail(database: Database, id: number): Promise<void> {
   await database.delete(outbox).where(eq(outbox.id, id));
 }

@@ -1,8 +1,10 @@
-import { contactMessages, outbox } from '../data/schema';
+import { contactMessages, newsletterSubscriptions, outbox } from '../data/schema';
 import { testDatabases } from '../testing/databases';
 import { mailServer, type TestMailServer } from '../testing/mailServer';
 import { type TestApi, testApi } from '../testing/testApi';
+import { forgetUnconfirmed } from '../visitors/confirmation';
 import { storeMessage } from '../visitors/messages';
+import { subscribe } from '../visitors/subscriptions';
 import { composeMail } from './composeMail';
 import { sendDueMails } from './sendDueMails';
 import { smtpSender } from './smtp';
@@ -21,7 +23,7 @@ describe.each(testDatabases)('on $name', (engine) => {
   });
   beforeEach(async () => {
     server = await mailServer();
-    await api.database.delete(contactMessages);
+    for (const table of [contactMessages, newsletterSubscriptions]) await api.database.delete(table);
     now = new Date(Date.now() + MINUTE);
     log.warn.mockClear();
   });
@@ -43,6 +45,7 @@ describe.each(testDatabases)('on $name', (engine) => {
       compose: (row) => composeMail(api.database, row, { ...mail, now }),
       send: smtpSender(mail),
       now: () => now,
+      isClosing: () => false,
       log,
     });
   const waiting = () => api.database.select().from(outbox);
@@ -62,11 +65,16 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('what is no address is not written to, and no visitor writes headers', async () => {
-    await store('name: Ona\\nBcc: x@example.com\nemail: no es un correo\nphone: 1\nmessage: Hola');
+  test('what is no address is not written to, and no visitor writes headers or lines of ours', async () => {
+    await store(
+      'name: Ona\\nBcc: x@example.com\nemail: no es un correo\nphone: 1\\nEmail: y@example.com\nmessage: Hola',
+    );
     await send();
     const [mail] = server.received;
-    expect([mail?.replyTo, mail?.bcc, mail?.text?.includes('Hola')]).toEqual([undefined, undefined, true]);
+    expect([mail?.replyTo, mail?.bcc]).toEqual([undefined, undefined]);
+    const lines = ['Nombre: Ona Bcc: x@example.com', 'Email: no es un correo', 'Teléfono: 1 Email: y@example.com'];
+    expect(mail?.text?.split('\n').slice(0, 3)).toEqual(lines);
+    expect(mail?.text).toContain('\n\nHola\n');
   });
 
   test('a mail server that is down loses nothing: the pauses double up to an hour, and then all is sent', async () => {
@@ -102,13 +110,30 @@ describe.each(testDatabases)('on $name', (engine) => {
   test('a mail that the server refuses keeps no other from being sent; neither log nor table names the person', async () => {
     await store();
     await store();
-    server.refused.add('hola@example.com');
+    server.refused.set('hola@example.com', 550);
     await send();
     expect(await waiting()).toMatchObject([
       { attempts: 1, last_error: 'EENVELOPE 550' },
       { attempts: 1, last_error: 'EENVELOPE 550' },
     ]);
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('example.com');
+  });
+
+  test('an address that the server refuses is not tried again, and is erased when its link would have ended', async () => {
+    await subscribe(api.database, { email: 'nadie@example.com', mailed: true });
+    server.refused.set('nadie@example.com', 550);
+    await send();
+    expect(await waiting()).toEqual([]);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('example.com');
+    await forgetUnconfirmed(api.database, new Date(now.getTime() + 48 * 60 * MINUTE + 1));
+    expect(await api.database.select().from(newsletterSubscriptions)).toEqual([]);
+  });
+
+  test('an address that the server refuses for now is tried again', async () => {
+    await subscribe(api.database, { email: 'lleno@example.com', mailed: true });
+    server.refused.set('lleno@example.com', 452);
+    await send();
+    expect(await waiting()).toMatchObject([{ attempts: 1, last_error: 'EENVELOPE 452' }]);
   });
 
   test('instances that send at the same time send each mail once', async () => {
@@ -121,7 +146,14 @@ describe.each(testDatabases)('on $name', (engine) => {
   test('an instance that dies while it sends leaves the mail to another, a minute later', async () => {
     await store();
     const dies = new Promise<never>(() => {});
-    void sendDueMails({ database: api.database, compose: () => dies, send: () => dies, now: () => now, log });
+    void sendDueMails({
+      database: api.database,
+      compose: () => dies,
+      send: () => dies,
+      now: () => now,
+      isClosing: () => false,
+      log,
+    });
     while ((await waiting())[0]?.attempts === 0);
     await send();
     expect(server.received).toEqual([]);

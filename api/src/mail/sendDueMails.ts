@@ -10,6 +10,8 @@ type Delivery = {
   compose: (row: OutboxRow, now: Date) => Promise<Mail | undefined>;
   send: SendMail;
   now: () => Date;
+  /** Whether no further mail is to be begun. */
+  isClosing: () => boolean;
   log: MailLog;
 };
 
@@ -17,8 +19,8 @@ type Delivery = {
  * Sends the mails that are due, one after the other. Several API instances may do so at once. A mail is sent at least
  * once: an instance that dies between sending and removing lets another send it again.
  */
-export async function sendDueMails({ database, compose, send, now, log }: Delivery): Promise<void> {
-  for (;;) {
+export async function sendDueMails({ database, compose, send, now, isClosing, log }: Delivery): Promise<void> {
+  while (!isClosing()) {
     const row = await claimMail(database, now());
     if (!row) return;
     const { id, attempts } = row;
@@ -28,13 +30,20 @@ export async function sendDueMails({ database, compose, send, now, log }: Delive
       await removeMail(database, id);
       if (mail) log.info({ mail: id, attempts }, 'Mail sent');
     } catch (error) {
-      const { code = 'failed', responseCode } = error as MailFailure;
+      const failure = error as MailFailure;
+      const { code = 'failed', responseCode } = failure;
       // The server's own words may hold an address.
       const reason = [code, responseCode].filter(Boolean).join(' ');
-      await keepFailure(database, id, reason);
-      log.warn({ mail: id, attempts, reason }, 'A mail was not sent; it is tried again');
+      // Each attempt makes a new link. So an address that is tried for ever would never be too old to be kept.
+      const isGivenUp = row.subscription_id !== null && isAddressRefused(failure);
+      await (isGivenUp ? removeMail(database, id) : keepFailure(database, id, reason));
+      const outcome = isGivenUp ? 'and is given up: the server refuses its address' : 'and is tried again';
+      log.warn({ mail: id, attempts, reason }, `A mail was not sent, ${outcome}`);
       // Who cannot be reached for one mail cannot be for the next: they stay due, without a long wait for each.
       if (responseCode === undefined) return;
     }
   }
 }
+
+/** Whether the server refuses the recipient for ever (RFC 5321, section 4.2.1), and not this site or this mail. */
+const isAddressRefused = ({ command, responseCode = 0 }: MailFailure) => command === 'RCPT TO' && responseCode >= 500;

@@ -58,6 +58,21 @@ describe.each(testDatabases)('on $name', (engine) => {
     ]);
   });
 
+  test('an address whose mail waits for a month is forgotten, however often it was tried', async () => {
+    const pending = { state: 'pending', consented_at: ago(40), token_expires_at: later(47) } as const;
+    const waiting = { 'tried-for-long@example.com': ago(31), 'tried-lately@example.com': ago(29) };
+    for (const [email, created_at] of Object.entries(waiting)) {
+      const [row] = await api.database
+        .insert(newsletterSubscriptions)
+        .values({ email, ...pending })
+        .returning();
+      await api.database.insert(outbox).values({ subscription_id: row?.id, created_at });
+    }
+    expect(await eraseOld(api.database, NOW)).toMatchObject({ subscriptions: 1 });
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['tried-lately@example.com']);
+    expect(await api.database.select().from(outbox)).toHaveLength(1);
+  });
+
   test('the key of a send is forgotten after a week, its message not', async () => {
     await store(ago(8), { idempotency_key: 'old' });
     await store(ago(6), { idempotency_key: 'young' });

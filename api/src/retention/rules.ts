@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../data/database';
 import {
   contactMessages as messages,
+  outbox,
   retentionRuns as runs,
   newsletterSubscriptions as subscriptions,
 } from '../data/schema';
@@ -44,9 +45,9 @@ const oldest = (database: Database, table: PgTable & { id: PgColumn }, condition
     .for('update', { skipLocked: true });
 
 const eraseRows =
-  (table: PgTable & { id: PgColumn }, isTooOld: (now: Date) => SQL | undefined): Rule['erase'] =>
+  (table: PgTable & { id: PgColumn }, isTooOld: (now: Date, database: Database) => SQL | undefined): Rule['erase'] =>
   async (database, now, limit) => {
-    const ids = oldest(database, table, isTooOld(now), limit);
+    const ids = oldest(database, table, isTooOld(now, database), limit);
     return (await database.delete(table).where(inArray(table.id, ids)).returning({ id: table.id })).length;
   };
 
@@ -58,13 +59,14 @@ const eraseKeys: Rule['erase'] = async (database, now, limit) => {
 };
 
 /** Addresses whose owners have left the newsletter, or never confirmed that they want it. */
-const isUnwanted = (now: Date) => {
+const isUnwanted = (now: Date, database: Database) => {
   const endsAt = subscriptions.token_expires_at;
-  const wasNeverMailed = and(
-    isNull(endsAt),
-    lt(subscriptions.consented_at, before(now, LIFETIME.unmailedSubscription)),
-  );
-  const isUnconfirmed = and(eq(subscriptions.state, 'pending'), or(lt(endsAt, now), wasNeverMailed));
+  const longAgo = before(now, LIFETIME.unmailedSubscription);
+  const wasNeverMailed = and(isNull(endsAt), lt(subscriptions.consented_at, longAgo));
+  // Each attempt makes a new link, so the one of an address that is tried again and again does not end.
+  const waitsForLong = and(eq(outbox.subscription_id, subscriptions.id), lt(outbox.created_at, longAgo));
+  const isTriedForLong = exists(database.select().from(outbox).where(waitsForLong));
+  const isUnconfirmed = and(eq(subscriptions.state, 'pending'), or(lt(endsAt, now), wasNeverMailed, isTriedForLong));
   return or(eq(subscriptions.state, 'unsubscribed'), isUnconfirmed);
 };
 

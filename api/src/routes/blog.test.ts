@@ -52,6 +52,11 @@ describe.each(testDatabases)('the calls of the blog on $name', (testDatabase) =>
       expect(second.previous).toContain('page=1');
     });
 
+    test('keeps what stands after a question mark that was not encoded', async () => {
+      const { body } = await api.get('/blog-post/?search=normativa?&tags=Normativa&page_size=1');
+      expect(body.next).toContain('/api/blog-post/?search=normativa%3F&tags=Normativa&page_size=1&page=2');
+    });
+
     test('writes its addresses as the visitor sees the site, behind a proxy too', async () => {
       const seen = { 'x-forwarded-host': 'tramuntana.example', 'x-forwarded-proto': 'https' };
       const { body } = await api.get('/blog-post/?page_size=1', seen);

@@ -41,5 +41,6 @@ describe.each(testDatabases)('the feed on $name', (testDatabase) => {
     const { headers } = await api.get('/rss.xml');
     const again = await api.get('/rss.xml', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body]).toEqual([304, '']);
+    expect((await api.get('/rss.xml', { 'if-none-match': `"other", W/${headers.etag}` })).status).toBe(304);
   });
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Post } from 'shared-contracts';
 import { rss } from '../feed/rss';
+import { matches, sendNotModified, tagOf } from '../http/answers/caching';
 
 /** More posts than are written between two visits of a feed reader. */
 export const FEED_SIZE = 20;
@@ -20,8 +20,8 @@ export const getFeed = {
  */
 export function sendFeed(request: FastifyRequest, reply: FastifyReply, posts: readonly Post[], siteUrl = '') {
   const feed = rss(posts, siteUrl);
-  const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`;
+  const etag = tagOf(feed);
   reply.header('etag', etag).header('cache-control', TEN_MINUTES);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (matches(request.headers['if-none-match'], etag)) return sendNotModified(reply);
   return reply.type('application/rss+xml; charset=utf-8').send(feed);
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import fs, { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabases } from '../testing/databases';
 import { type TestApi, testApi } from '../testing/testApi';
@@ -90,6 +90,15 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     const before = await etagOf('/files/nueva.webp');
     writeFileSync(file, 'another');
     expect(await etagOf('/files/nueva.webp')).not.toBe(before);
+  });
+
+  test('a file that cannot be read at one moment is there at the next', async () => {
+    writeFileSync(path.join(api.contentFolder, 'media', 'otra.webp'), 'one');
+    jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+      throw new Error('EMFILE: too many open files');
+    });
+    expect((await api.get('/files/otra.webp')).status).toBe(500);
+    expect(await api.get('/files/otra.webp')).toMatchObject({ status: 200, body: 'one' });
   });
 
   test.each([

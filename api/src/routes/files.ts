@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileHash, versionOf } from '../content/fileHash';
-import { matches } from '../http/answers/caching';
+import { matches, sendNotModified } from '../http/answers/caching';
 import { notFound } from '../http/answers/failures';
 import type { Problem } from '../http/answers/problem';
 
@@ -32,7 +32,7 @@ export function fileSender(folder: string) {
     if (!hash) return notFound(reply);
     const etag = `"${hash}"`;
     reply.header('etag', etag).header('cache-control', request.query.v === versionOf(hash) ? FOR_EVER : ONE_DAY);
-    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], etag)) return sendNotModified(reply);
     // With the If-Range of another version the whole file must be sent.
     const { headers } = request.raw;
     if (headers['if-range'] && headers['if-range'] !== etag) delete headers.range;
@@ -55,6 +55,8 @@ function knownHashes() {
     if (last?.version === version) return last.hash;
     const hash = fileHash(file);
     known.set(file, { version, hash });
+    // The next request reads it again: the process may have had too many open files.
+    hash.catch(() => known.delete(file));
     return hash;
   };
 }

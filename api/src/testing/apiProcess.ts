@@ -17,15 +17,19 @@ export type ApiProcess = {
   logs(text: string): Promise<void>;
 };
 
-/** Starts the API's program in a folder and waits for its report. The caller ends it. */
-export async function startApiProcess(cwd: string, env: NodeJS.ProcessEnv): Promise<ApiProcess> {
-  const child = fork(await builtServer(), {
+/** Starts the API's program in a folder. The caller ends it. */
+export const forkApi = async (cwd: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
+  fork(await builtServer(), {
     cwd,
     // Not what jest itself runs with.
     execArgv: [],
     silent: true,
     env: { ...process.env, LOG_LEVEL: 'info', DATABASE_URL: '', ...env },
   });
+
+/** Starts the API's program in a folder and waits for its report. The caller ends it. */
+export async function startApiProcess(cwd: string, env: NodeJS.ProcessEnv): Promise<ApiProcess> {
+  const child = await forkApi(cwd, env);
   const written = { stdout: '', stderr: '' };
   child.stdout?.on('data', (text: Buffer) => (written.stdout += text));
   child.stderr?.on('data', (text: Buffer) => (written.stderr += text));

@@ -1,23 +1,25 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test. It refuses recipients in `refused`. */
+/** A mail server of a test. It refuses recipients in `refused`, each with its code. */
 export async function mailServer() {
   const received: ParsedMail[] = [];
-  const refused = new Set<string>();
+  const refused = new Map<string, number>();
   let heard = () => {};
+  let isReleased = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      if (!refused.has(address)) return done();
-      done(Object.assign(new Error(`<${address}> does not exist`), { responseCode: 550 }));
+      const responseCode = refused.get(address);
+      if (responseCode === undefined) return done();
+      done(Object.assign(new Error(`<${address}> is refused`), { responseCode }));
     },
     onData(stream, _session, done) {
       simpleParser(stream).then((mail) => {
         received.push(mail);
-        done();
         heard();
+        isReleased.then(() => done());
       }, done);
     },
   });
@@ -31,6 +33,12 @@ export async function mailServer() {
     /** Resolves when what was received makes it true. */
     async until(isTrue: () => boolean) {
       while (!isTrue()) await new Promise<void>((resolve) => (heard = resolve));
+    },
+    /** Answers no mail until the function that it gives is called. */
+    hold() {
+      let release = () => {};
+      isReleased = new Promise((resolve) => (release = resolve));
+      return release;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -40,7 +40,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded, se
     get: (path: string, headers: Record<string, string> = {}) => ask({ method: 'GET', url: `/api${path}`, headers }),
     send: (method: HTTPMethods, path: string, payload?: string, headers: Record<string, string> = {}) =>
       ask({ method: method as InjectOptions['method'], url: `/api${path}`, payload, headers }),
-    head: (path: string) => ask({ method: 'HEAD', url: `/api${path}` }),
+    head: (path: string, headers: Record<string, string> = {}) => ask({ method: 'HEAD', url: `/api${path}`, headers }),
     post: (path: string, payload: unknown, headers: Record<string, string> = {}) =>
       ask({
         method: 'POST',

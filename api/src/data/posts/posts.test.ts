@@ -4,7 +4,7 @@ import { type TestApi, testApi, titles } from '../../testing/testApi';
 const posts = [
   { id: 1, titulo: 'Inspección de cubiertas', body: 'Las **fotografías** aéreas ahorran andamios. Camión y cañón.' },
   { id: 2, titulo: 'Normativa STS-01', body: 'Un piloto acreditado volará en España con A1/A3.' },
-  { id: 3, titulo: 'Grabar en 4K', body: 'Volamos al alba.', fecha: '2026-02-02' },
+  { id: 3, titulo: 'Grabar en 4K', body: 'Volamos al alba. Un recorrido certificado.', fecha: '2026-02-02' },
 ];
 
 describe.each(testDatabases)('the blog on $name', (testDatabase) => {
@@ -34,6 +34,10 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
     ['a code with a slash', 'A1/A3', ['Normativa STS-01']],
     ['a number with a letter', '4k', ['Grabar en 4K']],
     ['the beginning of a word, as it is typed', 'fotogr', ['Inspección de cubiertas']],
+    ['a beginning that is longer than the stem', 'certifica', ['Grabar en 4K']],
+    ['another such beginning, after a whole word', 'volar recorri', ['Grabar en 4K']],
+    ['a beginning as far as its accent', 'fotografí', ['Inspección de cubiertas']],
+    ['a stop word alone', 'con', ['Normativa STS-01']],
     ['a stop word beside another', 'la inspección', ['Inspección de cubiertas']],
     ['signs of the query language', "piloto & ! | ( ) : * ' \\ <->", ['Normativa STS-01']],
     ['a word that is nowhere', 'submarino', []],

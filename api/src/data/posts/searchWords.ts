@@ -21,11 +21,15 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** What a search compares with: Spanish stems of all words, and those of accented words written without accents. */
+/**
+ * What a search compares with: Spanish stems of all words, those of accented words written without accents, and all words
+ * as they are, without accents. A word that is typed is soon longer than the stem, and stop words have none.
+ */
 export function searchVector(words: readonly string[]): SQL<string> {
   const accented = words.filter((word) => /[^a-z0-9]/.test(word));
   const plain = sql`to_tsvector('spanish', without_accents(${accented.join(' ')}))`;
-  const vector = sql`to_tsvector('spanish', ${words.join(' ')}) || ${plain}`;
+  const text = words.join(' ');
+  const vector = sql`to_tsvector('spanish', ${text}) || ${plain} || to_tsvector('simple', without_accents(${text}))`;
   // Positions of words are never asked for, so they are not stored.
   return sql<string>`strip(${vector})`;
 }

@@ -23,6 +23,16 @@ describe.each(testDatabases)('caching on $name', (testDatabase) => {
     expect([changed.status, changed.body.results[0].titulo]).toEqual([200, 'Otro título']);
   });
 
+  test.each(['/blog-post/', '/rss.xml', '/files/vuelo.mp4'])(
+    'who has the answer of %s may ask for its headers alone, and is told no length but that of the answer',
+    async (path) => {
+      const { headers } = await api.head(path);
+      const again = await api.head(path, { 'if-none-match': `W/${headers.etag}` });
+      expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect([undefined, headers['content-length']]).toContain(again.headers['content-length']);
+    },
+  );
+
   test.each(['/blog-post/99/', '/blog-post/?page=0', '/nada', '/healthz', '/readyz', `/blog-post/${'9'.repeat(200)}/`])(
     'no cache keeps the answer of %s, whatever the client has',
     async (path) => {

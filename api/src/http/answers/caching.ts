@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { originOf } from './origin';
 
@@ -15,8 +16,8 @@ const MAX_KEPT = 20_000_000;
 export type KeptAnswers = Pick<LRUCache<string, Kept>, 'get' | 'set' | 'clear'>;
 
 /**
- * Keeps the answers of reads for so many milliseconds. Most visitors ask the same few things, so the database is asked for
- * each once in that time, however many visitors there are.
+ * Keeps the answers of reads for so many milliseconds. Most visitors ask the same few things, so in that time the database
+ * is asked for each only by the requests that come before its first answer.
  */
 export const keepAnswers = (ttl: number): KeptAnswers =>
   new LRUCache({ ttl, maxSize: MAX_KEPT, sizeCalculation: ({ payload }: Kept) => payload.length + 1 });
@@ -47,18 +48,26 @@ export function cacheReads(app: FastifyInstance, kept?: KeptAnswers): void {
     reply.header('cache-control', FRESH).header('etag', etag);
     if (!matches(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    // Fastify leaves out the body of a HEAD by itself, and tells its length.
+    return method === 'HEAD' ? payload : null;
   });
 }
 
 /** Answers hold the origin that was asked for, in the addresses of other pages. */
 const keyOf = (request: FastifyRequest) => `${originOf(request)}${request.url}`;
 
-const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+/** A version of an answer, for its ETag. */
+export const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
 
 /** Whether a client has this version (RFC 9110, section 13.1.2). */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
+
+/**
+ * Answers that a client has this version. The stream is empty because Fastify would tell the length 0 to a HEAD without a
+ * body, and a length must be that of the 200 answer (RFC 9110, section 8.6).
+ */
+export const sendNotModified = (reply: FastifyReply) => reply.code(304).send(Readable.from([]));
 
 declare module 'fastify' {
   interface FastifyRequest {

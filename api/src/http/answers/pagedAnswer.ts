@@ -21,8 +21,9 @@ export function pagedAnswer<Row>(
 
 /** The address that the visitor asked for, with another page. */
 function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
-  const [path = '', query = ''] = request.url.split('?', 2);
-  const parameters = new URLSearchParams(query);
+  const [path = ''] = request.url.split('?', 1);
+  // A further question mark belongs to a value.
+  const parameters = new URLSearchParams(request.url.slice(path.length));
   parameters.set('page', String(page));
   return `${originOf(request)}${path}?${parameters}`;
 }

@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router-dom';
 import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
-import { aPage, aPost, fakeShell } from 'shared-contracts/testing';
+import { aPage, aPost, aTag, fakeShell } from 'shared-contracts/testing';
 import { createRoutes, listPages } from './routes';
 
 /** Status and head of an address, as the server gets them. */
@@ -55,7 +55,10 @@ test('a post that could not be loaded is no 404: the browser asks again', async 
 });
 
 test('tags and pages are found by search engines under an address of their own, searches are not', async () => {
-  const shell = fakeShell();
+  const shell = fakeShell({
+    '/tag/?model=post&page=1&page_size=30': aPage([aTag({ id: 31, name: 'FPV' })]),
+    '/blog-post/?page=2&page_size=2&order_by=fecha&tags=31': aPage([aPost()], { count: 3 }),
+  });
   expect((await answer(shell, '/blog')).head).toMatchObject({ title: 'Blog', canonicalPath: '/blog', noindex: false });
   expect((await answer(shell, '/blog?page=2&tag=FPV&utm=x')).head).toMatchObject({
     title: 'Blog: FPV, página 2',
@@ -63,6 +66,18 @@ test('tags and pages are found by search engines under an address of their own, 
     noindex: false,
   });
   expect((await answer(shell, '/blog?buscar=viento')).head.noindex).toBe(true);
+});
+
+test.each([
+  ['a tag that no post has', '/blog?tag=casino-online', 'Blog'],
+  ['a page beyond the last', '/blog?page=999', 'Blog, página 999'],
+])('%s is not to be indexed, and its title names no tag', async (_name, address, title) => {
+  const empty = aPage([], { count: 5 });
+  const shell = fakeShell({
+    '/tag/?model=post&page=1&page_size=30': aPage([]),
+    '/blog-post/?page=999&page_size=2&order_by=fecha&tags=0': empty,
+  });
+  expect((await answer(shell, address)).head).toMatchObject({ title, noindex: true });
 });
 
 test('list and posts name the feed for feed readers', async () => {

@@ -38,7 +38,12 @@ type QuoteSection = Titled<'quote'> & { text: string; author: string; detail: st
 /** Finished work; a tile with `play` opens it elsewhere in a new tab. */
 type CasesSection = Titled<'cases'> & { items: readonly CaseItem[] };
 type CollageSection = Titled<'collage'> & { pictures: readonly Picture[]; actions?: readonly Action[] };
-export type VideoSection = Titled<'video'> & { video: VideoAsset; actions?: readonly Action[] };
+export type VideoSection = Titled<'video'> & {
+  video: VideoAsset;
+  /** The day of the same clip in the gallery (`fecha`), ISO 8601. */
+  published: string;
+  actions?: readonly Action[];
+};
 /** An iframe: a viewer on the site's own origin, or another provider's page, which waits for a click. */
 type EmbedSection = Titled<'embed'> & { embed: Frame };
 type FaqSection = Titled<'faq'> & { items: readonly Question[] };

@@ -24,14 +24,15 @@ export function tagsQuery(api: ApiClient, page = 1) {
   });
 }
 
-/**
- * The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. A name may be typed
- * by hand, so case and accents do not count.
- */
+/** Whether two names are one tag's. A name may be typed by hand, so case and accents do not count. */
+export const isSameTag = (name: string, other: string) =>
+  name.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
+
+/** The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. */
 export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {
   for (let page = 1; ; page += 1) {
     const { results, next } = await client.ensureQueryData(tagsQuery(api, page));
-    const found = results.find((tag) => tag.name.localeCompare(name, 'es', { sensitivity: 'base' }) === 0);
+    const found = results.find((tag) => isSameTag(tag.name, name));
     if (found) return found.id;
     if (next === null) return null;
   }

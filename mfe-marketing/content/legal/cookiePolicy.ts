@@ -4,7 +4,7 @@ export const document: LegalDocument = {
   path: '/cookies',
   title: 'Política de cookies',
   description: 'Este sitio no usa cookies para medirte ni seguirte. Qué se guarda en tu navegador y cómo borrarlo.',
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
       title: 'Ninguna cookie, salvo una técnica',
@@ -31,7 +31,7 @@ export const document: LegalDocument = {
     {
       title: 'Contenido de terceros',
       blocks: [
-        'Los mapas y las visitas virtuales alojados por otras empresas se cargan únicamente cuando pulsas para verlos. A partir de ese momento esas empresas pueden usar sus propias cookies; junto a cada uno hay un enlace directo por si prefieres abrirlo aparte.',
+        'Los mapas y las visitas virtuales alojados por otras empresas se cargan únicamente cuando pulsas para verlos, salvo los que muestra la página de un contenido de la galería, que se cargan al abrirla. Desde ese momento esas empresas pueden usar sus propias cookies; junto a cada uno hay un enlace directo por si prefieres abrirlo aparte.',
       ],
     },
   ],

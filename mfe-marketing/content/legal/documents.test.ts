@@ -32,3 +32,26 @@ test('the legal notice says who, where and under which authorisation (LSSI, arti
     expect(notice).toContain(`{${particular}}`);
   }
 });
+
+/** The texts of a document's section. */
+const section = async (path: string, title: string) =>
+  (await documents())
+    .find((one) => one.path === path)
+    ?.sections.find((one) => one.title === title)
+    ?.blocks.flat()
+    .join(' ');
+
+test.each([
+  ['/cookies', 'Contenido de terceros'],
+  ['/aviso-legal', 'Enlaces a otros sitios'],
+])('%s names the one frame of third parties that loads unasked: that of a gallery item', async (path, title) => {
+  expect(await section(path, title)).toMatch(/salvo .*galería/);
+});
+
+test('what stays on the device is told in full, and the shop’s settings delete only what is the shop’s', async () => {
+  const text = await section('/privacidad', 'Lo que queda en tu dispositivo');
+  const everywhere = ['tema', 'volumen', 'datos de contacto', 'lista de servicios'];
+  const inTheShop = ['carrito', 'pedidos', 'opiniones', 'nombre', 'direcciones', 'métodos de pago'];
+  for (const kept of [...everywhere, ...inTheShop]) expect(text).toContain(kept);
+  expect(text).toContain('Los datos de la tienda puedes borrarlos desde la configuración de su cuenta');
+});

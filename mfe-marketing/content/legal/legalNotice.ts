@@ -6,7 +6,7 @@ export const document: LegalDocument = {
   title: 'Aviso legal',
   description:
     'Titular de este sitio web, datos registrales, autorización de operadora de drones y condiciones de uso.',
-  updated: '2026-11-01',
+  updated: '2026-11-25',
   sections: [
     {
       title: 'Titular del sitio',
@@ -45,7 +45,7 @@ export const document: LegalDocument = {
     {
       title: 'Enlaces a otros sitios',
       blocks: [
-        'Algunas páginas enlazan con informes, visitas virtuales o mapas alojados por terceros. Se abren solo cuando tú lo pides y se rigen por las condiciones de quien los publica.',
+        'Algunas páginas enlazan con informes, visitas virtuales o mapas alojados por terceros. Se abren solo cuando tú lo pides, salvo los que muestra la página de un contenido de la galería, y se rigen por las condiciones de quien los publica.',
       ],
     },
     {

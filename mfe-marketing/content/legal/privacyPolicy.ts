@@ -37,7 +37,7 @@ export const document: LegalDocument = {
     {
       title: 'Lo que queda en tu dispositivo',
       blocks: [
-        'El tema elegido, una copia temporal de los datos de contacto y de la lista de servicios, y el carrito, los pedidos y las opiniones de la tienda de demostración se guardan en el almacenamiento local de tu navegador. No se envían a ningún servidor y puedes borrarlos desde la configuración de la tienda o desde el propio navegador.',
+        'El tema elegido, el volumen de los vídeos y una copia temporal de los datos de contacto y de la lista de servicios se guardan en el almacenamiento local de tu navegador. Allí queda también lo que haces en la tienda de demostración: el carrito, los pedidos, las opiniones, y el nombre, las direcciones y los métodos de pago de su cuenta. No se envían a ningún servidor. Los datos de la tienda puedes borrarlos desde la configuración de su cuenta; el resto, desde el propio navegador.',
       ],
     },
     {

@@ -22,6 +22,7 @@ export const page: ContentPage = {
       title: 'Vídeo de la boda',
       lead: 'Fragmento de la película, sin sonido.',
       video: bodaMasiaVideo,
+      published: '2026-06-06',
     },
     {
       kind: 'callToAction',

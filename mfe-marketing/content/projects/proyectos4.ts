@@ -23,6 +23,7 @@ export const page: ContentPage = {
       title: 'Plano secuencia FPV de la villa',
       lead: 'Fragmento de la aproximación exterior, sin cortes y sin sonido.',
       video: inmobiliariaVideo,
+      published: '2026-04-09',
       actions: [{ kind: 'external', label: 'Ver el recorrido completo', href: externalLinks.villaFilm }],
     },
     {

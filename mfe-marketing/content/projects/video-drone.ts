@@ -22,6 +22,7 @@ export const page: ContentPage = {
       title: 'Cala de la Costa Brava',
       lead: 'Dron estabilizado, última hora de la tarde.',
       video: costaBravaVideo,
+      published: '2026-06-18',
     },
     {
       kind: 'callToAction',

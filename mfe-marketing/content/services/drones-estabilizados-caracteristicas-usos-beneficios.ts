@@ -72,6 +72,7 @@ export const page: ContentPage = {
       title: 'Una órbita, sin un temblor',
       lead: 'El castillo queda fijo en el centro mientras el paisaje gira.',
       video: estabilizadoVideo,
+      published: '2026-03-11',
     },
     {
       kind: 'callToAction',

@@ -77,6 +77,7 @@ export const page: ContentPage = {
       title: 'Mira cómo vuela',
       lead: 'Un recorrido bajo entre los árboles, sin un solo corte.',
       video: fpvVideo,
+      published: '2026-04-17',
     },
     {
       kind: 'callToAction',

@@ -78,6 +78,7 @@ export const page: ContentPage = {
       title: 'Un vuelo por dentro',
       lead: 'De la puerta al fondo de la nave, entre estanterías y maquinaria.',
       video: indoorVideo,
+      published: '2026-03-20',
     },
     {
       kind: 'callToAction',

@@ -62,6 +62,7 @@ export const page: ContentPage = {
       title: 'Un atardecer entre guirnaldas',
       lead: 'Fragmento de una celebración en una masía: mesas, jardín y luces al caer la noche.',
       video: bodaMasiaVideo,
+      published: '2026-06-06',
     },
     {
       kind: 'benefits',

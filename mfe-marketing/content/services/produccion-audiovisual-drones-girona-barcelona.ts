@@ -54,6 +54,7 @@ export const page: ContentPage = {
       title: 'El Pirineo, sobre las nubes',
       lead: 'Plano de apertura rodado al amanecer. Así empieza una historia de montaña.',
       video: produccionAudiovisualVideo,
+      published: '2026-01-30',
       actions: [requestQuote],
     },
     {

@@ -15,4 +15,5 @@ export const formTokenQuery = (api: ApiClient) =>
         loadSchemas().then(({ formToken }) => formToken),
         { signal },
       ),
+    retryOnMount: false,
   });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Button, color, media, Notice, radius, Spinner, space, text } from 'shared-ui';
+import { Button, color, hasFailed, media, Notice, radius, Spinner, space, text } from 'shared-ui';
 import type { Icon } from 'shared-ui/icons';
 import { Mail, MapPin, Phone } from 'shared-ui/icons';
 import { addressLine, UNKNOWN } from './companyLines';
@@ -9,7 +9,7 @@ import { useCompany } from './useCompany';
 /** The three info cards: address, phone and email, with their states (docs/product/pages.md#contact-3). */
 export function ContactCards() {
   const { contact, address, reload } = useCompany();
-  if (contact.isError) {
+  if (hasFailed(contact)) {
     return (
       <Notice
         tone="error"

@@ -23,13 +23,14 @@ const faqData = (questions: readonly { question: string; answer: string }[]) => 
   })),
 });
 
-const videoData = ({ title, lead, video }: VideoSection, shell: Site) => ({
+const videoData = ({ title, lead, video, published }: VideoSection, shell: Site) => ({
   '@type': 'VideoObject',
   name: title,
   description: lead ?? video.alt,
   thumbnailUrl: absoluteAddress(video.poster.src, shell),
   contentUrl: absoluteAddress(video.sources[0]?.src ?? '', shell),
   encodingFormat: video.sources[0]?.type,
+  uploadDate: published,
   duration: `PT${video.durationSeconds}S`,
   inLanguage: 'es',
 });

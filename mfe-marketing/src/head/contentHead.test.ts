@@ -39,6 +39,16 @@ test('what search engines read of questions and videos is what visitors read', a
   }
 });
 
+test('each video is told with the day it was published, without which Google shows no video result', async () => {
+  for (const { path, page } of await pages()) {
+    const days = page.sections.flatMap((section) => (section.kind === 'video' ? section.published : []));
+    expect(
+      dataOf(contentHead(page, path, 'Service', shell), 'VideoObject').map(({ uploadDate }) => uploadDate),
+    ).toEqual(days);
+    for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
 test('the company is told with the phone and address that the API knows', async () => {
   const known = fakeShell();
   known.queryClient.setQueryData(known.company.contact.queryKey, { phone: '+34 972 00 00 00' });

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ShellServices } from 'shared-contracts';
 import { ShellContext } from 'shared-contracts/runtime';
 import { aResponse, fakeShell, useShellStore } from 'shared-contracts/testing';
+import { formTokenQuery } from '../api/formToken';
 import { MessageForm } from './MessageForm';
+import { messageDraft } from './messageDraft';
 
 const FIELDS = {
   Nombre: 'Ada Roca',
@@ -15,7 +18,10 @@ const FIELDS = {
 
 function open(answer: unknown = {}, others: Record<string, unknown> = {}) {
   useShellStore.getState().dismissToast();
-  const shell = fakeShell({ '/formularios/': answer, ...others });
+  return show(fakeShell({ '/formularios/': answer, ...others }));
+}
+
+function show(shell: ShellServices) {
   const form = (
     <ShellContext value={shell}>
       <QueryClientProvider client={shell.queryClient}>
@@ -23,8 +29,15 @@ function open(answer: unknown = {}, others: Record<string, unknown> = {}) {
       </QueryClientProvider>
     </ShellContext>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />);
+  const router = createMemoryRouter([
+    { path: '/', element: form },
+    { path: '/privacidad', element: <h1>Política de privacidad</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
 }
+
+beforeEach(() => messageDraft.clear());
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const button = () => screen.getByRole('button', { name: 'Enviar mensaje' });
@@ -173,4 +186,36 @@ test('the privacy notice stands at the form, which has a target of its own witho
   const form = screen.getByRole('form', { name: 'Envíanos un Mensaje' });
   expect(form).toHaveAttribute('action', '/contacto/mensaje#mensaje');
   expect(form).toHaveAttribute('method', 'post');
+});
+
+test('who reads the privacy policy and comes back finds the form as it was written', async () => {
+  const router = open();
+  await fill();
+  await userEvent.click(screen.getByRole('link', { name: 'política de privacidad' }));
+  await screen.findByRole('heading', { name: 'Política de privacidad' });
+  await act(() => router.navigate(-1));
+  for (const [label, value] of Object.entries(FIELDS)) expect(field(label)).toHaveValue(value);
+  await userEvent.click(button());
+  await waitFor(() => expect(toast()).toMatchObject({ title: '¡Recibido!' }));
+  expect(field('Mensaje')).toHaveValue('');
+});
+
+test('a message that is accepted after the visitor has left is not in the form when they come back', async () => {
+  let accept = () => {};
+  const router = open(() => new Promise((resolve) => (accept = () => resolve({}))));
+  await fill();
+  await userEvent.click(button());
+  await act(() => router.navigate('/privacidad'));
+  accept();
+  await waitFor(() => expect(toast()).toMatchObject({ title: '¡Recibido!' }));
+  await act(() => router.navigate(-1));
+  expect(field('Mensaje')).toHaveValue('');
+});
+
+test('a form token that failed in the page’s loader is not asked for again', async () => {
+  const shell = fakeShell({ '/formularios/token': aResponse(500, {}) });
+  await shell.queryClient.prefetchQuery(formTokenQuery(shell.api));
+  show(shell);
+  expect(field('Nombre')).toBeVisible();
+  expect(shell.queryClient.isFetching()).toBe(0);
 });

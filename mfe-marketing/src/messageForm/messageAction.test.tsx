@@ -6,6 +6,7 @@ import { ShellContext } from 'shared-contracts/runtime';
 import { aResponse, fakeShell } from 'shared-contracts/testing';
 import { MessageForm } from './MessageForm';
 import { messageAction } from './messageAction';
+import { messageDraft } from './messageDraft';
 
 const MESSAGE = { name: 'Ada Roca', email: 'ada@correo.example', phone: '972000000', message: 'Una masía en Begur.' };
 const sent = jest.fn();
@@ -54,6 +55,7 @@ function show({ data }: Answer) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
+  messageDraft.clear();
   sent.mockClear();
   sentHeaders.mockClear();
   log.mockClear();

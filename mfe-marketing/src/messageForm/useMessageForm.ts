@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import { formEvidence } from 'shared-contracts';
@@ -11,6 +11,7 @@ import { formTokenQuery } from '../api/formToken';
 import { idempotencyKey } from '../api/idempotencyKey';
 import { type ContactMessage, contactMessage } from './contactMessage';
 import type { MessageNotSent } from './messageAction';
+import { messageDraft } from './messageDraft';
 import { RECEIVED, refusal, UNEXPECTED } from './sentences';
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
@@ -29,10 +30,12 @@ export function useMessageForm() {
   const sending = useRef(false);
   // Stays until a message is accepted: one whose answer was lost may have arrived.
   const key = useRef<string>(undefined);
-  // No default values: what a visitor typed before hydration stays.
-  const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
+  const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
+    // The document's first form has none: what a visitor typed before hydration stays.
+    defaultValues: messageDraft.read(),
   });
+  useEffect(() => () => messageDraft.keep(getValues()), [getValues]);
 
   const submit = handleSubmit(async (message, event) => {
     // `isSubmitting` reaches the button one render late: a double click must not send twice.
@@ -45,6 +48,7 @@ export function useMessageForm() {
       await sendMessage(api, message, { key: key.current, evidence: formEvidence(fieldsOf(event?.target)) });
       key.current = undefined;
       notify(RECEIVED);
+      messageDraft.clear();
       reset(EMPTY);
       setNotSent(undefined);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, CardGrid, EmptyState, Notice, Skeleton, space } from 'shared-ui';
+import { Button, CardGrid, EmptyState, hasFailed, Notice, Skeleton, space } from 'shared-ui';
 import { ServiceCard } from './ServiceCard';
 import { useServices } from './useServices';
 
@@ -10,7 +10,8 @@ type Props = {
 
 /** The grid of service cards with its states. */
 export function ServiceGrid({ snap }: Props) {
-  const { data, isError, isFetching, refetch } = useServices();
+  const query = useServices();
+  const { data, isFetching, refetch } = query;
   if (data?.length) {
     return (
       <CardGrid min="18rem" snap={snap}>
@@ -21,7 +22,7 @@ export function ServiceGrid({ snap }: Props) {
     );
   }
   if (data) return <EmptyState title="Sin servicios publicados" />;
-  if (isError) {
+  if (hasFailed(query)) {
     return (
       <Notice
         tone="error"

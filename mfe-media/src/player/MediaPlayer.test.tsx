@@ -22,6 +22,13 @@ test('the volume that a visitor chose is there on the next video', () => {
   expect([player().volume, player().muted]).toEqual([0.25, true]);
 });
 
+test('a volume that nobody has changed is not stored', () => {
+  visit();
+  // A browser fires it when the player gives a muted video its volume.
+  fireEvent.volumeChange(player());
+  expect(localStorage.getItem('media-volume')).toBeNull();
+});
+
 test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('an invalid stored volume (%s) is full volume', (stored) => {
   localStorage.setItem('media-volume', stored);
   visit();

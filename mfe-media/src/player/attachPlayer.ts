@@ -3,7 +3,11 @@ import { readVolume, storeVolume } from './storedVolume';
 
 /** A `ref` that gives a video the visitor's volume and the players' keys. Returns its cleanup. */
 export function attachPlayer(video: HTMLVideoElement): () => void {
-  const remember = () => storeVolume(video);
+  const remember = () => {
+    const { volume, muted } = readVolume();
+    // The assignment below fires the event, too, and only what the visitor chose is stored.
+    if (video.volume !== volume || video.muted !== muted) storeVolume(video);
+  };
   Object.assign(video, readVolume());
   video.addEventListener('volumechange', remember);
   video.addEventListener('keydown', handlePlayerKey);

@@ -47,6 +47,13 @@ test('what is added, changed, removed and put back is shown at once, and counted
   expect(useShellStore.getState().cartCount).toBe(5);
 });
 
+test('adding tells how many units there was room for, also beside those of another tab', () => {
+  expect(addToCart(1, 4, 10)).toEqual({ added: 4, isKept: true });
+  otherTab.add(1, 3, 10);
+  expect(addToCart(1, 5, 10).added).toBe(3);
+  expect(addToCart(1, 5, 10).added).toBe(0);
+});
+
 test('another tab adds to the same cart: both lines are there, in both', () => {
   render(<Cart />);
   act(() => void addToCart(1, 1, 10));
@@ -82,8 +89,8 @@ test('a browser that keeps nothing still has a cart for this page', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   render(<Cart />);
-  act(() => expect(addToCart(1, 2, 10)).toBe(false));
-  act(() => expect(addToCart(2, 1, 10)).toBe(false));
+  act(() => expect(addToCart(1, 2, 10).isKept).toBe(false));
+  act(() => expect(addToCart(2, 1, 10).isKept).toBe(false));
   expect(screen.getByText('2 de 1, 1 de 2')).toBeVisible();
   expect(useShellStore.getState().cartCount).toBe(3);
   refused.mockRestore();

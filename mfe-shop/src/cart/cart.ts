@@ -6,8 +6,8 @@ import { createCart } from './createCart';
 
 const cart = /* #__PURE__ */ createCart((units) => useShellStore.getState().setCartCount(units));
 
-/** Puts units of a product into the cart, up to `most`. False where the browser cannot keep them. */
-export const addToCart = (productId: number, quantity: number, most: number): boolean =>
+/** Puts units of a product into the cart, up to `most`. `isKept` is false where the browser cannot store them. */
+export const addToCart = (productId: number, quantity: number, most: number): { added: number; isKept: boolean } =>
   cart.add(productId, quantity, most);
 
 /** Sets how many units of a product are in the cart, within 1 and `most`. */

@@ -27,8 +27,16 @@ export function createCart(counted: (units: number) => void) {
 
   return {
     store,
-    add: (productId: number, quantity: number, most: number) =>
-      update((lines) => addUnits(lines, productId, quantity, most)),
+    add(productId: number, quantity: number, most: number): { added: number; isKept: boolean } {
+      let added = 0;
+      const isKept = update((lines) => {
+        const longer = addUnits(lines, productId, quantity, most);
+        // A line that was stored with more than `most` becomes smaller.
+        added = Math.max(0, countUnits(longer) - countUnits(lines));
+        return longer;
+      });
+      return { added, isKept };
+    },
     setQuantity: (productId: number, quantity: number, most: number) =>
       update((lines) => changeQuantity(lines, productId, quantity, most)),
     remove(productId: number): RemovedLine | null {

@@ -11,6 +11,7 @@ test("the site's own viewer loads when a tenth of it is seen", () => {
   expect(thresholds).toEqual([0.1]);
   act(() => report(true));
   expect(screen.getByTitle('Modelo 3D')).toHaveAttribute('src', '/visor/3d');
+  expect(document.body).toHaveFocus();
 });
 
 test("a third party's frame waits for the visitor's click, however long it is seen", async () => {
@@ -22,6 +23,7 @@ test("a third party's frame waits for the visitor's click, however long it is se
   expect(screen.getByRole('img', { name: 'Mapa de Girona' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver Mapa de Girona' }));
   expect(screen.getByTitle('Mapa de Girona')).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.getByTitle('Mapa de Girona')).toHaveFocus();
 });
 
 test('a plain link leads to the same thing', () => {

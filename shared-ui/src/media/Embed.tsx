@@ -28,6 +28,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
       <div ref={ref} style={{ height }} css={[stage, !picture && edged]}>
         {loaded ? (
           <iframe
+            ref={sameOrigin ? undefined : takeFocus}
             src={src}
             title={title}
             allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
@@ -53,6 +54,9 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
     </figure>
   );
 }
+
+/** The frame takes the place of the button that was pressed, and its focus. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 const figure = css({ margin: 0 });
 const stage = css({

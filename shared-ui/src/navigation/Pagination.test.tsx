@@ -37,3 +37,8 @@ test('one page needs no list of pages', () => {
   const { container } = show(1, 1);
   expect(container).toBeEmptyDOMElement();
 });
+
+test('beyond the last page, ‘Anterior’ leads to the last', () => {
+  show(99, 5);
+  expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '?page=5');
+});

@@ -30,7 +30,11 @@ export function Pagination({ page, pages, renderLink, label = 'Paginación', cla
   );
   return (
     <nav aria-label={label} className={className} css={bar}>
-      {page > 1 ? renderLink(page - 1, previous, { rel: 'prev' }) : <Unavailable>{previous}</Unavailable>}
+      {page > 1 ? (
+        renderLink(Math.min(page - 1, pages), previous, { rel: 'prev' })
+      ) : (
+        <Unavailable>{previous}</Unavailable>
+      )}
       <ul css={list}>
         {paginationWindow(page, pages).map((entry, index, entries) => (
           <li key={entry === 'gap' ? `gap-before-${entries[index + 1]}` : entry}>

@@ -1,6 +1,7 @@
 import { onPicture } from '../layout/onPicture';
 import { SCRIM_PERCENT } from '../layout/scrim';
 import { type ColorRole, dark, light } from './palette';
+import { color } from './tokens';
 
 type Rgb = [number, number, number];
 
@@ -56,4 +57,10 @@ test.each(['light', 'dark'] as const)(
 test.each(['--ink', '--muted', '--sea'] as const)('%s is legible on a hero, even over a white frame', (role) => {
   const worst = mixed(light.night, '#ffffff', SCRIM_PERCENT);
   expect(contrast(rgb(onPicture[role]), worst)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('selected text is legible on a hero', () => {
+  expect(onPicture).toMatchObject({ '& ::selection': { color: color.night } });
+  expect(contrast(rgb(light.night), rgb(onPicture['--sea']))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(rgb(dark.night), rgb(onPicture['--sea']))).toBeGreaterThanOrEqual(4.5);
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Pagination, space } from 'shared-ui';
+import { hasFailed, Pagination, space } from 'shared-ui';
 import { LATEST_SIZE, latestQuery, type PostFilter } from '../../api/posts';
 import { PostGrid } from '../../posts/PostGrid';
 import { PostsFailure } from '../../posts/PostsFailure';
@@ -19,11 +19,12 @@ type Props = { filter: PostFilter };
  */
 export function LatestPosts({ filter }: Props) {
   const { api } = useShell();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...latestQuery(api, filter),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <PostsFailure retry={refetch} />;
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  if (hasFailed(query)) return <PostsFailure retry={refetch} isRetrying={isFetching} />;
   if (!data) return <LatestSkeleton />;
   return (
     <div css={[list, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>

@@ -244,3 +244,49 @@ test('a provider without tags (404) gives an empty row, not a failure', async ()
   expect(within(screen.getByRole('navigation', { name: 'Etiquetas' })).queryAllByRole('link')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['the featured posts', FEATURED],
+  ['the latest posts', latest()],
+  ['the tags', TAGS],
+])('while %s are asked for again, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const answers = [aResponse(500, {}), new Promise(() => {})];
+  open('/blog', { [path]: () => answers.shift() });
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
+});
+
+test('the field keeps what is typed, where the address holds it with single spaces', async () => {
+  const page = open('/blog', {
+    [latest(1, 'mapa+de')]: aPage(titled('Mapa')),
+    [latest(1, 'mapa+de+viento')]: aPage(titled('Mapa de viento')),
+  });
+  const field = await screen.findByRole('searchbox');
+  await userEvent.type(field, 'mapa  de');
+  await waitFor(() => expect(address(page)).toBe('/blog?buscar=mapa+de'));
+  await expectTitles('Resultados', ['Mapa']);
+  expect(field).toHaveValue('mapa  de');
+  await userEvent.type(field, ' viento');
+  await expectTitles('Resultados', ['Mapa de viento']);
+  expect(field).toHaveValue('mapa  de viento');
+});
+
+test('a tag that is typed in another case is the selected one', async () => {
+  open('/blog?tag=fpv', { [latest(1, '', FPV)]: aPage(titled('De FPV')) });
+  const tag = await screen.findByRole('link', { name: 'FPV' });
+  expect(tag).toHaveAttribute('aria-current', 'true');
+  expect(tag).toHaveAttribute('href', '/blog');
+  expect(screen.queryByRole('link', { name: 'fpv' })).toBeNull();
+});
+
+test('a selected tag that is not in the row comes first in it, and can be cleared', async () => {
+  open('/blog?tag=Viento');
+  const row = within(await screen.findByRole('navigation', { name: 'Etiquetas' }));
+  const [first] = row.getAllByRole('link');
+  expect(first).toHaveTextContent('Viento');
+  expect(first).toHaveAttribute('aria-current', 'true');
+  expect(first).toHaveAttribute('href', '/blog');
+});

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Chip, color, Skeleton, space, text } from 'shared-ui';
-import { tagsQuery } from '../../api/tags';
+import { Button, Chip, color, hasFailed, Skeleton, space, text } from 'shared-ui';
+import { isSameTag, tagsQuery } from '../../api/tags';
 import { listAddress } from './listAddress';
 
 type Props = { buscar: string; tag: string };
@@ -11,28 +11,33 @@ type Props = { buscar: string; tag: string };
 /** One link for each tag. The selected tag leads back to the list without it (docs/product/blog.md#tag-2). */
 export function TagFilter({ buscar, tag }: Props) {
   const { api } = useShell();
-  const { data, isError, refetch } = useQuery(tagsQuery(api));
-  if (isError) {
+  const query = useQuery(tagsQuery(api));
+  const { data, isFetching, refetch } = query;
+  if (hasFailed(query)) {
     return (
       <p css={failure} role="alert">
         No se pudieron cargar las etiquetas.
-        <Button variant="ghost" size="s" onClick={() => refetch()}>
+        <Button variant="ghost" size="s" busy={isFetching} onClick={() => refetch()}>
           Reintentar
         </Button>
       </p>
     );
   }
   if (!data) return <Skeleton height={44} width="min(100%, 36rem)" />;
+  const isSelected = (name: string) => isSameTag(name, tag);
+  const listed = data.results.map(({ name }) => name);
+  // The selected tag may be none of the first thirty. It must be there to be cleared.
+  const names = tag && !listed.some(isSelected) ? [tag, ...listed] : listed;
   return (
     <nav aria-label="Etiquetas">
       <ul css={list}>
-        {data.results.map(({ id, name }) => (
-          <li key={id}>
-            <Chip asChild selected={name === tag}>
+        {names.map((name) => (
+          <li key={name}>
+            <Chip asChild selected={isSelected(name)}>
               <Link
-                to={listAddress({ buscar, tag: name === tag ? '' : name })}
+                to={listAddress({ buscar, tag: isSelected(name) ? '' : name })}
                 preventScrollReset
-                aria-current={name === tag ? 'true' : undefined}
+                aria-current={isSelected(name) ? 'true' : undefined}
               >
                 {name}
               </Link>
@@ -44,7 +49,16 @@ export function TagFilter({ buscar, tag }: Props) {
   );
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: space.s, margin: 0, padding: 0, listStyle: 'none' });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // A tag in the address may be any word.
+  overflowWrap: 'anywhere',
+});
 const failure = css({
   ...text.small,
   display: 'flex',

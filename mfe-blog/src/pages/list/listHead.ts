@@ -1,22 +1,28 @@
 import { absoluteAddress, type Head, type HeadContext } from 'shared-contracts';
 import { blogCopy } from '../../../content/blog';
 import { feed } from '../../api/feed';
-import { featuredQuery } from '../../api/posts';
+import { featuredQuery, latestQuery } from '../../api/posts';
 import { listAddress, readListAddress } from './listAddress';
 
-/** The list's metadata. Search engines may index tags and pages, but not the results of a search. */
+/**
+ * The list's metadata. Search engines may index tags and pages, but neither results of a search nor lists without posts:
+ * else any word in an address would become a title.
+ */
 export function listHead({ search, shell }: HeadContext): Head {
-  const { buscar, tag, page } = readListAddress(search);
+  const filter = readListAddress(search);
+  const { buscar, tag, page } = filter;
+  const list = shell.queryClient.getQueryData(latestQuery(shell.api, filter).queryKey);
+  const isEmpty = list?.results.length === 0;
   const newest = shell.queryClient.getQueryData(featuredQuery(shell.api).queryKey)?.results ?? [];
   const picture = newest[0]?.picture;
-  const about = tag ? `${blogCopy.title}: ${tag}` : blogCopy.title;
+  const about = tag && !isEmpty ? `${blogCopy.title}: ${tag}` : blogCopy.title;
   return {
     title: [buscar ? `${about}, «${buscar}»` : about, page > 1 && `página ${page}`].filter(Boolean).join(', '),
     description: blogCopy.description,
     keywords: blogCopy.keywords,
     canonicalPath: listAddress({ tag, page }),
     alternates: [feed],
-    noindex: buscar !== '',
+    noindex: buscar !== '' || isEmpty,
     image: picture && { src: picture.src, alt: picture.alt },
     structuredData: [
       {

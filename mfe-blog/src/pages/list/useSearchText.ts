@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { listAddress } from './listAddress';
+import { listAddress, readListAddress } from './listAddress';
 
 /** Milliseconds without a keystroke before a search (docs/product/blog.md#search-1). */
 const DEBOUNCE = 300;
@@ -25,7 +25,8 @@ export function useSearchText(buscar: string, tag: string): SearchText {
   const isIdle = useNavigation().state === 'idle';
 
   const search = () => {
-    const words = field.current?.value.trim() ?? '';
+    // As the address will be read: other words would count as those of another address.
+    const { buscar: words } = readListAddress(new URLSearchParams({ buscar: field.current?.value ?? '' }));
     if (words === sent.current) return;
     sent.current = words;
     // However often a search is refined, it is one entry of the history.

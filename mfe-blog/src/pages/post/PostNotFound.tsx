@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, Container, color, space, text } from 'shared-ui';
 
-type Props = { failure?: string; retry?: () => unknown };
+type Props = { failure?: string; retry?: () => unknown; isRetrying?: boolean };
 
 /** No such post, or a post that failed to load: one state with two sentences (docs/product/blog.md#post-5). */
-export function PostNotFound({ failure, retry }: Props) {
+export function PostNotFound({ failure, retry, isRetrying }: Props) {
   return (
     <Container width="text">
       <div css={state}>
@@ -13,7 +13,7 @@ export function PostNotFound({ failure, retry }: Props) {
         <p css={sentence}>{failure ?? 'No se pudo encontrar este post'}</p>
         <div css={actions}>
           {retry && (
-            <Button variant="primary" onClick={() => retry()}>
+            <Button variant="primary" busy={isRetrying} onClick={() => retry()}>
               Reintentar
             </Button>
           )}

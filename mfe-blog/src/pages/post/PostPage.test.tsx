@@ -150,3 +150,15 @@ describe('related articles', () => {
     await waitFor(() => expect(screen.queryByText('Artículos relacionados')).not.toBeInTheDocument());
   });
 });
+
+test.each([
+  ['the post', '/blog-post/7/'],
+  ['the list of related articles', related(7)],
+])('while %s is asked for again, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
+  const answers = [aResponse(500, {}), new Promise(() => {})];
+  open({}, { [path]: () => answers.shift() });
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Container, Spinner, VisuallyHidden } from 'shared-ui';
+import { Container, hasFailed, Spinner, VisuallyHidden } from 'shared-ui';
 import { useShellStore } from 'shell/store';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';
@@ -19,14 +19,15 @@ export function Component() {
 
 function LoadedPost({ id }: { id: number }) {
   const { api } = useShell();
-  const { data: post, isError, errorUpdatedAt, refetch } = useQuery(postQuery(api, id));
+  const query = useQuery(postQuery(api, id));
+  const { data: post, isError, errorUpdatedAt, isFetching, refetch } = query;
 
   // Each failure shows a toast, also when a retry fails again.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
   }, [isError, errorUpdatedAt]);
 
-  if (isError) return <PostNotFound failure={FAILED} retry={refetch} />;
+  if (hasFailed(query)) return <PostNotFound failure={FAILED} retry={refetch} isRetrying={isFetching} />;
   if (post === undefined) return <LoadingPost />;
   return post === null ? <PostNotFound /> : <PostArticle post={post} />;
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Section, space } from 'shared-ui';
+import { Button, hasFailed, Section, space } from 'shared-ui';
 import { ArrowLeft, ArrowRight } from 'shared-ui/icons';
 import { relatedQuery } from '../../api/posts';
 import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
@@ -19,10 +19,12 @@ export function RelatedPosts({ id }: { id: number }) {
   const [search] = useSearchParams();
   const page = relatedPage(search);
   const navigate = useNavigate();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...relatedQuery(api, id, page),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching, isPlaceholderData, refetch } = query;
+  const isFailed = hasFailed(query);
   if (data === null || data?.results.length === 0) return null;
 
   const turnTo = (event: MouseEvent, wanted: number) => {
@@ -43,9 +45,9 @@ export function RelatedPosts({ id }: { id: number }) {
 
   return (
     <Section tone="sand" title="Artículos relacionados" late>
-      {isError && <PostsFailure retry={refetch} />}
-      {!isError && !data && <PostGridSkeleton columns={2} />}
-      {data && (
+      {isFailed && <PostsFailure retry={refetch} isRetrying={isFetching} />}
+      {!isFailed && !data && <PostGridSkeleton columns={2} />}
+      {!isFailed && data && (
         <div css={[carousel, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
           <PostGrid posts={data.results} columns={2} />
           <form action={`/blog/post/${id}`} css={turns} aria-label="Páginas de artículos relacionados">

@@ -52,3 +52,10 @@ test('where copying is not allowed, a toast shows the address', async () => {
   expect(toast()).toMatchObject({ title: 'No se pudo copiar el enlace', tone: 'destructive' });
   expect(toast()?.description).toContain('http://localhost/blog/post/7');
 });
+
+test('a second press while the sheet is open shows no toast', async () => {
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException('open', 'InvalidStateError')) });
+  render(<ShareButton title="Volar con viento" />);
+  await press();
+  expect(toast()).toBeNull();
+});

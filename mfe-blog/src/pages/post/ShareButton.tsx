@@ -16,8 +16,8 @@ export function ShareButton({ title }: { title: string }) {
       }
       await navigator.clipboard.writeText(url);
     } catch (error) {
-      // The visitor closed the sheet: that is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The visitor closed the sheet, or it is open already: that is no failure.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
       const description = `Cópialo desde la barra de direcciones: ${url}`;
       useShellStore.getState().notify({ title: 'No se pudo copiar el enlace', description, tone: 'destructive' });
       return;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
@@ -75,4 +75,13 @@ test('the map of a third party waits for a click; before it stand a picture and 
     'src',
     expect.stringContaining('openstreetmap.org/export'),
   );
+});
+
+test('while contact data are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  const answers = [new Response('', { status: 500 }), new Promise(() => {})];
+  await open({ '/contacto': () => answers.shift() });
+  const button = screen.getByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { aService, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 import { ProjectList } from './ProjectList';
@@ -73,4 +73,14 @@ test('services that do not come can be asked for again', async () => {
   const services = region('Servicios');
   services.getByRole('button', { name: 'Reintentar' }).click();
   expect(await services.findByRole('link', { name: 'Drones FPV' })).toBeVisible();
+});
+
+test('while the services are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  const answers = [new Response('', { status: 500 }), new Promise(() => {})];
+  await open(() => answers.shift());
+  const button = region('Servicios').getByRole('button', { name: 'Reintentar' });
+  act(() => button.focus());
+  act(() => button.click());
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aService, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
@@ -34,4 +34,13 @@ test('a service that did not load comes on request', async () => {
   open(() => answers.shift());
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
+});
+
+test('while a service is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  const answers = [new Response('', { status: 500 }), new Promise(() => {})];
+  open(() => answers.shift());
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

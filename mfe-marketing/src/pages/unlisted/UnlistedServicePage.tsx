@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, Notice, PageHero, Section, Spinner } from 'shared-ui';
+import { Button, Container, hasFailed, Notice, PageHero, Section, Spinner } from 'shared-ui';
 import { requestInformation, requestQuote } from '../../../content/actions';
 import { servicesQuery } from '../../api/services';
 import { ActionButtons } from '../../sections/ActionButtons';
@@ -12,7 +12,8 @@ import { BackToServices } from '../service/BackToServices';
 export function Component() {
   const { pagina } = useParams();
   const { api, mediaUrl } = useShell();
-  const { data, isError, isFetching, refetch } = useQuery(servicesQuery(api));
+  const query = useQuery(servicesQuery(api));
+  const { data, isFetching, refetch } = query;
   const service = data?.find((one) => one.pagina === pagina);
 
   if (service) {
@@ -53,7 +54,7 @@ export function Component() {
   return (
     <Container>
       <h1>Servicio</h1>
-      {isError ? (
+      {hasFailed(query) ? (
         <Notice
           tone="error"
           title="No se pudo cargar el servicio. Por favor, inténtalo de nuevo más tarde."

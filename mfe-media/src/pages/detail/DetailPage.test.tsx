@@ -24,6 +24,12 @@ test('an item with a file is shown in the video player, with a link to contact a
   expect(screen.getAllByRole('link', { name: /^Otro/ })).toHaveLength(3);
 });
 
+test('a date that is none is shown as it came, and the item with it', async () => {
+  open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba', fecha: '14/05/2026' }), [related(7)]: aPage([]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
+  expect(screen.getByText(/^14\/05\/2026/)).toBeVisible();
+});
+
 test('an item without a file is shown in its frame, without a referrer and in a sandbox', async () => {
   open({
     '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visita', file: null, iframe: 'https://tours.example/7' }),
@@ -144,4 +150,13 @@ test('going on to another item aborts the call for the first', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ocho' })).toBeVisible();
   expect(logged).not.toHaveBeenCalledWith('Error loading media details', expect.anything());
   expect(useShellStore.getState().toast).toBeNull();
+});
+
+test('while an item is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  const answers = [aResponse(500, {}), new Promise(() => {})];
+  open({ '/galeria/7/': () => answers.shift() });
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

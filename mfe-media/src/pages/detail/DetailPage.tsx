@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Container, Spinner, VisuallyHidden } from 'shared-ui';
+import { Container, hasFailed, Spinner, VisuallyHidden } from 'shared-ui';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { MediaArticle } from './MediaArticle';
@@ -17,9 +17,9 @@ export function Component() {
 
 function LoadedItem({ id }: { id: number }) {
   const query = useQuery(itemQuery(useShell().api, id));
-  const { data: item, isError, isFetching, refetch } = query;
+  const { data: item, isFetching, refetch } = query;
   useFailureToast(query);
-  if (isError) return <MediaNotFound failure={FAILED} retry={refetch} isRetrying={isFetching} />;
+  if (hasFailed(query)) return <MediaNotFound failure={FAILED} retry={refetch} isRetrying={isFetching} />;
   if (item === undefined) return <LoadingItem />;
   return item === null ? <MediaNotFound /> : <MediaArticle item={item} />;
 }

@@ -43,6 +43,10 @@ export function GalleryFilters(shown: GalleryFilter) {
           }
         >
           <option value="">Todos los servicios</option>
+          {/* The list may be late or have failed, and an address may name a service that is not in it. */}
+          {servicio && services.every(({ pagina }) => pagina !== servicio) && (
+            <option value={servicio}>{servicio}</option>
+          )}
           {services.map(({ pagina, titulo }) => (
             <option key={pagina} value={pagina}>
               {titulo}

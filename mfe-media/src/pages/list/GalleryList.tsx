@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, space, VisuallyHidden } from 'shared-ui';
-import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
+import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { useLightbox } from '../../lightbox/useLightbox';
 import { GalleryPart } from './GalleryPart';
 import { galleryAddress } from './galleryAddress';
@@ -32,9 +32,6 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
   });
   return (
     <>
-      <p role="status">
-        <VisuallyHidden>{last ? shownOf(first, page, last.count) : 'Cargando contenido…'}</VisuallyHidden>
-      </p>
       <h2>
         <VisuallyHidden>Contenido</VisuallyHidden>
       </h2>
@@ -58,12 +55,6 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
       {lightbox}
     </>
   );
-}
-
-function shownOf(first: number, page: number, count: number): string {
-  const from = (first - 1) * PAGE_SIZE + 1;
-  const to = Math.min(page * PAGE_SIZE, count);
-  return from === 1 ? `${to} de ${count}` : `Del ${from} al ${to} de ${count}`;
 }
 
 /** After a press on 'Cargar más' the focus goes to the first new item: the link has moved below all of them. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMediaItem, aPage, aResponse, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
@@ -54,6 +54,38 @@ test('kind and service filter, and stand in the address', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Servicio' }), 'Drones FPV');
   expect(await screen.findByRole('link', { name: 'Otro' })).toBeVisible();
   expect(router.state.location.search).toBe('?kind=video&servicio=drones-fpv');
+});
+
+test('a screen reader hears every new list, also one that is as long as the one before or empty', async () => {
+  open({
+    ...aGallery(2),
+    [galleryCall(1, '&kind=video')]: aPage([aMediaItem(), aMediaItem({ id: 2 })]),
+    [galleryCall(1, '&kind=imagen')]: aPage([]),
+  });
+  await card(1);
+  const said: string[] = [];
+  const status = screen.getByText('2 de 2').closest('[role=status]') as HTMLElement;
+  // A screen reader reads what is added to a live region that was there before.
+  const hear = (changes: MutationRecord[]) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? '');
+  };
+  new MutationObserver(hear).observe(status, { childList: true, subtree: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Vídeos' }));
+  await waitFor(() => expect(said).toEqual(['2 de 2']));
+  await userEvent.click(screen.getByRole('link', { name: 'Fotografías' }));
+  await waitFor(() => expect(said.at(-1)).toMatch('No hay contenido con estos filtros'));
+});
+
+test.each([
+  ['of a list that failed', { '/services': aResponse(500, {}) }],
+  ['that the list does not have', {}],
+])('a service %s stands in the select while it filters', async (_which, answers) => {
+  open({ ...aGallery(1), [galleryCall(1, '&servicio=otro')]: aPage([]), ...answers }, '/media?servicio=otro');
+  await screen.findByText('No hay contenido con estos filtros');
+  const select = screen.getByRole('combobox', { name: 'Servicio' });
+  expect(select).toHaveValue('otro');
+  await userEvent.selectOptions(select, 'Todos los servicios');
+  expect(await card(1)).toBeVisible();
 });
 
 test.each(['Alt', 'Control', 'Meta', 'Shift'])(
@@ -120,4 +152,14 @@ test('a page that fails takes no other away and can be retried', async () => {
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await card(14)).toBeVisible();
+});
+
+test('while a page is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  // The loader asks for the address's page, and again with all that it shows.
+  const answers = [aResponse(500, {}), aResponse(500, {}), new Promise(() => {})];
+  open({ [galleryCall(1)]: () => answers.shift() });
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

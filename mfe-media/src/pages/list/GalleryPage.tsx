@@ -9,6 +9,7 @@ import { GalleryFilters } from './GalleryFilters';
 import { GalleryList } from './GalleryList';
 import { readGalleryAddress } from './galleryAddress';
 import { reachedPage } from './galleryView';
+import { ShownRange } from './ShownRange';
 
 /** The page `/media`: the gallery, filtered by what the address says. */
 export function Component() {
@@ -16,23 +17,31 @@ export function Component() {
   const asked = readGalleryAddress(search);
   const { data } = useQuery(galleryPageQuery(useShell().api, asked));
   const { kind, servicio } = asked;
+  const filter = `${kind} ${servicio}`;
+  const reached = reachedPage(asked, data?.count);
+  const isEmpty = data?.count === 0;
   return (
     <>
       <PageHero title={galleryCopy.title} lead={galleryCopy.lead} />
       <Container css={content}>
         <GalleryFilters kind={kind} servicio={servicio} />
-        {data?.count === 0 ? (
-          <EmptyState
-            title={galleryCopy.empty}
-            action={
-              <Button asChild variant="secondary">
-                <Link to="/media">Ver toda la galería</Link>
-              </Button>
-            }
-          />
-        ) : (
-          <GalleryList key={`${kind} ${servicio}`} {...reachedPage(asked, data?.count)} />
-        )}
+        {/* It stays while the filter changes: a live region that is added with its text is not read (WCAG 4.1.3). */}
+        <div role="status">
+          {isEmpty ? (
+            <EmptyState
+              title={galleryCopy.empty}
+              action={
+                <Button asChild variant="secondary">
+                  <Link to="/media">Ver toda la galería</Link>
+                </Button>
+              }
+            />
+          ) : (
+            // With the key, the same text is read again for another filter.
+            <ShownRange key={filter} {...reached} />
+          )}
+        </div>
+        {!isEmpty && <GalleryList key={filter} {...reached} />}
       </Container>
     </>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
+import { Button, hasFailed, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
@@ -18,10 +18,12 @@ type Props = GalleryPage & {
 
 /** One page of the list. It has its own loading and error state, so that the others stay. */
 export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, leads, onOpen }: Props) {
-  const query = galleryPageQuery(useShell().api, { kind, servicio, page });
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const options = galleryPageQuery(useShell().api, { kind, servicio, page });
+  const query = useQuery(options);
+  const { data, isFetching, refetch } = query;
+  const isFailed = hasFailed(query);
   const isWhole = useAfterFirstFrame();
-  const { ref, isNear, height } = useNearScreen(query.queryKey.join(' '));
+  const { ref, isNear, height } = useNearScreen(options.queryKey.join(' '));
   return (
     <div ref={ref} data-page={page} css={part} style={{ minHeight: height }}>
       {isNear && data && (
@@ -31,12 +33,12 @@ export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, lea
           ))}
         </div>
       )}
-      {!data && !isError && (
+      {!data && !isFailed && (
         <div css={waiting}>
           <Spinner label="Cargando contenido…" />
         </div>
       )}
-      {isError && (
+      {isFailed && (
         <Notice
           tone="error"
           title="No se pudo cargar la galería"

@@ -9,13 +9,14 @@ export function galleryHead({ search, shell }: HeadContext): Head {
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;
   const services = shell.queryClient.getQueryData(shell.services.links.queryKey) ?? [];
   const service = services.find(({ pagina }) => pagina === servicio)?.titulo;
-  const first = shell.queryClient.getQueryData(galleryPageQuery(shell.api, { kind, servicio, page: 1 }).queryKey)
-    ?.results[0];
+  const list = shell.queryClient.getQueryData(galleryPageQuery(shell.api, { kind, servicio, page: 1 }).queryKey);
+  const first = list?.results[0];
   return {
     title: [galleryCopy.title, kindLabel, service].filter(Boolean).join(': '),
     description: galleryCopy.description,
     keywords: galleryCopy.keywords,
     canonicalPath: galleryAddress({ kind, servicio }),
+    noindex: list?.count === 0,
     image: first?.picture && { src: first.picture.src, alt: first.picture.alt },
   };
 }

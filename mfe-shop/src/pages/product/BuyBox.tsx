@@ -20,16 +20,21 @@ const ESSENTIAL = 4;
 export function BuyBox({ product, specifications }: Props) {
   const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
   const [quantity, setQuantity] = useState(1);
-  const [added, setAdded] = useState(false);
+  const [isInCart, setIsInCart] = useState(false);
+  const most = mostUnits(product);
 
   const add = () => {
-    const isKept = addToCart(id, quantity, mostUnits(product));
-    const units = `${quantity} × ${name}`;
-    useShellStore.getState().notify({
-      title: 'Añadido al carrito',
-      description: isKept ? units : `${units}. Tu navegador no lo guarda: se perderá al salir.`,
-    });
-    setAdded(true);
+    const { added, isKept } = addToCart(id, quantity, most);
+    const units = `${added} × ${name}`;
+    useShellStore.getState().notify(
+      added === 0
+        ? { title: `Ya tienes el máximo de ${most} unidades en el carrito` }
+        : {
+            title: 'Añadido al carrito',
+            description: isKept ? units : `${units}. Tu navegador no lo guarda: se perderá al salir.`,
+          },
+    );
+    setIsInCart(true);
   };
 
   return (
@@ -44,18 +49,12 @@ export function BuyBox({ product, specifications }: Props) {
         En Stock
       </p>
       <div css={actions}>
-        <QuantityStepper
-          value={quantity}
-          min={1}
-          max={mostUnits(product)}
-          onChange={setQuantity}
-          label={`Cantidad de ${name}`}
-        />
+        <QuantityStepper value={quantity} min={1} max={most} onChange={setQuantity} label={`Cantidad de ${name}`} />
         <Button onClick={add}>
           <ShoppingCart size={20} />
           Añadir al carrito
         </Button>
-        {added && (
+        {isInCart && (
           <Button asChild variant="ghost">
             <Link to="/carrito">Ver el carrito</Link>
           </Button>

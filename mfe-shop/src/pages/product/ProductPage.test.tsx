@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
+import { addToCart } from '../../cart/cart';
 import { createRoutes } from '../../routes';
 
 const open = async (address: string) => {
@@ -45,6 +46,21 @@ test('adding to the cart is told, and the way to the cart is shown', async () =>
     description: '2 × Oreneta Mini',
   });
   expect(screen.getByRole('link', { name: 'Ver el carrito' })).toHaveAttribute('href', '/carrito');
+});
+
+test('adding tells how many units really went in, and says when there is room for none', async () => {
+  addToCart(2, 7, 10);
+  await open('/tienda/producto/2');
+  for (let unit = 1; unit < 5; unit++) await userEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir al carrito' }));
+  expect(useShellStore.getState().toast).toMatchObject({
+    title: 'Añadido al carrito',
+    description: '3 × Oreneta Mini',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir al carrito' }));
+  expect(useShellStore.getState().toast).toMatchObject({ title: 'Ya tienes el máximo de 10 unidades en el carrito' });
+  expect(useShellStore.getState().toast?.description).toBeUndefined();
+  expect(useShellStore.getState().cartCount).toBe(10);
 });
 
 test('the tabs stand in the address, and each is a link', async () => {

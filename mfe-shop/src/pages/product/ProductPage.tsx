@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Button, Container, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
+import { Button, Container, hasFailed, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
 import { DemoNotice } from '../../demo/DemoNotice';
@@ -20,7 +20,8 @@ export function Component() {
 }
 
 function LoadedProduct({ id }: { id: number }) {
-  const { data, isError, isFetching, refetch } = useQuery(productQuery(id));
+  const query = useQuery(productQuery(id));
+  const { data, isFetching, refetch } = query;
   if (data) return <ProductArticle {...data} />;
   if (data === null) return <ProductNotFound />;
   return (
@@ -28,7 +29,7 @@ function LoadedProduct({ id }: { id: number }) {
       <h1>
         <VisuallyHidden>Producto</VisuallyHidden>
       </h1>
-      {isError ? (
+      {hasFailed(query) ? (
         <Notice
           tone="error"
           title="No se pudo cargar el producto"

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Requests nothing twice (docs/product/site.md#wait-6): data never become stale, and failures are not retried. */
+/**
+ * Requests nothing twice (docs/product/site.md#wait-6): data never become stale, and failures are not retried. Offline, a
+ * call fails and is said to. The default network mode would keep it, and send a form by itself later.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -11,7 +14,8 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
 import { renderInShell } from '../../testing/renderInShell';
 import { FocusOnNavigation } from './FocusOnNavigation';
 
@@ -43,4 +44,43 @@ test('a page without a heading is focused itself', async () => {
   );
   await act(() => router.navigate('/blog'));
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+function List() {
+  const isFiltered = useSearchParams()[0].has('tag');
+  return (
+    <main tabIndex={-1}>
+      {/* The key replaces the heading, as a page does when its data come. */}
+      <h1 key={String(isFiltered)}>Blog</h1>
+      {isFiltered && <a href="/blog">Ver todos</a>}
+      <FocusOnNavigation />
+    </main>
+  );
+}
+
+test.each([
+  ['a link that was followed', () => screen.getByRole('link', { name: 'Ver todos' })],
+  ['a heading that had the focus', () => screen.getByRole('heading', { level: 1 })],
+])('%s and goes gives the focus to the heading', async (_name, find) => {
+  const { router } = renderInShell(<List />, { address: '/blog?tag=FPV' });
+  const gone = find();
+  gone.tabIndex = 0;
+  act(() => gone.focus());
+  await act(() => router.navigate('/blog'));
+  expect(gone).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('what else is replaced takes the focus from nobody', async () => {
+  const { router } = renderInShell(
+    <>
+      <List />
+      <button type="button">Menú</button>
+    </>,
+    { address: '/blog?tag=FPV' },
+  );
+  act(() => screen.getByRole('link', { name: 'Ver todos' }).focus());
+  act(() => screen.getByRole('button', { name: 'Menú' }).focus());
+  await act(() => router.navigate('/blog'));
+  expect(screen.getByRole('button', { name: 'Menú' })).toHaveFocus();
 });

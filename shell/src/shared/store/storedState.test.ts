@@ -1,7 +1,11 @@
 import { useShellStore } from './shellStore';
 import { connectStoredState } from './storedState';
 
-const other = (key: string, newValue: string) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+/** Another tab writes. */
+function other(key: string, newValue: string) {
+  window.localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
 
 beforeAll(() => {
   window.localStorage.setItem('theme', 'dark');
@@ -29,4 +33,18 @@ test('what another tab changes is followed', () => {
   other('cart-count', '7');
   other('theme', 'dark');
   expect(useShellStore.getState()).toMatchObject({ cartCount: 7, theme: 'dark' });
+});
+
+test('a page that comes back from the back/forward cache shows what other tabs changed meanwhile', () => {
+  window.localStorage.setItem('theme', 'light');
+  window.localStorage.setItem('cart-count', '2');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useShellStore.getState()).toMatchObject({ cartCount: 2, theme: 'light' });
+});
+
+test('a storage that another tab clears leaves the light theme and an empty cart', () => {
+  useShellStore.setState({ theme: 'dark', cartCount: 3 });
+  window.localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(useShellStore.getState()).toMatchObject({ cartCount: 0, theme: 'light' });
 });

@@ -28,8 +28,13 @@ function applyTheme(theme: Theme): void {
 
 /** Puts stored values into the store, stores its changes, and follows changes made in other tabs. */
 export function connectStoredState(store: ShellStore): void {
-  const read = (key: string) => attempt(() => window.localStorage.getItem(key)) ?? null;
-  store.setState({ theme: readTheme(read(THEME_KEY)), cartCount: readCount(read(CART_COUNT_KEY)) });
+  const readAll = () =>
+    attempt(() => ({
+      theme: readTheme(window.localStorage.getItem(THEME_KEY)),
+      cartCount: readCount(window.localStorage.getItem(CART_COUNT_KEY)),
+    }));
+  const follow = () => store.setState(readAll() ?? {});
+  follow();
   store.subscribe((state, before) => {
     if (state.theme !== before.theme) {
       applyTheme(state.theme);
@@ -39,8 +44,10 @@ export function connectStoredState(store: ShellStore): void {
       attempt(() => window.localStorage.setItem(CART_COUNT_KEY, String(state.cartCount)));
     }
   });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY) store.setState({ theme: readTheme(newValue) });
-    if (key === CART_COUNT_KEY) store.setState({ cartCount: readCount(newValue) });
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key, the other tab cleared the storage.
+    if (key === null || key === THEME_KEY || key === CART_COUNT_KEY) follow();
   });
+  // A page that comes back from the back/forward cache has missed the events of other tabs.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -73,6 +73,12 @@ test('the slides wait while the pointer or the focus is on them', () => {
   expect(shown()).toBe('2 de 3');
 });
 
+test('two fingers on the slides zoom the page, one scrolls it up and down', () => {
+  open({ still: true });
+  const slides = screen.getByRole('group').parentElement as HTMLElement;
+  expect(getComputedStyle(slides).touchAction).toBe('pan-y pinch-zoom');
+});
+
 test('each button has a hint', () => {
   open({ still: true });
   for (const hint of ['Anterior', 'Siguiente', 'Reproducir']) expect(screen.getByText(hint)).toHaveRole('tooltip');

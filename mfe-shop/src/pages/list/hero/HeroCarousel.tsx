@@ -49,7 +49,7 @@ const carousel = css({
 const slides = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   [media.tablet]: { minHeight: '24rem' },
   [media.desktop]: { minHeight: '28rem' },
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aResponse, aService } from 'shared-contracts/testing';
 import { aNav } from '../../../testing/aNav';
@@ -85,4 +85,13 @@ test('an address that does not come shows its own sentence, and the rest stays',
   expect(await screen.findByText('Información no disponible')).toBeVisible();
   expect(await screen.findByText('Lunes a Viernes: 09:00 - 18:00')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while the contact data are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+  const answers = [aResponse(503, {}), new Promise(() => {})];
+  renderFooter({ '/contacto': () => answers.shift() });
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, color, media, Skeleton, space, text } from 'shared-ui';
+import { Button, Container, color, hasFailed, media, Skeleton, space, text } from 'shared-ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { useLinkClicks } from '../links/useLinkClicks';
 import { LEGAL_PAGES } from '../navigation';
@@ -19,6 +19,7 @@ export function Footer() {
   const services = useQuery(lists.links);
   const reload = () =>
     Promise.all([contact, address, business, services].map((query) => query.isError && query.refetch()));
+  const isContactFailed = hasFailed(contact);
   const linkClicks = useLinkClicks();
   return (
     <footer css={footer} {...linkClicks}>
@@ -28,8 +29,8 @@ export function Footer() {
             <h2 id="pie-contacto" css={heading}>
               Contacto
             </h2>
-            {contact.isPending && <Skeleton height="9rem" />}
-            {contact.isError && (
+            {contact.isPending && !isContactFailed && <Skeleton height="9rem" />}
+            {isContactFailed && (
               <div role="alert" css={failure}>
                 <p css={sentence}>
                   No se pudo cargar la información del pie de página. Por favor, inténtalo de nuevo más tarde.

@@ -88,6 +88,8 @@ test.each([
   ['an error', new Error('roto'), 'roto'],
   ['a text', 'roto', 'something that is no error was thrown: roto'],
   ['nothing', undefined, 'something that is no error was thrown: undefined'],
+  ['what has no text', Object.create(null), 'something that is no error was thrown: [Object: null prototype] {}'],
+  ['an error with another message', Object.assign(new Error(), { message: {} }), expect.stringContaining('no error')],
 ])('what a release throws is the reply: %s', async (_what, thrown, message) => {
   const { answer } = aThread(
     {},

@@ -59,8 +59,12 @@ export function createAnswers({ settings, layoutData, layoutFragments, formToken
     try {
       return { id, ...(await answer(request)) };
     } catch (thrown) {
-      const { message, stack } = errorOf(thrown);
-      return { id, kind: 'error', error: { message, stack } };
+      return failedReply(id, thrown);
     }
   };
+}
+
+export function failedReply(id: number, thrown: unknown): ThreadReply {
+  const { message, stack } = errorOf(thrown);
+  return { id, kind: 'error', error: { message, stack } };
 }

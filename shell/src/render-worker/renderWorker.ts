@@ -8,10 +8,14 @@ import { createLayoutFragments } from './layout/layoutFragments';
 import { createFormToken } from './page/formEvidence';
 import type { ThreadRequest, ThreadSettings } from './protocol';
 import { loadServerBundle } from './release/serverBundle';
+import { sendReply } from './sendReply';
+import { logUnhandledRejections } from './unhandledRejections';
 
 const settings = workerData as ThreadSettings;
 const port = parentPort;
 if (!port) throw new Error('renderWorker runs as a worker thread of the shell only');
+
+logUnhandledRejections(settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell');
 
 /** The thread's own CPU time so far, in milliseconds. */
 function cpuTime(): number {
@@ -30,8 +34,5 @@ const answer = createAnswers({
 });
 
 port.on('message', (request: ThreadRequest) => {
-  void working(async () => {
-    const reply = await answer(request);
-    port.postMessage(reply, reply.kind === 'page' ? [reply.page.body.buffer] : []);
-  });
+  void working(async () => sendReply(port, await answer(request)));
 });

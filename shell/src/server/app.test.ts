@@ -318,6 +318,29 @@ test('a page of a former shell still finds its files, compressed or not', async 
   await app.close();
 });
 
+test('a page of a shell that was published after the start finds its files: another machine runs it already', async () => {
+  const { app, store } = await aSite();
+  const headers = { 'accept-encoding': 'br' };
+  store.write('shell/.publishing-2-1a2b/web/main.2.js', 'la mitad');
+  expect((await app.inject({ url: '/assets/main.2.js', headers })).statusCode).toBe(404);
+  store.write('shell/2/web/main.2.js', 'después();');
+  store.write('shell/2/web/main.2.js.br', 'comprimido');
+  const { body, headers: answered } = await app.inject({ url: '/assets/main.2.js', headers });
+  expect([body, answered['cache-control']]).toEqual(['comprimido', 'public, max-age=31536000, immutable']);
+  expect((await app.inject({ url: '/assets/main.2.js' })).body).toBe('después();');
+  expect((await app.inject({ method: 'HEAD', url: '/assets/main.2.js' })).statusCode).toBe(200);
+  await app.close();
+});
+
+test.each(['', 'main.9.js', '..%2Fbuild.json', '..%2F..%2Fweb%2Fmain.1a2b.js', 'main%00.js'])(
+  'there is no file of the shell at /assets/%s',
+  async (name) => {
+    const { app } = await aSite();
+    expect([403, 404]).toContain((await app.inject(`/assets/${name}`)).statusCode);
+    await app.close();
+  },
+);
+
 test('how many routes of a first release were rendered is told to the store as soon as it is known', async () => {
   const { app, report } = await aSite();
   expect(report().remotes[1]).not.toHaveProperty('rendered');
@@ -340,6 +363,56 @@ test('a promoted release is compared with the one before it', async () => {
   await until(() => report().remotes[1]?.version === '2');
   expect(report().remotes[1]).toMatchObject({ wanted: '2', rendered: 1 });
   expect(report().remotes[1]).not.toHaveProperty('problem');
+  await app.close();
+});
+
+test('a release that is warmed up keeps its thread and what came of it, whatever other remotes do meanwhile', async () => {
+  const { app, store, report, inUse } = await aSite();
+  store.publish('mfe-shop', '7');
+  const failure = { address: '/blog/post/1', message: 'roto' };
+  const warmUp = { rendered: ['/blog'], failures: [failure], chunks: {} };
+  workshop.workerOf('1').answer({ kind: 'warm-up', warmUp });
+  store.promote('mfe-blog', '1', '2');
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  const next = workshop.workerOf('2');
+  store.promote('mfe-shop', '7');
+  jest.advanceTimersByTime(200);
+  await until(() => report().remotes.length === 3);
+  expect((await inUse())[0]).toMatchObject({ name: 'mfe-blog', version: '1' });
+  expect([next.isTerminated, kinds(next)]).toEqual([false, ['warm-up']]);
+  next.answer({ kind: 'warm-up', warmUp });
+  await until(() => report().remotes[1]?.version === '2');
+  expect([next.isTerminated, kinds(next)]).toEqual([false, []]);
+  expect(report().remotes[1]).toMatchObject({ wanted: '2', rendered: 1 });
+  expect(report().remotes[1]).not.toHaveProperty('problem');
+  await app.close();
+});
+
+test('while a canary adds a link, a busy machine has a substitute for the pages of the live release, too', async () => {
+  const { app, store, report } = await aSite();
+  const [shell, live] = [workshop.workerOf(null), workshop.workerOf('1')];
+  shell.answerPage();
+  answerWarmUp(live);
+  store.publish('mfe-blog', '2', { nav: [{ label: 'Cartas', path: '/blog/cartas', place: 'footer', order: 800 }] });
+  store.canary('mfe-blog', '2', 50);
+  jest.advanceTimersByTime(200);
+  await until(() => workshop.workers.length === 3);
+  answerWarmUp(workshop.workerOf('2'));
+  await until(() => report().remotes[1]?.canary !== undefined);
+  while (shell.requests.length > 0) shell.answerPage();
+  for (const [worker, drawn] of [
+    [live, '9999.2'],
+    [workshop.workerOf('2'), '0.2'],
+  ] as const) {
+    const page = app.inject({ url: '/blog', headers: { cookie: `canary-mfe-blog=${drawn}` } });
+    await until(() => worker.requests.length > 0);
+    const asked = shell.requests.length;
+    jest.advanceTimersByTime(1750);
+    await until(() => shell.requests.length > asked);
+    jest.advanceTimersByTime(200);
+    expect((await page).statusCode).toBe(200);
+  }
   await app.close();
 });
 

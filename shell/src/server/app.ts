@@ -28,11 +28,33 @@ import { teamsRoutes } from './teams/teamsRoutes';
 
 const YEAR = '365d';
 
-/** The `web/` folders of the shell's releases in the store. */
-function shellFolders(store: string): string[] {
+/**
+ * The `web/` folders of the build in `dist` and of the shell's releases in the store. A folder with a dot is a release that
+ * is being copied: a browser would keep a half file of it for a year.
+ */
+function shellFolders(dist: string, store: string): string[] {
   const folder = path.join(store, SHELL);
-  const releases = existsSync(folder) ? readdirSync(folder) : [];
-  return releases.map((version) => path.join(folder, version, 'web')).filter((web) => existsSync(web));
+  const versions = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  return [dist, ...versions.map((version) => path.join(folder, version))].map((release) => path.join(release, 'web'));
+}
+
+/**
+ * Serves the browser's files of the shell. Files are immutable: a name contains the hash of the content. So those of the
+ * shell's other releases stand beside its own, for pages that were opened before this one took over, and for pages of a
+ * newer one that another machine runs already.
+ */
+function shellFilesRoute(app: FastifyInstance, dist: string, store: string): void {
+  let folders = shellFolders(dist, store);
+  const folderOf = (name: string) => folders.find((folder) => existsSync(path.join(folder, name)));
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*'];
+    let folder = folderOf(name);
+    if (!folder) {
+      folders = shellFolders(dist, store);
+      folder = folderOf(name);
+    }
+    return folder ? reply.sendFile(name, folder) : reply.callNotFound();
+  });
 }
 
 /** The shell's server. Between `ready` and `listen`, `warm` waits until its first visitor will not have to. */
@@ -69,15 +91,14 @@ export async function createApp(
 
   const teamsData = { registry, visitors, canaryOf, problemOf, store: releases, shellVersion, offer };
 
-  // Files are immutable: a name contains the hash of the content, or belongs to one release. So the files of the shell's
-  // other releases can stand beside its own, for pages that were opened before this one took over.
   app.register(fastifyStatic, {
-    root: [...new Set([path.join(dist, 'web'), ...shellFolders(releases.folder)])],
-    prefix: '/assets/',
+    root: path.join(dist, 'web'),
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: YEAR,
   });
+  shellFilesRoute(app, dist, releases.folder);
   releaseFilesRoute(app, { registry, pins, store: releases });
   liveReleaseRoutes(app, { registry, store: releases });
   apiProxyRoute(app, configuration);

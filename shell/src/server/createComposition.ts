@@ -102,6 +102,8 @@ export function createComposition(
   const preparedPages = new PreparedPages({ pages, cache });
 
   const warmed = new Set<string>();
+  /** Releases that are prepared to take over. They keep their threads, whatever other remotes do meanwhile. */
+  const upcoming = new Set<LiveRemote>();
   /** What is being rendered for visitors to come. None rejects. */
   const preparing = new Set<Promise<void>>();
   const inBackground = (work: Promise<void>) => {
@@ -114,19 +116,26 @@ export function createComposition(
     reporter.renew();
   };
   const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
+    upcoming.add(next);
     await warmUp(next, snapshot, former);
     await preparedPages.prepare(next, former, snapshot);
+    upcoming.delete(next);
   };
+  /** A page names the canary of its own remote only, so each canary has a set of its own. */
+  const served = (snapshot: Snapshot) => [
+    ...snapshot.remotes.map((remote) => ({ remote, snapshot })),
+    ...registry.canaries().map((canary) => ({ remote: canary.remote, snapshot: registry.withCanaries([canary]) })),
+  ];
   const changed = (snapshot: Snapshot) => {
     // The threads of a release are shared by all version sets that contain it.
-    const remotes = registry.inUse();
+    const remotes = [...registry.inUse(), ...upcoming];
     pool.follow(remotes);
     cache.follow(remotes);
     const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
     // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) inBackground(warmUp(remote, snapshot));
-    inBackground(composer.prepareSubstitutes({ ...snapshot, remotes }).then(() => reporter.renew()));
+    inBackground(composer.prepareSubstitutes(served(snapshot)).then(() => reporter.renew()));
     reporter.report(snapshot);
   };
   const registry: ReleaseRegistry = new ReleaseRegistry({

@@ -20,6 +20,8 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
   /** The thread's CPU time so far, and its active time (event loop utilization), in milliseconds. */
   cpu = 0;
   active = 0;
+  /** Memory of the thread's buffers, in bytes. */
+  buffers = 0;
   isTerminated = false;
   /** False while the thread blocks outside of JavaScript. Its CPU time is then not available. */
   tellsCpu = true;
@@ -34,6 +36,11 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
 
   cpuUsage(): Promise<{ user: number; system: number }> {
     return this.tellsCpu ? Promise.resolve({ user: this.cpu * 750, system: this.cpu * 250 }) : new Promise(() => {});
+  }
+
+  async getHeapStatistics(): Promise<{ external_memory: number }> {
+    if (this.isTerminated) throw new Error('the worker is not running');
+    return { external_memory: this.buffers };
   }
 
   performance = {

@@ -251,6 +251,12 @@ test.each([
   await expect(page(index(over as Partial<RouteObject>))).rejects.toThrow('roto');
 });
 
+test('a page of almost four million characters is rendered, a larger one is refused', async () => {
+  const sized = (size: number) => page(index({ Component: () => <p>{'x'.repeat(size)}</p> }));
+  expect(await sized(3_900_000)).toMatchObject({ status: 200 });
+  await expect(sized(4_000_000)).rejects.toThrow(/^the page \/blog has 4,0\d\d,\d{3} characters, more than 4,000,000/);
+});
+
 test('data that failed are left to the browser, and the page is not complete', async () => {
   answering(() => new Response('down', { status: 503 }));
   const { complete, body } = await page((shell) => [aPost(shell)]);

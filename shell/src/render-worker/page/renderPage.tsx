@@ -27,6 +27,7 @@ import { delay } from './deadline';
 import { fetchFor } from './fetchFor';
 import { type FormToken, withFormEvidence } from './formEvidence';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
+import { withinLimit } from './pageLimit';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
@@ -129,7 +130,7 @@ async function render(
   const isUnmatched = context.matches.at(-1)?.route.id === UNMATCHED;
   const isLeftToBrowser = remote !== null && !isRendered;
   const head = headOfMatches(context.matches, new URLSearchParams(address.search), shell);
-  return {
+  const page = {
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
     styles: withStylesMark(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
@@ -138,6 +139,7 @@ async function render(
     links: linksOf(html),
     complete,
   };
+  return withinLimit(page, address.pathname);
 }
 
 const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;

@@ -1,9 +1,10 @@
+import { format } from 'node:util';
 import { isRouteErrorResponse } from 'react-router';
 
 /** Makes an error with a message of what a remote threw. Anything can be thrown, and loaders may throw responses. */
 export function errorOf(thrown: unknown): Error {
-  if (thrown instanceof Error) return thrown;
+  if (thrown instanceof Error && typeof thrown.message === 'string') return thrown;
   if (isRouteErrorResponse(thrown))
     return new Error(`a loader threw a response: ${thrown.status} ${thrown.statusText}`);
-  return new Error(`something that is no error was thrown: ${String(thrown)}`);
+  return new Error(format('something that is no error was thrown: %s', thrown));
 }

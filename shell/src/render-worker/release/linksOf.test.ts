@@ -12,3 +12,9 @@ test('other sites, fragments and telephones are none', () => {
     '<a href="https://otro.example/x">a</a><a href="//otro.example">b</a><a href="#c">c</a><a href="tel:1">d</a>';
   expect(linksOf(html)).toEqual([]);
 });
+
+test('of very many links the first five hundred are told', () => {
+  const paths = Array.from({ length: 600 }, (_, at) => `/blog/post/${at}`);
+  const html = paths.map((path) => `<a href="${path}">a</a><a href="${path}#b">b</a>`).join('');
+  expect(linksOf(html)).toEqual(paths.slice(0, 500));
+});

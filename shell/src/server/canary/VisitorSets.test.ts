@@ -40,7 +40,7 @@ function aSite(...drawn: number[]) {
       etag: answer.headers.etag,
     };
   };
-  return { visit, canaries, watch, registry };
+  return { app, visit, canaries, watch, registry };
 }
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
@@ -140,6 +140,26 @@ test('the registry of a browser takes back the cookies of canaries that are over
   const taken = (await visit('/registry.json', cookies)).cookies;
   expect(taken).toEqual([expect.objectContaining({ name: 'canary-mfe-shop', path: '/', value: '', maxAge: 0 })]);
 });
+
+test('whether a page is outdated is told without a cookie: its visitor may never open the canary’s remote', async () => {
+  const { app, registry } = aSite(5);
+  const ask = (revision: string, cookie = '') =>
+    app.inject({ method: 'HEAD', url: '/registry.json', headers: { 'if-none-match': `"${revision}"`, cookie } });
+  const { revision } = registry.current();
+  expect(await ask(revision)).toMatchObject({ statusCode: 304, cookies: [] });
+  expect(await ask('former')).toMatchObject({ statusCode: 200, cookies: [], headers: { etag: `"${revision}"` } });
+  const canary = registry.withCanaries(registry.canaries()).revision;
+  expect((await ask(canary, 'canary-mfe-blog=5.1.0.0-b')).statusCode).toBe(304);
+});
+
+test.each(['canary-x y=1', 'canary-=1', 'canary-ñ=1', 'canary-(x)=1', 'canary-__proto__=1'])(
+  'a cookie that the site cannot have set is let be: %s',
+  async (cookie) => {
+    const { visit } = aSite(5);
+    const { status, cookies } = await visit('/registry.json', cookie);
+    expect([status, cookies.map(({ name }) => name)]).toEqual([200, ['canary-mfe-blog']]);
+  },
+);
 
 test('views are counted by release, also where the browser has the page already, and a page that nobody could render fails', async () => {
   const { visit, watch, canaries } = aSite();

@@ -12,6 +12,8 @@ const BUCKETS = 10_000;
 /** How long a browser keeps its release, in seconds: a canary that takes longer may draw anew. */
 const COOKIE_AGE = 7 * 24 * 3600;
 const PREFIX = 'canary-';
+/** The cookies that a site can have set: the name of a remote stands behind the prefix. */
+const COOKIE_NAME = /^canary-[a-z0-9-]+$/;
 
 /** The registry as visitors' sets need it. */
 export type CanaryRegistry = {
@@ -34,7 +36,8 @@ type Options = { registry: CanaryRegistry; pins: Pick<Pins, 'setFor'>; random?: 
 
 /**
  * The version sets of visitors. Each browser keeps its release of a remote with a canary: a cookie holds the number that was
- * drawn. Only pages of that remote read or set it (docs/product/site.md#keep-14), so all other pages are the same for everybody.
+ * drawn. Only pages of that remote and the registry read or set it (docs/product/site.md#keep-14), so all other pages are the
+ * same for everybody.
  */
 export class VisitorSets {
   constructor(private readonly options: Options) {}
@@ -61,17 +64,20 @@ export class VisitorSets {
 
   /**
    * The whole set of a browser, and all sets that its pages may name: a page names the canary of its own remote only. The
-   * answer must be kept by no cache.
+   * answer must be kept by no cache. HEAD draws nothing: with it each open page asks whether it is outdated, also where its
+   * visitor opens no page of a canary's remote.
    */
   async ofBrowser(request: FastifyRequest, reply: FastifyReply): Promise<{ snapshot: Snapshot; named: Snapshot[] }> {
     const { registry, pins } = this.options;
     const pinned = await pins.setFor(request);
     if (pinned) return { snapshot: pinned.snapshot, named: [pinned.snapshot] };
     for (const name of Object.keys(request.cookies)) {
-      const isOver = name.startsWith(PREFIX) && !registry.canaryOf(name.slice(PREFIX.length));
+      const isOver = COOKIE_NAME.test(name) && !registry.canaryOf(name.slice(PREFIX.length));
       if (isOver) reply.clearCookie(name, { path: '/' });
     }
-    const own = registry.canaries().filter((canary) => this.draw(request, reply, canary).arm === 'canary');
+    const armIn = (canary: Canary) =>
+      request.method === 'HEAD' ? this.armOf(request, canary) : this.draw(request, reply, canary).arm;
+    const own = registry.canaries().filter((canary) => armIn(canary) === 'canary');
     const named = [registry.current(), ...own.map((canary) => registry.withCanaries([canary]))];
     return { snapshot: registry.withCanaries(own), named };
   }

@@ -265,7 +265,7 @@ const large = (text: string, { document = 0, rendering = 0 }) => {
   });
 };
 
-test('it keeps 32 MB of rendered pages, those that were asked for last', async () => {
+test('it keeps 31 MB of rendered pages, those that were asked for last', async () => {
   const { visit } = aCache();
   await visit(large('uno', { rendering: 15 }), '/1');
   await visit(large('dos', { rendering: 15 }), '/2');
@@ -273,6 +273,46 @@ test('it keeps 32 MB of rendered pages, those that were asked for last', async (
   await visit(large('tres', { rendering: 15 }), '/3');
   expect(await visit(aPage('otra'), '/1')).toBe('uno');
   expect(await visit(aPage('otra'), '/2')).toBe('otra');
+});
+
+test('pages of addresses that do not exist push out one another, and no good page', async () => {
+  const { cache, visit } = aCache();
+  await visit(large('buena', { rendering: 15 }), '/blog');
+  const missing = (text: string) => ({ ...large(text, { document: 1, rendering: 0.25 }), status: 404 });
+  for (let address = 1; address <= 200; address++) await visit(missing('404'), `/wp-${address}.php`);
+  expect(await visit(aPage('otra'), '/blog')).toBe('buena');
+  expect(await visit(missing('otra'), '/wp-200.php')).toBe('404');
+  expect(await visit(missing('otra'), '/wp-1.php')).toBe('otra');
+  expect(cache.recent(BLOG, 10)).toEqual(['/blog']);
+  expect(cache.bytes / MEGABYTE).toBeLessThan(15 + 1 + 4);
+});
+
+test('an address that begins or ceases to exist has the page of now, which is made once', async () => {
+  const { cache, clock, visit } = aCache();
+  const missing = aPage('404', { status: 404 });
+  const make = jest.fn();
+  for (const [made, given] of [
+    [missing, '404'],
+    [aPage('entrada'), '404'],
+    [missing, 'entrada'],
+    [aPage('entrada'), '404'],
+  ] as const) {
+    expect(await visit(made)).toBe(given);
+    await settled();
+    await cache.page('/blog', () => clock.set, make);
+    clock.now += 10_000;
+  }
+  expect(make).not.toHaveBeenCalled();
+});
+
+test('pages of addresses that do not exist are forgotten with a release that was replaced long ago', async () => {
+  const { cache, clock, visit } = aCache();
+  cache.follow([aLiveRemote({ version: '1' })]);
+  await visit(aPage('404', { status: 404 }));
+  for (const version of ['2', '3', '4', '5', '6']) cache.follow([aLiveRemote({ version })]);
+  expect(cache.bytes).toBe(0);
+  clock.set = aSet();
+  expect(await visit(aPage('nueva'))).toBe('nueva');
 });
 
 test('it keeps 64 MB of documents, however many sets there are: others are written again from the rendered page', async () => {

@@ -12,8 +12,9 @@ const FRESH = 10_000;
 const STALE = 10 * 60_000;
 /** Up to this age a page is served if no newer one can be made (`stale-if-error`). */
 const STALE_IF_ERROR = 24 * 3_600_000;
-/** Memory for rendered pages, and for the documents that are written from them, in bytes. */
-const MAX_RENDERED = 32 * 1024 * 1024;
+/** Memory for rendered pages, for those of them that are errors (404), and for the documents of both, in bytes. */
+const MAX_RENDERED = 31 * 1024 * 1024;
+const MAX_ERRORS = 1024 * 1024;
 const MAX_DOCUMENTS = 64 * 1024 * 1024;
 /** Of how many replaced releases pages are kept: a rollback brings one back, and its pages are still there. */
 const MAX_REPLACED = 4;
@@ -44,21 +45,17 @@ type Options = {
 };
 
 /**
- * A cache of pages, which are the same for every visitor of a version set. What costs is rendering, and only the page's own
- * release decides that. So rendered pages are kept by release and address, and all sets with that release share them. The
- * document of a set is written from them: it names the set's other releases (docs/decisions/0031-version-sets.md).
+ * A cache of pages, which are the same for every visitor of a version set. What costs is rendering, and the page's own
+ * release decides that, apart from the links around the page. So rendered pages are kept by release and address, and all
+ * sets with that release share them. The document of a set is written from them: it names the set's other releases, and
+ * keeps the links that the page was rendered with (docs/decisions/0031-version-sets.md).
  *
  * Stale pages are served while newer ones are made. Requests for a page that is being made share one result.
  */
 export class PageCache {
-  private readonly rendered = new LRUCache<string, Rendered>({
-    maxSize: MAX_RENDERED,
-    sizeCalculation: ({ page }) => page.rendering.bytes,
-    // Documents are looked for with the rendered page in hand, so without it they are only in the way.
-    dispose: ({ documents }) => {
-      for (const key of documents) this.documents.delete(key);
-    },
-  });
+  private readonly rendered = this.renderedPages(MAX_RENDERED);
+  /** Kept apart: there are any number of addresses that do not exist, and a scan of them must not push out good pages. */
+  private readonly errors = this.renderedPages(MAX_ERRORS);
   private readonly documents = new LRUCache<string, ComposedPage>({
     maxSize: MAX_DOCUMENTS,
     sizeCalculation: ({ document }) => document.bytes,
@@ -76,7 +73,7 @@ export class PageCache {
   async page(address: string, current: () => PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     if (!this.options.enabled) return make();
     const set = current();
-    const rendered = this.rendered.get(renderedKey(address, set));
+    const rendered = this.find(address, set);
     const isFresh = rendered && this.age(rendered) < FRESH;
     const isStale = rendered && this.age(rendered) < STALE;
     this.options.events?.cacheAsked(isFresh ? 'fresh' : isStale ? 'stale' : 'miss');
@@ -112,14 +109,16 @@ export class PageCache {
     const inUse = remotes.map(releaseOf);
     const replaced = [...this.inUse, ...this.replaced].filter((release) => !inUse.includes(release));
     const gone = replaced.slice(MAX_REPLACED);
-    for (const [key, { release }] of this.rendered) if (gone.includes(release)) this.rendered.delete(key);
+    for (const pages of [this.rendered, this.errors]) {
+      for (const [key, { release }] of pages) if (gone.includes(release)) pages.delete(key);
+    }
     this.inUse = inUse;
     this.replaced = replaced.slice(0, MAX_REPLACED);
   }
 
   /** Memory of what is kept, in bytes. */
   get bytes(): number {
-    return this.rendered.calculatedSize + this.documents.calculatedSize;
+    return this.rendered.calculatedSize + this.errors.calculatedSize + this.documents.calculatedSize;
   }
 
   /** Caches a page in place of the former one of its address and release, if it may be kept. */
@@ -135,8 +134,27 @@ export class PageCache {
       madeAt: this.now(),
       documents: new Set(),
     };
-    this.rendered.set(renderedKey(address, set), rendered);
+    const [pages, others] = page.status === 200 ? [this.rendered, this.errors] : [this.errors, this.rendered];
+    const key = renderedKey(address, set);
+    others.delete(key);
+    pages.set(key, rendered);
     this.keepDocument(rendered, set, page);
+  }
+
+  private renderedPages(maxSize: number): LRUCache<string, Rendered> {
+    return new LRUCache<string, Rendered>({
+      maxSize,
+      sizeCalculation: ({ page }) => page.rendering.bytes,
+      // Documents are looked for with the rendered page in hand, so without it they are only in the way.
+      dispose: ({ documents }) => {
+        for (const key of documents) this.documents.delete(key);
+      },
+    });
+  }
+
+  private find(address: string, set: PageSet): Rendered | undefined {
+    const key = renderedKey(address, set);
+    return this.rendered.get(key) ?? this.errors.get(key);
   }
 
   private keepDocument(rendered: Rendered, set: PageSet, page: ComposedPage): void {
@@ -156,7 +174,7 @@ export class PageCache {
   }
 
   private lastGood(address: string, set: PageSet): ComposedPage | undefined {
-    const rendered = this.rendered.get(renderedKey(address, set));
+    const rendered = this.find(address, set);
     if (!rendered || this.age(rendered) >= STALE_IF_ERROR) return undefined;
     return { ...this.inSet(rendered, set), keep: false, isLastGood: true };
   }

@@ -6,7 +6,7 @@ import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aRenderedPage } from '../../testing/aWorker';
 import type { LiveRemote } from '../registry/LiveRemote';
 import { PageScripts } from '../registry/PageScripts';
-import { snapshotOf } from '../registry/Snapshot';
+import { type Snapshot, snapshotOf } from '../registry/Snapshot';
 import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import { PageCache } from './PageCache';
 import { type ComposedPage, PageComposer } from './PageComposer';
@@ -52,6 +52,9 @@ const htmlOf = async ({ document }: ComposedPage) => (await document.body('ident
 const registryIn = async (page: ComposedPage): Promise<PageRegistry> =>
   JSON.parse(/id="page-registry">(.*?)<\/script>/.exec(await htmlOf(page))?.[1] ?? '');
 const question = (remote: LiveRemote | undefined = blog) => ({ address, remote, snapshot: aSnapshot(blog, shop) });
+
+/** A page of each remote, for which a substitute is prepared. */
+const pagesOf = (snapshot: Snapshot) => snapshot.remotes.map((remote) => ({ remote, snapshot }));
 
 /** The scripts that the page's start script preloads. */
 const preloadsOf = (html: string) => /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -191,7 +194,7 @@ test('a substitute has only what is left of two seconds', async () => {
 test('where the machine has no time even for the shell, a visitor gets the substitute that was made before', async () => {
   const { composer, failing, withheld } = aComposer();
   const snapshot = aSnapshot(blog, shop);
-  await composer.prepareSubstitutes(snapshot);
+  await composer.prepareSubstitutes(pagesOf(snapshot));
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
   const page = await composer.compose({ address, remote: blog, snapshot });
@@ -208,7 +211,7 @@ test('where the machine has no time even for the shell, a visitor gets the subst
 
 test('a substitute that was made before knows the releases of now', async () => {
   const { composer, failing, withheld } = aComposer();
-  await composer.prepareSubstitutes(aSnapshot(blog, shop));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
   withheld.add('mfe-shop');
@@ -222,17 +225,17 @@ test('a substitute that was made before knows the releases of now', async () => 
 
 test('substitutes are made once for a release, and one that cannot be made harms nobody', async () => {
   const { composer, failing, requests } = aComposer();
-  await composer.prepareSubstitutes(aSnapshot(blog, shop));
-  await composer.prepareSubstitutes(aSnapshot(blog, shop));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
   expect(requests.map(({ page }) => [page.remote, page.address])).toEqual([
     ['mfe-blog', { pathname: '/blog', search: '' }],
     ['mfe-shop', { pathname: '/tienda', search: '' }],
   ]);
   // The shop's substitute stays when the blog changes.
-  await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '3' }), shop));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(aLiveRemote({ version: '3' }), shop)));
   expect(requests.slice(2).map(({ page }) => page.remote)).toEqual(['mfe-blog']);
   failing.set('shell', 'crashed');
-  await composer.prepareSubstitutes(aSnapshot(aLiveRemote({ version: '2' })));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(aLiveRemote({ version: '2' }))));
 });
 
 test('thread and browser get the same links for header and footer, also where a substitute was made before', async () => {
@@ -244,19 +247,19 @@ test('thread and browser get the same links for header and footer, also where a 
   expect(registry.nav.more.at(-1)).toMatchObject({ to: '/tienda/preguntas', label: 'Preguntas' });
   expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
   // A substitute with other links than the registry would not be hydrated.
-  await composer.prepareSubstitutes(before);
+  await composer.prepareSubstitutes(pagesOf(before));
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
   await expect(composer.compose({ address, remote: blog, snapshot: after })).rejects.toThrow('starved');
   failing.delete('shell');
-  await composer.prepareSubstitutes(after);
+  await composer.prepareSubstitutes(pagesOf(after));
   expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
 });
 
 test('only what is whole is made to stand in: a remote’s first path may be none of its pages', async () => {
   const { composer, pool, failing } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
-  await composer.prepareSubstitutes(aSnapshot(blog));
+  await composer.prepareSubstitutes(pagesOf(aSnapshot(blog)));
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
   await expect(composer.compose({ address, remote: blog, snapshot: aSnapshot(blog) })).rejects.toThrow('starved');
@@ -305,6 +308,18 @@ describe('the page service', () => {
     expect(revision).toBe(snapshot.revision);
     expect(remotes.map(({ name, version }) => `${name}@${version}`)).toEqual(['mfe-blog@1.0.0-a', 'mfe-shop@2']);
     expect(requests).toHaveLength(1);
+  });
+
+  test('a page that is kept has the links of its HTML, and one that is rendered later has those of now', async () => {
+    const { service, requests } = aService();
+    const { nav } = await registryIn(await service.page(question()));
+    const links: NavLink[] = [{ label: 'Preguntas', path: '/tienda/preguntas', place: 'footer', order: 800 }];
+    const snapshot = aSnapshot(blog, aShop({ version: '2', nav: links }));
+    const kept = await registryIn(await service.page({ ...question(), snapshot }));
+    expect([kept.revision, kept.nav]).toEqual([snapshot.revision, nav]);
+    const later = await service.page({ address: { pathname: '/blog/otra', search: '' }, remote: blog, snapshot });
+    expect((await registryIn(later)).nav.more.at(-1)).toMatchObject({ to: '/tienda/preguntas' });
+    expect(requests.map(({ page }) => page.registry.nav)).toEqual([nav, (await registryIn(later)).nav]);
   });
 
   test('another query is another page', async () => {

@@ -36,6 +36,9 @@ type Options = {
 /** A page to make: its address, the remote that answers it (undefined for none), and the releases in use. */
 export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefined; snapshot: Snapshot };
 
+/** A release whose pages visitors get, and the set that these pages are served in. */
+export type ServedRelease = { remote: LiveRemote; snapshot: Snapshot };
+
 /** A form that was posted: its fields, URL-encoded, and the IP address of who sent it. */
 export type PostedForm = { fields: string; visitor: string };
 
@@ -127,14 +130,16 @@ export class PageComposer {
   }
 
   /**
-   * Renders a substitute for each remote's pages, for moments when the machine has no time even for the shell. Call it
-   * whenever another set of releases is in use. Never rejects.
+   * Renders a substitute for each release's pages in the set that they are served in, for moments when the machine has no
+   * time even for the shell. Call it whenever other releases are in use. Never rejects.
    */
-  async prepareSubstitutes(snapshot: Snapshot): Promise<void> {
-    const current = new Set(snapshot.remotes.map((remote) => this.substituteKey(remote, snapshot)));
+  async prepareSubstitutes(served: readonly ServedRelease[]): Promise<void> {
+    const current = new Set(served.map(({ remote, snapshot }) => this.substituteKey(remote, snapshot)));
     for (const key of this.substitutes.keys()) if (!current.has(key)) this.substitutes.delete(key);
-    const missing = snapshot.remotes.filter((remote) => !this.substitutes.has(this.substituteKey(remote, snapshot)));
-    const made = missing.map((remote) => {
+    const missing = served.filter(
+      ({ remote, snapshot }) => !this.substitutes.has(this.substituteKey(remote, snapshot)),
+    );
+    const made = missing.map(({ remote, snapshot }) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
       return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
     });
@@ -194,11 +199,13 @@ export class PageComposer {
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
     const isSubstitute = own !== undefined && rendered === undefined;
     const hashes = styleHashes(page.styles);
+    // The browser renders header and footer from them, so they must be those of the HTML, also in a later set.
+    const nav = siteNav(snapshot.remotes);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
       return new EncodedDocument(
-        writeDocument({ ...page, isSubstitute }, this.scriptsOf(set), preloads, JSON.stringify(registry)),
+        writeDocument({ ...page, isSubstitute }, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav })),
         hashes,
       );
     };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { NavLink } from 'shared-contracts';
 import { anOffer } from '../../testing/anOffer';
@@ -214,4 +215,62 @@ test('a channel that cannot be read takes nothing from the pages that are open',
   made.write('mfe-blog/channel.json', 'not json');
   await remote.look(false);
   expect([remote.wasLive('1'), remote.wasLive('2'), remote.wasLive('3')]).toEqual([true, true, false]);
+});
+
+describe('a read that fails once is repeated by the next thorough look', () => {
+  /** Lets the next read of a file fail, as where the process has too many open files. */
+  function failOnce(file: string) {
+    const { readFile } = fs;
+    let hasFailed = false;
+    const spy = jest.spyOn(fs, 'readFile').mockImplementation((...args) => {
+      if (hasFailed || !String(args[0]).endsWith(file)) return readFile(...args);
+      hasFailed = true;
+      return Promise.reject(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+    });
+    return () => spy.mockRestore();
+  }
+
+  test('of a release’s file', async () => {
+    const { made, remote } = aBlog('1');
+    await remote.look(false);
+    made.promote('mfe-blog', '1', '2');
+    const restore = failOnce('mfe-blog/2/server.cjs');
+    await remote.look(true);
+    expect(remote.current).toMatchObject({ version: '1', wanted: '2' });
+    await remote.look(true);
+    restore();
+    expect(remote.current).toMatchObject({ version: '2', wanted: '2', reason: undefined });
+  });
+
+  test('of the channel, whose promotion is not lost', async () => {
+    const { made, remote } = aBlog('1');
+    await remote.look(false);
+    made.promote('mfe-blog', '1', '2');
+    const restore = failOnce('mfe-blog/channel.json');
+    await remote.look(false);
+    expect(remote.current?.version).toBe('1');
+    await remote.look(true);
+    restore();
+    expect(remote.current?.version).toBe('2');
+  });
+});
+
+test('a channel that stays unreadable is told once', async () => {
+  const { made, remote, log } = aBlog('1');
+  await remote.look(false);
+  made.write('mfe-blog/channel.json', '{');
+  for (let look = 0; look < 3; look++) await remote.look(true);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  made.promote('mfe-blog', '1', '2');
+  await remote.look(false);
+  made.write('mfe-blog/channel.json', '{');
+  await remote.look(true);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+});
+
+test('a release that stays refused is told and adopted once, however often it is looked at', async () => {
+  const { made, remote, adopted } = aBlog('1', '2');
+  made.write('mfe-blog/2/server.cjs', 'tampered');
+  for (let look = 0; look < 3; look++) await remote.look(true);
+  expect(adopted).toHaveBeenCalledTimes(1);
 });

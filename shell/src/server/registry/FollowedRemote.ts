@@ -26,6 +26,8 @@ type Options = {
 export class FollowedRemote {
   private remote: LiveRemote | undefined;
   private channelSignature = 'missing';
+  /** Why the channel could not be read the last time. */
+  private channelProblem: string | undefined;
   private files = '';
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
@@ -87,7 +89,7 @@ export class FollowedRemote {
     if (channelSignature === this.channelSignature) {
       if (!this.remote || !thorough) return;
       const isSame = (await releases.signature(this.name, this.remote.wanted)) === this.files;
-      if (isSame && !this.canary.problem) return;
+      if (isSame && !this.hasProblem) return;
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);
@@ -108,6 +110,11 @@ export class FollowedRemote {
     this.files = files;
   }
 
+  /** Whether something could not be read or used. Its cause may be gone without any file changing: too many open files. */
+  private get hasProblem(): boolean {
+    return Boolean(this.channelProblem ?? this.remote?.reason ?? this.canary.problem);
+  }
+
   /** An operator took the remote off the site: its paths are nobody's. Its files stay, because open pages need them. */
   private retire(): void {
     if (!this.remote) return;
@@ -116,10 +123,16 @@ export class FollowedRemote {
   }
 
   private async readChannel(): Promise<Channel | undefined> {
+    const former = this.channelProblem;
     try {
-      return await this.options.releases.channel(this.name);
+      const channel = await this.options.releases.channel(this.name);
+      this.channelProblem = undefined;
+      return channel;
     } catch (error) {
-      this.options.log.warn({ remote: this.name, error: String(error) }, 'channel cannot be read');
+      this.channelProblem = String(error);
+      if (this.channelProblem !== former) {
+        this.options.log.warn({ remote: this.name, error: this.channelProblem }, 'channel cannot be read');
+      }
       return undefined;
     }
   }

@@ -195,7 +195,7 @@ test('the release that was just rolled back does not come back when the live one
   const { registry } = open(store.folder);
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
   store.write('mfe-blog/1/server.cjs', 'tampered');
-  expect(await look(registry)).toEqual(['mfe-blog 1 available']);
+  expect(await look(registry)).toEqual(['mfe-blog 2 unavailable']);
   const restarted = open(store.folder);
   expect(await look(restarted.registry)).toEqual(['mfe-blog 2 unavailable']);
 });

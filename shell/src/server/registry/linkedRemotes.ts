@@ -33,8 +33,10 @@ export function linkedRemotes(
   if (own) paths.set(own, []);
   for (const link of links) {
     const remote = remoteAt(snapshot, link);
-    if (remote && (remote === own || !snapshot.undecided?.includes(remote.name)))
-      paths.set(remote, [...(paths.get(remote) ?? []), link]);
+    if (!remote || (remote !== own && snapshot.undecided?.includes(remote.name))) continue;
+    const linked = paths.get(remote);
+    if (linked) linked.push(link);
+    else paths.set(remote, [link]);
   }
   const remotes = [...paths].map(([remote, linked]): RegistryRemote => {
     const told = registryRemote(remote, isWithheld);

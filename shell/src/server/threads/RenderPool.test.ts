@@ -3,6 +3,7 @@ import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import { aRenderedPage, aWorkshop, type FakeWorker } from '../../testing/aWorker';
 import { siteNav } from '../nav/siteNav';
 import { RenderPool } from './RenderPool';
+import type { StartWorker } from './RenderThread';
 
 const TIMEOUT = 1900;
 const registry = { revision: '1', remotes: [], nav: siteNav([]) };
@@ -15,7 +16,16 @@ afterEach(() => jest.useRealTimers());
 function aPool({ maxThreads = 8 } = {}) {
   const workshop = aWorkshop();
   const log = { info: jest.fn(), warn: jest.fn() };
-  const { startWorker } = workshop;
+  let cannotStart = false;
+  const startWorker: StartWorker = (settings) => {
+    if (!cannotStart) return workshop.startWorker(settings);
+    cannotStart = false;
+    throw new Error('no memory for a thread');
+  };
+  /** The next thread cannot be started. */
+  const breakStart = () => {
+    cannotStart = true;
+  };
   const rendered = jest.fn();
   const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads };
   const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered } });
@@ -40,7 +50,7 @@ function aPool({ maxThreads = 8 } = {}) {
     await jest.advanceTimersByTimeAsync(1000);
     return asked;
   };
-  return { pool, log, rendered, ask, askAnswered, block, ...workshop };
+  return { pool, log, rendered, ask, askAnswered, block, breakStart, ...workshop };
 }
 
 test('a release is rendered by one thread of its own, the shell by another', async () => {
@@ -163,6 +173,26 @@ test('a release that crashes at every page starts two threads, not one for each 
   // It crashes its thread, which a browser would survive, so browsers may load it.
   expect(pool.isWithheld(blog)).toBe(false);
   expect(pool.problemOf(blog)).toContain('crashed');
+});
+
+test('a crash counts once, however many pages were under way', async () => {
+  const { ask, askAnswered, workerOf, pool } = aPool();
+  const asked = [ask(), ask(), ask()];
+  workerOf('1.0.0-a').emit('error', new Error('roto'));
+  expect(await Promise.all(asked)).toEqual(['crashed', 'crashed', 'crashed']);
+  expect(pool.problemOf(blog)).toBeUndefined();
+  expect(await askAnswered()).toBe('200');
+});
+
+test('a probe whose thread cannot be started has failed, and the next one is made after its pause', async () => {
+  const { ask, block, breakStart, running } = aPool();
+  await block();
+  await jest.advanceTimersByTimeAsync(10_000);
+  breakStart();
+  expect(await ask()).toBe('refused');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await ask()).toBe('refused');
+  expect(running()).toBe(1);
 });
 
 test('a release that never answers costs three visitors their time, and the next none', async () => {

@@ -30,7 +30,13 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
 type Use<Result> = (thread: RenderThread) => Promise<Result>;
 
 /** The health of a release, which outlives its thread. `failedUse` is the last request that failed; a probe repeats it. */
-type Health = { breaker: CircuitBreaker; failedUse: Use<unknown>; warmUp?: WarmUpResult };
+type Health = {
+  breaker: CircuitBreaker;
+  failedUse: Use<unknown>;
+  /** The last failure that the breaker counted. */
+  counted?: RenderFailure;
+  warmUp?: WarmUpResult;
+};
 
 /** What came of a release's warm-up. `failed` are addresses; both are undefined where it failed as a whole. */
 type WarmUpResult = { rendered?: number; failed?: ReadonlySet<string>; problem?: string };
@@ -168,8 +174,12 @@ export class RenderPool {
     }
   }
 
-  private note(remote: LiveRemote, health: Health, { kind }: RenderFailure, use: Use<unknown>): void {
+  private note(remote: LiveRemote, health: Health, failure: RenderFailure, use: Use<unknown>): void {
     if (this.isStopped || health.breaker.state !== 'closed') return;
+    // A thread that ends fails all its open requests with the same failure, which counts once.
+    if (failure === health.counted) return;
+    const { kind } = failure;
+    health.counted = failure;
     health.failedUse = use;
     health.breaker.failed(kind);
     if (health.breaker.openedBy) {
@@ -180,15 +190,18 @@ export class RenderPool {
   /** Repeats the failed request in the background, if it is time for a probe, so that no visitor waits for it. */
   private probe(remote: LiveRemote, { breaker, failedUse }: Health): void {
     if (!breaker.beginProbe()) return;
-    failedUse(this.thread(releaseOf(remote), remote)).then(
-      () => breaker.succeeded(),
-      (failure: unknown) => {
-        const kind = failure instanceof RenderFailure ? failure.kind : 'crashed';
-        // A release that throws has answered, and only that one page fails.
-        if (kind === 'threw') breaker.succeeded();
-        else breaker.failed(kind);
-      },
-    );
+    // The thread is started within the promise: if that throws, the probe has failed.
+    Promise.resolve()
+      .then(() => failedUse(this.thread(releaseOf(remote), remote)))
+      .then(
+        () => breaker.succeeded(),
+        (failure: unknown) => {
+          const kind = failure instanceof RenderFailure ? failure.kind : 'crashed';
+          // A release that throws has answered, and only that one page fails.
+          if (kind === 'threw') breaker.succeeded();
+          else breaker.failed(kind);
+        },
+      );
   }
 
   private healthOf(remote: LiveRemote, use: Use<unknown>): Health {

@@ -86,6 +86,34 @@ test('a page without an answer by the deadline is late, and its answer then is n
   expect(thread.isUsable).toBe(true);
 });
 
+test('a thread that loops after its last page was late is ended', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const late = outcome(thread.render(page, 500));
+  worker.cpu = 1100;
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await late).toContain('(late)');
+  expect(worker.isTerminated).toBe(false);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(worker.isTerminated).toBe(true);
+  expect(thread.isUsable).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a thread that answers a late page is idle then, and watched no longer', async () => {
+  const { thread, worker } = aThread();
+  const late = outcome(thread.render(page, TIMEOUT));
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  await late;
+  expect(jest.getTimerCount()).toBe(1);
+  const next = outcome(thread.render(page, TIMEOUT));
+  worker.answerPage();
+  expect(jest.getTimerCount()).toBe(2);
+  worker.answerPage();
+  expect(await next).toBe('answered');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('a page that is late because the machine had no time for its thread says so', async () => {
   const { thread, worker } = aThread();
   const late = outcome(thread.render(page, TIMEOUT));
@@ -157,6 +185,45 @@ test('a thread that is stuck is ended, and all that it was asked fails at once',
   expect(thread.isUsable).toBe(false);
 });
 
+test('a thread whose buffers take too much memory is ended, also while its code never pauses', async () => {
+  const { thread, worker } = aThread();
+  worker.beat();
+  const asked = outcome(thread.render(page, TIMEOUT));
+  worker.buffers = 384_000_000;
+  await jest.advanceTimersByTimeAsync(200);
+  expect(worker.isTerminated).toBe(false);
+  worker.buffers = 385_000_000;
+  await jest.advanceTimersByTimeAsync(100);
+  expect(worker.isTerminated).toBe(true);
+  expect(await asked).toContain('(crashed): its buffers take 385 MB, more than 384 MB');
+  expect(thread.isUsable).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('short pages are watched for the memory of their buffers, too, and it is asked for twenty times a second', async () => {
+  const { thread, worker } = aThread();
+  const asked = jest.spyOn(worker, 'getHeapStatistics');
+  for (let visitor = 0; visitor < 40; visitor++) {
+    await jest.advanceTimersByTimeAsync(10);
+    const rendered = thread.render(page, TIMEOUT);
+    worker.answerPage();
+    await rendered;
+  }
+  expect(asked).toHaveBeenCalledTimes(8);
+  worker.buffers = 400_000_000;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await outcome(thread.render(page, TIMEOUT))).toContain('(crashed): its buffers take 400 MB');
+});
+
+test('a thread that cannot be asked for its memory is left alone', async () => {
+  const { thread, worker } = aThread();
+  jest.spyOn(worker, 'getHeapStatistics').mockRejectedValue(new Error('the worker is not running'));
+  const rendered = outcome(thread.render(page, TIMEOUT));
+  await jest.advanceTimersByTimeAsync(200);
+  worker.answerPage();
+  expect(await rendered).toBe('answered');
+});
+
 test('an idle thread is not watched', async () => {
   const { thread, worker } = aThread();
   worker.beat();
@@ -173,6 +240,9 @@ test('an idle thread is not watched', async () => {
 test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, string]>([
   ['ends itself', (worker) => worker.emit('exit', 7), '(crashed): its thread ended with code 7'],
   ['runs out of memory', (worker) => worker.emit('error', new Error('out of memory')), '(crashed): out of memory'],
+  ['throws null', (worker) => worker.emit('error', null), '(crashed): null'],
+  ['throws undefined', (worker) => worker.emit('error', undefined), '(crashed): undefined'],
+  ['throws what has no text', (worker) => worker.emit('error', Object.create(null)), '(crashed): [Object: null'],
 ])('a release that %s fails its pages, and is asked no more', async (_what, happen, message) => {
   const { thread, worker } = aThread();
   const asked = outcome(thread.render(page, TIMEOUT));

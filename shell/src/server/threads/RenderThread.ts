@@ -1,4 +1,6 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
+import { inspect } from 'node:util';
+import type { HeapInfo } from 'node:v8';
 import type { SitePage } from 'shared-contracts';
 import { createHeartbeat, readHeartbeat } from '../../render-worker/heartbeat';
 import type {
@@ -10,6 +12,7 @@ import type {
   ThreadSettings,
   WarmUp,
 } from '../../render-worker/protocol';
+import { MemoryLimit } from './MemoryLimit';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
 import { StuckDetector, TICK } from './StuckDetector';
 import { wasStarved } from './starvation';
@@ -18,10 +21,12 @@ import { wasStarved } from './starvation';
 export type WorkerHandle = {
   postMessage(message: unknown): void;
   on(event: 'message', listener: (reply: ThreadReply) => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
   /** In microseconds. */
   cpuUsage(): Promise<{ user: number; system: number }>;
+  /** Settles also while the thread's JavaScript runs without a pause. */
+  getHeapStatistics(): Promise<Pick<HeapInfo, 'external_memory'>>;
   performance: { eventLoopUtilization(): EventLoopUtilization };
   terminate(): Promise<unknown>;
 };
@@ -36,14 +41,18 @@ type Task = {
 
 /**
  * One worker thread, which renders the pages of one release. If the release loops for ever, leaks or exits, only the
- * requests to this thread fail, and no other remote is affected (docs/decisions/0003-thread-per-remote.md).
+ * requests to this thread fail, and no other remote is affected (docs/decisions/0003-thread-per-remote.md). Only a single
+ * allocation larger than the heap's limit ends all of them, with the process (startWorker.ts).
  */
 export class RenderThread {
   readonly release: string;
   private readonly worker: WorkerHandle;
   private readonly heartbeat = createHeartbeat();
   private readonly tasks = new Map<number, Task>();
+  /** Requests that timed out, and that the thread has not answered yet. */
+  private readonly abandoned = new Set<number>();
   private readonly detector: StuckDetector;
+  private readonly memory: MemoryLimit;
   private watch: NodeJS.Timeout | undefined;
   private nextId = 1;
   private hasEnded = false;
@@ -53,15 +62,16 @@ export class RenderThread {
     this.release = settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell';
     this.worker = startWorker({ ...settings, heartbeat: this.heartbeat });
     this.worker.on('message', (reply) => this.settle(reply));
-    this.worker.on('error', (error) => this.end('crashed', error.message, error));
+    this.worker.on('error', (error) => this.end('crashed', messageOf(error), error));
     this.worker.on('exit', (code) => this.end('crashed', `its thread ended with code ${code}`));
     this.detector = new StuckDetector({
       heartbeat: () => readHeartbeat(this.heartbeat),
       cpuTime: () => this.worker.cpuUsage().then(({ user, system }) => (user + system) / 1000),
-      stuck: (detail) => {
-        this.end('stuck', detail);
-        void this.worker.terminate();
-      },
+      stuck: (detail) => void this.terminate('stuck', detail),
+    });
+    this.memory = new MemoryLimit({
+      externalMemory: async () => (await this.worker.getHeapStatistics()).external_memory,
+      exceeded: (detail) => void this.terminate('crashed', detail),
     });
   }
 
@@ -98,8 +108,12 @@ export class RenderThread {
   }
 
   /** Ends the thread now. Open requests fail. */
-  async stop(): Promise<void> {
-    this.end('crashed', 'the thread was stopped');
+  stop(): Promise<void> {
+    return this.terminate('crashed', 'the thread was stopped');
+  }
+
+  private async terminate(kind: RenderFailureKind, detail: string): Promise<void> {
+    this.end(kind, detail);
     await this.worker.terminate();
   }
 
@@ -113,11 +127,12 @@ export class RenderThread {
       const since = this.times();
       const deadline = setTimeout(() => {
         this.tasks.delete(id);
+        this.abandoned.add(id);
         const kind = wasStarved(this.timesSince(since)) ? 'starved' : 'late';
         reject(new RenderFailure(kind, this.release, `${describe(question)} took longer than ${timeout} ms`));
         this.afterTask();
       }, timeout);
-      if (this.tasks.size === 0) this.startWatch();
+      if (!this.isWorking) this.startWatch();
       this.tasks.set(id, { resolve, reject, deadline });
       this.worker.postMessage({ id, ...question });
     });
@@ -138,8 +153,13 @@ export class RenderThread {
 
   private settle(reply: ThreadReply): void {
     const task = this.tasks.get(reply.id);
-    if (!task) return;
     this.tasks.delete(reply.id);
+    this.abandoned.delete(reply.id);
+    if (task) this.settleTask(task, reply);
+    this.afterTask();
+  }
+
+  private settleTask(task: Task, reply: ThreadReply): void {
     clearTimeout(task.deadline);
     if (reply.kind !== 'error') {
       task.resolve(reply);
@@ -147,13 +167,16 @@ export class RenderThread {
       const cause = Object.assign(new Error(reply.error.message), { stack: reply.error.stack });
       task.reject(new RenderFailure('threw', this.release, reply.error.message, cause));
     }
-    this.afterTask();
   }
 
   private afterTask(): void {
-    if (this.tasks.size > 0) return;
-    this.stopWatch();
+    if (!this.isWorking) this.stopWatch();
     this.endIfDone();
+  }
+
+  /** Whether the thread has work. A request that timed out is work until the thread answers it: it may loop meanwhile. */
+  private get isWorking(): boolean {
+    return this.tasks.size > 0 || this.abandoned.size > 0;
   }
 
   private endIfDone(): void {
@@ -163,7 +186,11 @@ export class RenderThread {
   /** Watches the thread only while it has work, because an idle thread has no heartbeat. */
   private startWatch(): void {
     this.detector.reset();
-    this.watch = setInterval(() => this.detector.tick(), TICK);
+    this.memory.check();
+    this.watch = setInterval(() => {
+      this.detector.tick();
+      this.memory.check();
+    }, TICK);
     this.watch.unref();
   }
 
@@ -175,13 +202,19 @@ export class RenderThread {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.stopWatch();
+    // One failure for all requests, so that the owner can tell one crash from several.
+    const failure = new RenderFailure(kind, this.release, detail, cause);
     for (const task of this.tasks.values()) {
       clearTimeout(task.deadline);
-      task.reject(new RenderFailure(kind, this.release, detail, cause));
+      task.reject(failure);
     }
     this.tasks.clear();
   }
 }
+
+/** Anything can be thrown, and an error's message can be anything, too. */
+const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error && typeof thrown.message === 'string' ? thrown.message : inspect(thrown);
 
 const describe = (question: ThreadQuestion): string =>
   question.kind === 'page' ? `the page ${question.page.address.pathname}` : `the ${question.kind}`;

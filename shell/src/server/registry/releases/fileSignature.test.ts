@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileSignature, readSignature } from './fileSignature';
@@ -31,6 +31,7 @@ test.each([
       renameSync(`${file}.new`, file);
     },
   ],
+  ['has other permissions', () => chmodSync(file, 0o400)],
   ['is gone', () => rmSync(file)],
 ])('a file that %s has another signature', async (_what, change) => {
   const before = fileSignature(file);

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
 /**
- * A text that changes when a file is replaced, changed or removed. The call is synchronous, because handing a `stat` to
+ * A text that changes when a file is replaced, changed or removed, or its permissions are. The call is synchronous, because handing a `stat` to
  * another thread and back takes ten times as long: it is for the regular looks in the background.
  */
 export function fileSignature(file: string): string {
@@ -18,4 +18,4 @@ export const readSignature = (file: string): Promise<string> =>
   stat(file).then(signatureOf, () => signatureOf(undefined));
 
 const signatureOf = (found: Stats | undefined): string =>
-  found ? `${found.ino}:${found.size}:${found.mtimeMs}` : 'missing';
+  found ? `${found.ino}:${found.size}:${found.mtimeMs}:${found.ctimeMs}` : 'missing';

@@ -9,6 +9,7 @@ export { goLive, type LiveRelease, liveRelease, takeLive } from './live/site/goL
 export { liveFolder } from './live/site/liveFolder';
 export { neighboursOf } from './live/site/neighbours';
 export { releasesOfSite } from './live/site/releasesOfSite';
+export { copyRelease } from './mirror/copyRelease';
 export { followStore } from './mirror/followStore';
 export { publish } from './publish/publish';
 export { releasedWorkspaces } from './releasedWorkspaces';

@@ -6,12 +6,12 @@ import { npm } from '../setup/npm.mjs';
 import { ROOT } from './paths';
 
 /** `npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"`: writes a remote (docs/teams.md). */
-export function run(commandLine: string[]): number {
+export async function run(commandLine: string[], root = ROOT): Promise<number> {
   const remote = readNewRemote(commandLine);
-  refuseTaken(ROOT, remote);
-  writeRemote(ROOT, remote);
+  refuseTaken(root, remote);
+  writeRemote(root, remote);
   // The lock file has all that a remote begins with, so nothing is downloaded and no other package changes.
-  if (!npm(ROOT, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignore')) {
+  if (!(await npm(root, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignored'))) {
     throw new Failure(`${remote.name}/ is written, but npm did not take it into package-lock.json; run: npm install`);
   }
   const { name, mount } = remote;

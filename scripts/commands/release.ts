@@ -35,7 +35,7 @@ export async function run(commandLine: string[]): Promise<number> {
       if (!budget) return [];
       return budgetProblems(pageScripts(folder, budget), budget, () => bytesByPackage(folder));
     },
-    renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env: process.env }),
+    renderProblems: (remote) => renderProblems(remote, { root: ROOT, store, env: process.env, print }),
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
   });

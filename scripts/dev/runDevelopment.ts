@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DirectoryStore, releasedWorkspaces, SHELL, type StoreSettings } from 'releases';
 import { RELEASED } from 'shared-config/development/output';
-import { type WatchedBuilds, watchBuilds } from 'shared-config/development/watchBuilds';
+import { watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from '../site/address';
@@ -50,8 +50,12 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
+  // Closed in reverse order when this function ends, also where the start fails: each of these keeps the process alive.
   await using opened = new AsyncDisposableStack();
-  const publishedStore = opened.adopt(openReleases(published), (store) => store.close());
+  opened.defer(() => rmSync(store, { recursive: true, force: true }));
+  // Closed as soon as the others' releases are copied: nothing of it is used while the site runs.
+  await using reading = new AsyncDisposableStack();
+  const publishedStore = reading.adopt(openReleases(published), (store) => store.close());
   const others = await otherReleases({
     remotes: remotes.filter((name) => !chosen.includes(name)),
     source: from ?? publishedStore,
@@ -68,10 +72,11 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const events = new HotEvents();
   const pending = new Pending();
   const builds = new FollowedBuilds(steps, { releases, events, pending, print });
-  const watched: WatchedBuilds[] = [];
   const watch = async (names: string[]) => {
-    const building = watchBuilds({ root, names }, (event) => builds.follow(event));
-    watched.push(building);
+    const building = opened.adopt(
+      watchBuilds({ root, names }, (event) => builds.follow(event)),
+      (building) => building.stop(),
+    );
     return `The process that builds ${names.join(', ')} ended (${await building.ended}): see above, and start npm run dev again.`;
   };
   const [firstStep = [], ...laterSteps] = steps;
@@ -90,49 +95,38 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   };
   // Beside the builds, which leave it a core: the first import of content takes seconds.
   const startedApi = buildAndStartApi(siteSettings);
-  try {
-    const [api, first] = await Promise.all([startedApi, Promise.race([builds.firstReleases(), buildingEnded])]);
-    if (typeof first === 'string') throw new Failure(first);
-    if (first.has(SHELL)) throw couldNotBeBuilt(SHELL);
-    await others.bringLive(releases);
-    await opened.disposeAsync();
+  opened.defer(() => startedApi.then(stopOwnApi, () => {}));
+  const [api, first] = await Promise.all([startedApi, Promise.race([builds.firstReleases(), buildingEnded])]);
+  if (typeof first === 'string') throw new Failure(first);
+  if (first.has(SHELL)) throw couldNotBeBuilt(SHELL);
+  await others.bringLive(releases);
+  await reading.disposeAsync();
 
-    const site = await Site.open(siteSettings, api);
-    const front = await openFront({
-      root,
-      address,
-      shell: `http://127.0.0.1:${own.port}`,
-      developed,
-      events,
-      pending,
-      shownAt: (pathname) => builds.shownAt(pathname),
-      locate,
-      print,
-    });
-    signal.ready();
-    void buildingEnded.then(print);
-    for (const step of laterSteps) void watch(step).then(print);
-    const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
-    // Modules of pictures are written from the catalogue; webpack then sees that they changed.
-    const unfollowPictures = watchSources(root, developed, () => generatePictures(root));
-    const unfollowApi = (names ?? [API]).includes(API) ? followApi(site, { root, print }) : () => {};
-    print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
-    print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
-    await signal.told;
-    unfollowApi();
-    unfollowPictures();
-    unfollow();
-    events.close();
-    await front.close();
-    await site.close();
-    return 0;
-  } catch (error) {
-    await startedApi.then(stopOwnApi, () => {});
-    throw error;
-  } finally {
-    await Promise.all(watched.map((building) => building.stop()));
-    rmSync(store, { recursive: true, force: true });
-  }
+  const site = opened.adopt(await Site.open(siteSettings, api), (site) => site.close());
+  const front = await openFront({
+    root,
+    address,
+    shell: `http://127.0.0.1:${own.port}`,
+    developed,
+    events,
+    pending,
+    shownAt: (pathname) => builds.shownAt(pathname),
+    locate,
+    print,
+  });
+  opened.defer(() => front.close());
+  opened.defer(() => events.close());
+  signal.ready();
+  void buildingEnded.then(print);
+  for (const step of laterSteps) void watch(step).then(print);
+  opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
+  // Modules of pictures are written from the catalogue; webpack then sees that they changed.
+  opened.defer(watchSources(root, developed, () => generatePictures(root)));
+  if ((names ?? [API]).includes(API)) opened.defer(followApi(site, { root, print }));
+  print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
+  print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
+  await signal.told;
+  return 0;
 }
 
 /**

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { toolPath } from '../lint/runTool';
 import { readNewRemote } from './readNewRemote';
 import { refuseTaken } from './refuseTaken';
@@ -87,4 +89,32 @@ test.each([
   put('biome.json', JSON.stringify({ ...configuration, vcs: undefined, $schema: undefined }));
   const check = [toolPath('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', remote.name];
   expect(execFileSync(process.execPath, check, { cwd: root, encoding: 'utf8' })).toContain('No fixes applied');
+});
+
+/** Runs the command in a process of its own, with an npm that ends with this exit code. */
+function runWithNpm(exitCode: number) {
+  put('npm-cli.js', `process.exit(${exitCode});`);
+  const command = path.join(REPOSITORY, 'scripts/commands/newRemote.ts');
+  put(
+    'run.mts',
+    `import { run } from ${JSON.stringify(command)};
+     process.exitCode = await run(['mfe-faq', '--mount', '/preguntas', '--title', 'Preguntas frecuentes'], import.meta.dirname);`,
+  );
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return spawnSync(process.execPath, ['--import', tsx, path.join(root, 'run.mts')], {
+    env: { ...process.env, npm_execpath: path.join(root, 'npm-cli.js') },
+    encoding: 'utf8',
+  });
+}
+
+test('the command says what to do next when npm has taken the remote into the lock file', () => {
+  const { status, stdout } = runWithNpm(0);
+  expect(stdout).toContain('publish it:  npm run release -- publish mfe-faq');
+  expect(status).toBe(0);
+});
+
+test('the command fails where npm fails, and says how to go on', () => {
+  const { status, stdout, stderr } = runWithNpm(1);
+  expect(stderr).toContain('mfe-faq/ is written, but npm did not take it into package-lock.json; run: npm install');
+  expect([status, stdout]).toEqual([1, '']);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryStore, promote, publish } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
-import { aSiteRepository, isRunning } from '../site/testing/aSiteRepository';
+import { aSiteRepository, eventually, isRunning } from '../site/testing/aSiteRepository';
 import { renderProblems } from './renderProblems';
 
 /** A renderer that tells what it was given and asks the API who it is, in place of rendering. */
@@ -26,11 +26,12 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog') => {
+const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog', print: (line: string) => void = () => {}) => {
   const settings = {
     root: site.root,
     store: new DirectoryStore(`${site.root}/.data/releases`),
     env: { ...process.env, API_URL: '', ...env },
+    print,
   };
   const [told = ''] = await renderProblems(remote, settings);
   return JSON.parse(told);
@@ -84,7 +85,8 @@ const RENDERER_OF = (edition: string) => `
 `;
 
 test('a remote is rendered by the live and the last good shell as well, and the shell renders live and last good remotes', async () => {
-  const settings = { root: site.root, store: new DirectoryStore(`${site.root}/.data/releases`), env: process.env };
+  const store = new DirectoryStore(`${site.root}/.data/releases`);
+  const settings = { root: site.root, store, env: process.env, print: () => {} };
   const api = { ...settings, env: { ...process.env, API_URL: 'https://provider.example/api' } };
   site.write('shell/src/renderRoutes.js', RENDERER_OF('one'));
   const one = await live('shell');
@@ -101,4 +103,27 @@ test('a remote is rendered by the live and the last good shell as well, and the 
     'shell three: shell undefined',
     `with mfe-blog ${blog}: shell three: mfe-blog false`,
   ]);
+});
+
+test('a live shell whose files are not those that were published is not run, and the refusal names it', async () => {
+  const ran = path.join(site.root, 'ran');
+  site.write('shell/src/renderRoutes.js', RENDERER_OF('one'));
+  const shell = await live('shell');
+  site.write('shell/src/renderRoutes.js', RENDERER_OF('two'));
+  const changed = `.data/releases/shell/${shell}/server/renderRoutes.cjs`;
+  site.write(changed, `require('node:fs').writeFileSync(${JSON.stringify(ran)}, ''); ${site.read(changed)}`);
+  const store = new DirectoryStore(`${site.root}/.data/releases`);
+  const env = { ...process.env, API_URL: 'https://provider.example/api' };
+  await expect(renderProblems('mfe-blog', { root: site.root, store, env, print: () => {} })).rejects.toThrow(
+    `shell: server/renderRoutes.cjs of ${shell} does not match its hash in ${store.place}; publish it again`,
+  );
+  expect(existsSync(ran)).toBe(false);
+});
+
+test('what the builds and the API print goes where the command prints it', async () => {
+  site.write('api/src/server.js', `console.log('here I am'); ${site.read('api/src/server.js')}`);
+  const lines: string[] = [];
+  await check({}, 'mfe-blog', (line) => lines.push(line));
+  await eventually(() => lines.includes('here I am'));
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['api', 'here', 'shell']);
 });

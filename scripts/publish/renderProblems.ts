@@ -17,6 +17,8 @@ type Settings = {
   store: ReleaseStore;
   /** API_URL names the API that the pages get their data from; else it is the repository's own, with its own data. */
   env: NodeJS.ProcessEnv;
+  /** Gets what the builds and the API print: standard output may belong to the command's result. */
+  print: (line: string) => void;
 };
 
 /**
@@ -25,9 +27,9 @@ type Settings = {
  * remotes are rendered by it. Resolves to a line for each route that failed. Throws where the shell or the API cannot be built or started.
  */
 export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
-  const { root, env } = settings;
+  const { root, env, print } = settings;
   const needed = env.API_URL ? ['shell'] : ['shell', 'api'];
-  const built = await build({ root, quiet: true }, needed);
+  const built = await build({ root, quiet: true, print }, needed);
   const failed = built.filter(({ state }) => state === 'failed').map(({ name }) => name);
   if (failed.length > 0)
     throw new Failure(`The routes of ${remote} cannot be rendered: ${failed.join(', ')} has no build.`);
@@ -69,7 +71,7 @@ function commonWork(root: string, remote: string, release: BuildManifest & { rem
 
 /** Calls `use` with the settings that name an API. One of the repository runs for as long as that takes. */
 async function withApi<Result>(
-  { root, env }: Settings,
+  { root, env, print }: Settings,
   use: (api: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
   if (env.API_URL) return use({});
@@ -81,6 +83,7 @@ async function withApi<Result>(
       name: 'api',
       file: path.join(root, 'api/dist/server.cjs'),
       env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...own },
+      onLine: print,
     });
     try {
       return await use({ API_URL: await api.ready, API_IS_OWN: '1' });

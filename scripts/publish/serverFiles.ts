@@ -1,28 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ReleaseStore } from 'releases';
+import { copyRelease, DirectoryStore, type neighboursOf, type ReleaseStore } from 'releases';
 
-type Release = { remote: string; version: string; files: Record<string, unknown> };
+type Release = Awaited<ReturnType<typeof neighboursOf>>[number];
 
 /**
  * Calls `use` with a folder that holds what the server runs of a release. The store may be a database, and a running shell
- * must not be disturbed.
+ * must not be disturbed. Throws a ReleaseRefused for a file that is missing or another than was published: it would be run.
  */
 export async function withServerFiles<Result>(
   store: ReleaseStore,
-  { remote, version, files }: Release,
+  release: Release,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
+  const { remote, version, files } = release;
   const folder = await mkdtemp(path.join(os.tmpdir(), `${remote}-${version}-`));
   try {
-    for (const name of Object.keys(files).filter((file) => !file.startsWith('web/'))) {
-      const content = await store.file(remote, version, name);
-      if (content === undefined) continue;
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), content);
-    }
-    return await use(folder);
+    const copy = new DirectoryStore(folder);
+    const serverFiles = Object.entries(files).filter(([file]) => !file.startsWith('web/'));
+    await copyRelease(store, copy, { ...release, files: Object.fromEntries(serverFiles) });
+    return await use(copy.releaseFolder(remote, version));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ export async function installLock(root) {
     const release = tryLock(file);
     if (release) return release;
     // Not at once: the note of who holds the lock is written after it is taken.
-    if (tries === 2) console.log(`waiting for process ${holderOf(file) ?? '(unknown)'}, which installs the packages`);
+    if (tries === 2) console.error(`waiting for process ${holderOf(file) ?? '(unknown)'}, which installs the packages`);
     await sleep(RETRY_INTERVAL);
   }
 }

@@ -23,7 +23,8 @@ export async function ensureInstalled(root) {
 
 async function install(/** @type {string} */ root) {
   if (!installedByHand(root)) {
-    console.log('installing packages');
+    // On standard error, as npm's lines: with --json, standard output is one document of the command.
+    console.error('installing packages');
     // The tools that build and test are devDependencies. They are needed with NODE_ENV=production too.
     const options = ['--include=dev', '--loglevel=warn'];
     if (!(await npm(root, ['ci', ...options])) && !(await npm(root, ['install', ...options]))) {

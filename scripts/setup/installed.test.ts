@@ -34,6 +34,7 @@ describe('the packages', () => {
       `const fs = require('node:fs');
        fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
        if (${JSON.stringify(failing)}.includes(process.argv[2])) process.exit(1);
+       console.log('added 1 package');
        fs.mkdirSync('node_modules', { recursive: true });`,
     );
 
@@ -62,7 +63,7 @@ describe('the packages', () => {
   });
 
   test('are installed once, as the lock file has them, tools included, and again when it changes', () => {
-    expect(ensure().stdout).toBe('installing packages\n');
+    expect(ensure()).toMatchObject({ stdout: '', stderr: 'installing packages\nadded 1 package\n' });
     expect(readFileSync(path.join(root, 'calls'), 'utf8')).toContain('--include=dev');
     expect(ensure()).toMatchObject({ stdout: '', stderr: '', status: 0 });
     expect(calls()).toEqual(['ci']);
@@ -103,7 +104,7 @@ describe('the packages', () => {
     const { status, stderr } = ensure();
     expect(status).toBe(1);
     expect(stderr).toBe(
-      'The packages could not be installed: see what npm printed above, put it right and try again.\n',
+      'installing packages\nThe packages could not be installed: see what npm printed above, put it right and try again.\n',
     );
     expect(existsSync(path.join(root, 'node_modules/.install-hash'))).toBe(false);
   });
@@ -134,9 +135,9 @@ describe('the packages', () => {
 
     function start() {
       const { args, env } = command();
-      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'pipe'] });
       started.push(child);
-      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const lines = createInterface({ input: child.stderr })[Symbol.asyncIterator]();
       const ended = once(child, 'exit');
       return { child, ended, line: async () => (await lines.next()).value };
     }

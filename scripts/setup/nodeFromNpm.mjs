@@ -18,7 +18,7 @@ export async function nodeFromNpm(name) {
     for (const file of ['package.json', 'package-lock.json'])
       copyFileSync(path.join(folder, file), path.join(apart, file));
     // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
-    await npm(apart, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignore');
+    await npm(apart, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignored');
     if (findBinary(apart) && !findBinary(folder)) {
       rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
       renameSync(path.join(apart, 'node_modules'), path.join(folder, 'node_modules'));

@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { passSignalsOn } from './passSignalsOn.mjs';
 
 /**
- * Runs npm in a folder; its warnings and errors show in this terminal. Resolves to whether it succeeded. A signal to this
- * process ends npm first and then this process, so that no npm goes on behind a command that is gone.
+ * Runs npm in a folder. What it prints goes to standard error: standard output belongs to the command's result. Resolves to
+ * whether it succeeded. A signal to this process ends npm first and then this process, so that no npm goes on behind a
+ * command that is gone.
  * @param {string} folder
  * @param {string[]} args
- * @param {'inherit' | 'ignore'} output whether its other output shows, too
+ * @param {'shown' | 'ignored'} output what becomes of its output besides warnings and errors
  * @returns {Promise<boolean>}
  */
-export function npm(folder, args, output = 'inherit') {
+export function npm(folder, args, output = 'shown') {
   // Under `npm start`, npm names its own file. That works on Windows too, where `npm` is a script that cannot be spawned.
   const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const all = [...args, '--no-fund', '--no-audit'];
   const shell = !own && process.platform === 'win32';
   /** @type {import('node:child_process').SpawnOptions} */
-  const options = { cwd: folder, stdio: ['inherit', output, 'inherit'], shell };
+  const options = { cwd: folder, stdio: ['inherit', output === 'shown' ? 2 : 'ignore', 2], shell };
   const child = own ? spawn(process.execPath, [own, ...all], options) : spawn('npm', all, options);
   const stopPassing = passSignalsOn(child);
   return new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { ReleaseStore } from 'releases';
+import { Failure } from '../setup/Failure';
 import type { Address } from './address';
 import { haltCanaries } from './haltCanaries';
-import { shellProgram } from './liveShell';
+import { shellPrograms } from './liveShell';
 import { type LogFormat, readableLine } from './logFormat';
 import { SiteProcess } from './SiteProcess';
 
@@ -71,33 +72,22 @@ export class Site {
     readonly api: SiteProcess | undefined,
   ) {}
 
-  /** Starts the shell beside the API. Throws where it cannot start, after stopping the API. */
+  /**
+   * Starts the shell beside the API: its live release, or what else of it starts, because the site must come up again after a
+   * reboot. Throws where nothing does; the API then goes on.
+   */
   static async open(settings: SiteSettings, api: OwnApi | undefined): Promise<Site> {
-    const { root, store, releases, address, logFormat, print } = settings;
-    try {
-      const shell = new SiteProcess({
-        name: 'shell',
-        file: await shellProgram({ root, store, print }),
-        env: {
-          ...MALLOC,
-          ...environment(settings),
-          // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
-          ...(api && { API_URL: api.url, API_IS_OWN: '1' }),
-          PORT: String(address.port),
-          HOST: address.host,
-          STORE: store,
-        },
-        nodeOptions: NODE_OPTIONS,
-        onLine: lineReader('shell', { logFormat, print }),
-        onMessage: haltCanaries({ releases, print }),
-        print,
-      });
-      await shell.start();
-      return new Site(shell, api?.process);
-    } catch (error) {
-      await stopOwnApi(api);
-      throw error;
+    const { print } = settings;
+    for await (const file of shellPrograms(settings)) {
+      const shell = shellProcess(file, settings, api);
+      try {
+        await shell.start();
+        return new Site(shell, api?.process);
+      } catch (error) {
+        print(`${file} did not start: ${(error as Error).message}`);
+      }
     }
+    throw new Failure('The site does not start, because the shell does not: see above.');
   }
 
   /** Stops the shell and then the API that it asks, within five seconds. */
@@ -109,7 +99,28 @@ export class Site {
   }
 }
 
-/** Ends an API that has no shell yet. */
+function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefined): SiteProcess {
+  const { store, releases, address, logFormat, print } = settings;
+  return new SiteProcess({
+    name: 'shell',
+    file,
+    env: {
+      ...MALLOC,
+      ...environment(settings),
+      // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
+      ...(api && { API_URL: api.url, API_IS_OWN: '1' }),
+      PORT: String(address.port),
+      HOST: address.host,
+      STORE: store,
+    },
+    nodeOptions: NODE_OPTIONS,
+    onLine: lineReader('shell', { logFormat, print }),
+    onMessage: haltCanaries({ releases, print }),
+    print,
+  });
+}
+
+/** Ends an API also where it has no shell. */
 export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
 
 /** What is done with the lines of a server's log; undefined where they go to the terminal as they are. */

@@ -23,6 +23,8 @@ export class SiteProcess {
   private stopped = false;
   /** Processes that were told to end, and must not be started again. */
   private readonly dismissed = new WeakSet<LaunchedProcess>();
+  /** Processes that ended by themselves, or did not become ready. */
+  private readonly crashed = new WeakSet<LaunchedProcess>();
 
   constructor(private readonly settings: Settings) {}
 
@@ -47,6 +49,8 @@ export class SiteProcess {
    */
   async replace(file: string): Promise<void> {
     if (this.stopped || file === this.settings.file) return;
+    // A present process that has crashed must not be started again beside the new one.
+    clearTimeout(this.timer);
     const formerFile = this.settings.file;
     this.settings.file = file;
     this.pause = FIRST_PAUSE;
@@ -58,8 +62,8 @@ export class SiteProcess {
     } catch (error) {
       this.settings.file = formerFile;
       if (this.stopped) return;
-      if (SHARES_PORTS) this.current = this.former;
-      else await this.launch();
+      if (this.former && !this.crashed.has(this.former)) this.current = this.former;
+      else this.relaunch();
       throw error;
     } finally {
       this.former = undefined;
@@ -78,12 +82,12 @@ export class SiteProcess {
   }
 
   private dismiss(timeout: number): Promise<void> {
+    clearTimeout(this.timer);
     return this.end(this.current, timeout);
   }
 
   /** Asks a process to end, and kills it after the timeout (milliseconds). It is not started again. */
   private async end(launched: LaunchedProcess | undefined, timeout: number): Promise<void> {
-    clearTimeout(this.timer);
     if (!launched) return;
     this.dismissed.add(launched);
     launched.child.kill('SIGTERM');
@@ -109,14 +113,20 @@ export class SiteProcess {
     }
   }
 
+  /** Starts a crashed process again after the pause. One that is being replaced is not: two would share its port. */
   private relaunchLater(crashed: LaunchedProcess | undefined, what: string) {
     if (this.stopped || !crashed || this.dismissed.has(crashed)) return;
-    this.settings.print(`${this.settings.name} ${what}; starting it again in ${this.pause / 1000} s`);
-    this.timer = setTimeout(() => {
-      const attempt = this.launch();
-      const { current } = this;
-      attempt.catch((error: Error) => this.relaunchLater(current, `did not start (${error.message})`));
-    }, this.pause);
+    this.crashed.add(crashed);
+    const { name, print } = this.settings;
+    if (crashed === this.former) return print(`${name} ${what} while another program of it starts`);
+    print(`${name} ${what}; starting it again in ${this.pause / 1000} s`);
+    this.timer = setTimeout(() => this.relaunch(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private relaunch() {
+    const attempt = this.launch();
+    const { current } = this;
+    attempt.catch((error: Error) => this.relaunchLater(current, `did not start (${error.message})`));
   }
 }

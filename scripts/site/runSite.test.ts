@@ -135,6 +135,20 @@ test('a port in use ends the start before anything is built', async () => {
   other.close();
 });
 
+test('a port that is taken while the start builds ends the start, since the shell would share it', async () => {
+  site.write(
+    'api/src/server.js',
+    `const server = require('node:net').createServer();
+     const listening = { port: ${port}, reusePort: process.platform === 'linux' };
+     server.listen(listening, () => process.send({ type: 'ready', url: 'http://127.0.0.1:1' }));
+     process.on('SIGTERM', () => process.exit());`,
+  );
+  const running = site.start({ PORT: String(port) });
+  await running.printed(/is ready|is in use/);
+  expect(running.output()).toContain(`Port ${port} is in use by another program: stop that one`);
+  expect(await running.ended).toBe(1);
+});
+
 test('a data directory in use ends the start before anything is built', async () => {
   const database = path.join(site.root, '.data/db');
   mkdirSync(database, { recursive: true });
@@ -230,6 +244,44 @@ test('the shell is a release: it is rolled back while it runs, and no request fa
   await running.ended;
   // A start does not undo what an operator chose.
   expect((await started()).shell.edition).toBe(1);
+});
+
+/** Lines of a shell that notes its start in the store, and goes on when the test allows it. */
+const WAIT = `
+  const { existsSync, writeFileSync } = require('node:fs');
+  writeFileSync(process.env.STORE + '/begun', '');
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(process.env.STORE + '/allowed')) Atomics.wait(pause, 0, 0, 20);
+`;
+
+test('a promotion of the shell while the live one starts is followed', async () => {
+  site.write('shell/src/server.js', WAIT + site.read('shell/src/server.js'));
+  const starting = started();
+  await eventually(() => existsSync(`${site.root}/.data/releases/begun`));
+  site.writeServer('shell', 2);
+  await rebuildShell();
+  expect(await release('publish', 'shell')).toBe(0);
+  expect(await release('promote', 'shell')).toBe(0);
+  site.write('.data/releases/allowed', '');
+  await starting;
+  await eventually(async () => (await about(url))?.edition === 2);
+});
+
+test('a live release of the shell that does not start leaves the site to the one before; once corrected, it is followed', async () => {
+  const { running } = await withTwoShells();
+  running.child.kill('SIGTERM');
+  await running.ended;
+  site.write('shell/src/server.js', 'process.exit(4);');
+  const next = await started();
+  expect(next.shell.edition).toBe(2);
+  expect(next.running.output()).toMatch(
+    /shell\/1\.0\.0-\w{10}\/server\/server\.cjs did not start: shell ended before it was ready \(exit code 4\)/,
+  );
+  site.writeServer('shell', 3);
+  await rebuildShell();
+  expect(await release('publish', 'shell')).toBe(0);
+  expect(await release('promote', 'shell')).toBe(0);
+  await eventually(async () => (await about(url))?.edition === 3);
 });
 
 test('a stop ends both shells while one is replacing the other', async () => {

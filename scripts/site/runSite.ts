@@ -33,15 +33,16 @@ export async function runSite(settings: RunSettings): Promise<number> {
     await publishBuilt(built, { root, store, releasesUrl, print });
     if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
-  const site = await Site.open(siteSettings, api);
+  opened.defer(() => stopOwnApi(api));
+  // Again: another site may have come up meanwhile, and the shell would share the port with it (SO_REUSEPORT).
+  await chooseAddress({ PORT: String(address.port), HOST: address.host });
+  // Closed before the copying of releases ends: by it the database hears that the shell has ended.
+  const site = opened.adopt(await Site.open(siteSettings, api), (site) => site.close());
   signal.ready();
-  const unfollow = followShell({ root, store, print }, (program) => site.shell.replace(program));
+  opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
-  unfollow();
-  // Before the copying of releases ends: by it the database hears that the shell has ended.
-  await site.close();
   return 0;
 }
 

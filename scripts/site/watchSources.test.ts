@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type FSWatcher, mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { watchSources } from './watchSources';
 
 let root: string;
@@ -91,4 +95,28 @@ test('tests, output and dot files are not noticed, and nothing is after the end'
   await told();
   expect(jest.getTimerCount()).toBe(0);
   expect(changes).toBe(0);
+});
+
+test('where the system has no more watchers, those that it gave do not keep the process from ending', async () => {
+  writeFileSync(
+    pathOf('run.mts'),
+    `import fs from 'node:fs';
+     import { syncBuiltinESMExports } from 'node:module';
+     const { watch } = fs;
+     let watchers = 0;
+     fs.watch = (...args) => {
+       if (++watchers > 1) throw new Error('no more watchers');
+       return watch(...args);
+     };
+     syncBuiltinESMExports();
+     const { watchSources } = await import(${JSON.stringify(path.join(import.meta.dirname, 'watchSources.ts'))});
+     try {
+       watchSources(import.meta.dirname, ['mfe-blog'], () => {});
+     } catch ({ message }) {
+       process.exitCode = message === 'no more watchers' ? 3 : 1;
+     }`,
+  );
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', tsx, pathOf('run.mts')], { stdio: 'inherit' });
+  expect(await once(child, 'exit')).toEqual([3, null]);
 });

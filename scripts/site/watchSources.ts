@@ -18,7 +18,8 @@ export function watchSources(root: string, names: readonly string[], onChange: (
 
   // A watcher for each folder: on Linux, Node's recursive watcher loses a file that an editor replaces by renaming.
   const watchFolder = (folder: string) => {
-    const watcher = watch(folder, (event, name) => {
+    // Not persistent: where a later one cannot be made, those before it must not keep the process alive.
+    const watcher = watch(folder, { persistent: false }, (event, name) => {
       if (name === null || !isBuildInput(name)) return;
       noticed();
       if (event === 'rename') follow(path.join(folder, name));

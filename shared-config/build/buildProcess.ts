@@ -45,9 +45,15 @@ async function compile(configurations: Configuration[], check: StrayInputsPlugin
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);
 
+/** Resolves when the outcome is in the pipe: what waits for that when this process ends is lost. */
+const tell = (outcome: BuildOutcome) =>
+  new Promise<void>((resolve) => {
+    process.send?.(outcome, undefined, undefined, () => resolve());
+  });
+
 process.on('disconnect', () => process.exit(1));
 process.on('message', async (jobs) => {
   if (!isJobs(jobs)) return;
-  for (const job of jobs) process.send?.(await build(job));
-  process.disconnect();
+  for (const job of jobs) await tell(await build(job));
+  process.exit();
 });

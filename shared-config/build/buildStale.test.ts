@@ -114,6 +114,28 @@ test('a build process that dies fails what it had not built', async () => {
   expect(text).toContain('exit code 7');
 });
 
+test('a build with many errors tells all of them', async () => {
+  // Together more than a pipe takes at once.
+  const names = Array.from({ length: 120 }, (_, index) => `module${index}.js`);
+  for (const name of names) put(`mfe-one/src/${name}`, `import './${'absent/'.repeat(500)}';`);
+  put('mfe-one/src/main.js', names.map((name) => `import './${name}';`).join('\n'));
+  const { states, text } = await run(['mfe-one']);
+  expect(states).toEqual({ 'mfe-one': 'failed' });
+  expect(names.filter((name) => !text.includes(`mfe-one/src/${name}`))).toEqual([]);
+});
+
+test('an input that changes while it is built leaves the build stale, also when the change is taken back', async () => {
+  const [changed, before] = [path.join(root, 'mfe-one/src/main.js'), `console.log('mfe-one');`];
+  const saving = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(changed)}, 'console.log(2);');`;
+  put('mfe-one/webpack.config.ts', `${saving}\n${configuration('mfe-one')}`);
+  const { states, text } = await run(['mfe-one']);
+  expect(states).toEqual({ 'mfe-one': 'failed' });
+  expect(text).toContain('changed while it was built; build again');
+  expect(readFileSync(path.join(root, 'mfe-one/dist/web/main.js'), 'utf8')).toContain('console.log(2)');
+  put('mfe-one/src/main.js', before);
+  expect(existsSync(path.join(root, 'mfe-one/dist/inputs.json'))).toBe(false);
+});
+
 test('the modules of pictures are there before the inputs are hashed, so that clones agree on the version', async () => {
   const picture = { file: 'cove.webp', width: 640, height: 360, type: 'image/webp' };
   const asset = { slug: 'cove', kind: 'image', files: [picture], color: '#fff', lqip: '', alt: '', caption: '' };

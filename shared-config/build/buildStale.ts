@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generatePictures } from '../media/generatePictures';
-import { problemText } from './buildProblem';
+import { type BuildProblem, problemText } from './buildProblem';
 import type { BuildJob, BuildOutcome } from './buildProcess';
 import { inputHasher } from './inputHash';
 import { runBuilds } from './runBuilds';
@@ -18,7 +18,7 @@ export type BuildSettings = {
 
 export type WorkspaceBuildResult = { name: string; version: string; state: 'fresh' | 'built' | 'failed' };
 
-type Stale = BuildJob & { hash: string };
+type Stale = { job: BuildJob; workspace: Workspace; hash: string };
 
 /**
  * Builds the workspaces whose inputs changed since their last build: all buildable ones, or the named ones. A failed build is
@@ -42,7 +42,7 @@ export async function buildStale(
     if ((await builtHash(folder)) === hash) {
       results.set(name, { name, version, state: 'fresh' });
       if (!quiet) print(line(name, version, 'up to date'));
-    } else stale.push({ root, name, folder, version, hash });
+    } else stale.push({ job: { root, name, folder, version }, workspace, hash });
   }
   if (stale.length > 0) await build(stale, print, results);
   return workspaces.flatMap(({ name }) => results.get(name) ?? []);
@@ -50,23 +50,36 @@ export async function buildStale(
 
 async function build(stale: Stale[], print: (line: string) => void, results: Map<string, WorkspaceBuildResult>) {
   // First delete the notes of what was built: an interrupted build must not count as done when the source is put back.
-  await Promise.all(stale.map(({ folder }) => rm(inputsFile(folder), { force: true })));
+  await Promise.all(stale.map(({ job }) => rm(inputsFile(job.folder), { force: true })));
   const reports: Promise<void>[] = [];
-  const waiting = new Map(stale.map((job) => [job.name, job]));
-  const jobs = stale.map(({ hash: _hash, ...job }) => job);
+  const waiting = new Map(stale.map((each) => [each.job.name, each]));
+  const jobs = stale.map(({ job }) => job);
   const { crash } = await runBuilds(jobs, (outcome) => {
-    const job = waiting.get(outcome.name);
-    if (!job) return;
-    waiting.delete(job.name);
-    results.set(job.name, { name: job.name, version: job.version, state: outcome.errors[0] ? 'failed' : 'built' });
-    if (!outcome.errors[0]) reports.push(noteInputs(job));
-    report(job, outcome, print);
+    const built = waiting.get(outcome.name);
+    if (!built) return;
+    const { name, version } = built.job;
+    waiting.delete(name);
+    const errors = outcome.errors.length > 0 ? outcome.errors : changedInputs(built);
+    results.set(name, { name, version, state: errors[0] ? 'failed' : 'built' });
+    if (!errors[0]) reports.push(noteInputs(built));
+    report(built.job, { ...outcome, errors }, print);
   });
-  for (const { name, version } of waiting.values()) {
+  for (const { job } of waiting.values()) {
+    const { name, version } = job;
     results.set(name, { name, version, state: 'failed' });
     print(`${line(name, version, 'FAILED')}: ${crash ?? 'the build process said nothing of it'}`);
   }
   await Promise.all(reports);
+}
+
+/** A problem where the inputs are no longer those that the version names: nobody knows which of them were built. */
+function changedInputs({ job, workspace, hash }: Stale): BuildProblem[] {
+  try {
+    if (inputHasher(job.root)(workspace) === hash) return [];
+  } catch {
+    // What can no longer be read has changed, too.
+  }
+  return [{ file: job.name, message: 'changed while it was built; build again' }];
 }
 
 function chooseWorkspaces(root: string, names: string[] | undefined): Workspace[] {
@@ -88,14 +101,14 @@ async function builtHash(folder: string): Promise<string | undefined> {
   }
 }
 
-async function noteInputs({ folder, hash, version }: Stale) {
+async function noteInputs({ job: { folder, version }, hash }: Stale) {
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   await writeFile(inputsFile(folder), `${JSON.stringify({ hash, version }, null, 2)}\n`);
 }
 
 const line = (name: string, version: string, state: string) => `${name.padEnd(14)} ${version.padEnd(18)} ${state}`;
 
-function report({ name, version }: Stale, outcome: BuildOutcome, print: (line: string) => void) {
+function report({ name, version }: BuildJob, outcome: BuildOutcome, print: (line: string) => void) {
   print(line(name, version, outcome.errors[0] ? 'FAILED' : `${outcome.seconds.toFixed(1)} s`));
   for (const problem of outcome.errors) print(`  error in ${problemText(problem)}`);
 }

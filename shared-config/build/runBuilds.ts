@@ -32,10 +32,12 @@ function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Pr
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  child.send(jobs);
   child.on('message', (outcome) => tell(outcome as BuildOutcome));
+  child.send(jobs);
   return new Promise((resolve) => {
-    child.on('exit', (code, signal) => {
+    child.once('error', ({ message }) => resolve(`the build process failed: ${message}`));
+    // Not `exit`: Node may tell of that before the outcomes that were sent last.
+    child.once('close', (code, signal) => {
       resolve(code === 0 ? undefined : `the build process ended with ${signal ?? `exit code ${code}`}`);
     });
   });

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
+const runDevelopment = path.resolve(import.meta.dirname, '../../dev/runDevelopment.ts');
 const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 
 /** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
@@ -52,9 +53,9 @@ const releasedConfiguration = (remote: string, entry: Record<string, string>, mo
       }));
     });
   });
-  export default ({ version, mode }) => [{
+  export default ({ version, mode, output = 'dist' }) => [{
     mode, context: import.meta.dirname, target: 'node24', entry: ${JSON.stringify(entry)}, node: false,
-    output: { path: path.join(import.meta.dirname, 'dist'), filename: '[name].cjs' }, optimization: { minimize: false },
+    output: { path: path.join(import.meta.dirname, output), filename: '[name].cjs' }, optimization: { minimize: false },
     plugins: [{ apply: describe(version) }],
   }];
 `;
@@ -94,7 +95,8 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
 
   write('package.json', { workspaces: ['shared-contracts', 'shell', 'mfe-blog', 'api'] });
   write('shared-contracts/package.json', { name: 'shared-contracts', version: '1.0.0' });
-  write('shell/dist/offer.json', { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
+  for (const output of ['dist', '.dev'])
+    write(`shell/${output}/offer.json`, { schema: 1, contract: '1.0.0', packages: {}, modules: {} });
   for (const name of BUILT) {
     write(`${name}/package.json`, { name, version: '1.0.0', type: 'module', remote: name === 'mfe-blog' });
   }
@@ -110,18 +112,23 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   if (built !== undefined) {
     for (const name of BUILT) cpSync(path.join(built, name, 'dist'), pathOf(`${name}/dist`), { recursive: true });
   }
+  const program = (module: string, running: string) => `
+    import * as command from ${JSON.stringify(module)};
+    import { dataFolder, releaseFolder } from ${JSON.stringify(paths)};
+    const root = import.meta.dirname;
+    const { env } = process;
+    const folders = { dataFolder: dataFolder(root, env), store: releaseFolder(root, env) };
+    command.${running}.then(
+      (code) => { process.exitCode = code; },
+      (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
+    );`;
+  write('run.mts', program(runSite, 'runSite({ root, ...folders, releasesUrl: env.RELEASES_URL || undefined, env })'));
   write(
-    'run.mts',
-    `import { runSite } from ${JSON.stringify(runSite)};
-     import { dataFolder, releaseFolder } from ${JSON.stringify(paths)};
-     const root = import.meta.dirname;
-     const { env } = process;
-     const folders = { dataFolder: dataFolder(root, env), store: releaseFolder(root, env) };
-     const settings = { root, ...folders, releasesUrl: env.RELEASES_URL || undefined, env };
-     runSite(settings).then(
-       (code) => { process.exitCode = code; },
-       (error) => { console.error(error.name === 'Failure' ? error.message : error); process.exitCode = 1; },
-     );`,
+    'dev.mts',
+    program(
+      runDevelopment,
+      `runDevelopment([], { root, ...folders, store: root + '/.cache/dev-releases', published: { folder: folders.store }, env })`,
+    ),
   );
 
   return {
@@ -129,11 +136,11 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     write,
     writeServer,
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
-    /** Starts the site as `npm start` does. With 'below a shell' it runs in a shell, as npm does it. */
-    start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell'): RunningSite {
-      const direct = [process.execPath, '--import', tsx, pathOf('run.mts')];
+    /** Starts the site as `npm start` does, or as `npm run dev`. With 'below a shell' it runs in a shell, as npm does it. */
+    start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell' | 'in development'): RunningSite {
+      const direct = [process.execPath, '--import', tsx, pathOf(way === 'in development' ? 'dev.mts' : 'run.mts')];
       // Without `true`, sh would replace itself by the program.
-      const [command = '', ...args] = way ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
+      const [command = '', ...args] = way === 'below a shell' ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {
         env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', RELEASES_URL: '', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

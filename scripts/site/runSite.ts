@@ -14,6 +14,9 @@ export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | '
   releasesUrl?: string | undefined;
 };
 
+/** How long a stop may take, in milliseconds: the servers have five seconds of it (Site.ts). */
+const STOP_LIMIT = 7_000;
+
 /** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite(settings: RunSettings): Promise<number> {
   const { root, store, releasesUrl, env } = settings;
@@ -43,7 +46,17 @@ export async function runSite(settings: RunSettings): Promise<number> {
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
   print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
   await signal.told;
+  giveUpAfter(STOP_LIMIT, print);
   return 0;
+}
+
+/** Ends this process after so long. A database whose machine is gone is silent, and its connections would keep this one alive. */
+function giveUpAfter(milliseconds: number, print: (line: string) => void): void {
+  const giveUp = () => {
+    print('a database does not answer, so its connections are given up');
+    process.exit(0);
+  };
+  setTimeout(giveUp, milliseconds).unref();
 }
 
 /**

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { PostgresStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
-import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
+import { postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
 
 /** A server of the test's own is needed, because it is stopped. */
@@ -33,9 +33,9 @@ describeWithServer('machines whose releases come from one database', () => {
 
   type Machine = { name: string; url: string; running: RunningSite };
 
-  async function started(name: string): Promise<Machine> {
+  async function started(name: string, database = server.url): Promise<Machine> {
     const port = await freePort();
-    const running = site.start({ PORT: String(port), DATA_DIR: name, RELEASES_URL: server.url });
+    const running = site.start({ PORT: String(port), DATA_DIR: name, RELEASES_URL: database });
     await Promise.race([
       running.printed('Tramuntana Drones is ready'),
       running.ended.then(() => {
@@ -98,6 +98,16 @@ describeWithServer('machines whose releases come from one database', () => {
     const running = site.start({ PORT: String(await freePort()), RELEASES_URL: server.url, FAULT });
     expect(await running.ended).toBe(1);
     expect(running.output()).toContain(reason);
+  });
+
+  test('a database that has fallen silent does not keep a site from ending', async () => {
+    const silent = await silentProxy(server.url);
+    const one = await started('one', silent.url);
+    silent.fall();
+    one.running.child.kill('SIGTERM');
+    expect(await one.running.ended).toBe(0);
+    expect(one.running.output()).toContain('a database does not answer, so its connections are given up');
+    await silent.close();
   });
 
   test('a database that is stopped stops publishing, not serving and not a start; when it is back, it is followed', async () => {

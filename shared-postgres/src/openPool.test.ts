@@ -1,10 +1,16 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import net from 'node:net';
 import { exclusively } from './exclusively';
 import { inTransaction } from './inTransaction';
 import { openPool } from './openPool';
-import { postgresIsAvailable, startPostgres, type TestDatabase, type TestServer, temporaryServer } from './testing';
+import {
+  postgresIsAvailable,
+  silentProxy,
+  startPostgres,
+  type TestDatabase,
+  type TestServer,
+  temporaryServer,
+} from './testing';
 import type { Connection } from './types';
 
 const describeWithOwn = postgresIsAvailable('own') ? describe : describe.skip;
@@ -39,7 +45,7 @@ describeWithAny('a server', () => {
   afterEach(() => database.stop());
 
   test('that falls silent makes a query reject, and keeps nothing open', async () => {
-    const silent = await proxyOf(database.url);
+    const silent = await silentProxy(database.url);
     const pool = openPool(silent.url, { queryTimeout: 200 });
     await pool.query('select 1');
     silent.fall();
@@ -59,32 +65,3 @@ describeWithAny('a server', () => {
     await pool.end();
   });
 });
-
-/** A server in front of a database; once it has fallen silent, it takes what it gets and passes nothing on. */
-async function proxyOf(url: string) {
-  const { hostname, port, pathname, username } = new URL(url);
-  const sockets: net.Socket[] = [];
-  let isSilent = false;
-  const proxy = net.createServer((here) => {
-    const there = net.connect(Number(port), hostname);
-    for (const [from, to] of [
-      [here, there],
-      [there, here],
-    ] as const) {
-      sockets.push(from);
-      from.on('data', (part) => isSilent || to.write(part));
-      from.on('error', () => {});
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `postgres://${username}@127.0.0.1:${(proxy.address() as net.AddressInfo).port}${pathname}`,
-    fall: () => {
-      isSilent = true;
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => proxy.close(resolve));
-    },
-  };
-}

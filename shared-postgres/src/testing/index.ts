@@ -7,3 +7,4 @@ export {
   type TestServer,
   temporaryServer,
 } from './postgresServer';
+export { silentProxy } from './silentProxy';

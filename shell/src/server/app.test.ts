@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,16 +69,16 @@ const aConfiguration = (store: string): Configuration => ({
   teamsToken: 'un-secreto-de-los-equipos',
 });
 
+const reportFile = (store: string) => path.join(store, '.serving', `${os.hostname()}-3000.json`);
+
 async function aSite(over: Partial<Configuration> = {}, ...parent: [askForHalt?: () => void]) {
   const store = aStore();
   for (const version of ['1', '2']) store.publish('mfe-blog', version);
   store.promote('mfe-blog', '1');
   const { app, warm } = await createApp({ ...aConfiguration(store.folder), ...over }, dist, ...parent);
   await app.ready();
-  const report = () => {
-    const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
-    return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  };
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const report = () => servingReport.parse(JSON.parse(readFileSync(reportFile(store.folder), 'utf8')));
   const inUse = async () => JSON.parse((await app.inject('/healthz')).body).remotes;
   return { app, warm, store, report, inUse };
 }
@@ -141,12 +141,22 @@ test('a live release that hangs keeps visitors from the other ones for five seco
 test('a shell tells what it lends, also where no remote is live yet', async () => {
   const store = aStore();
   const { app } = await createApp(aConfiguration(store.folder), dist);
-  await app.ready();
-  const file = path.join(store.folder, '.serving', `${os.hostname()}-3000.json`);
-  expect(servingReport.parse(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(servingReport.parse(JSON.parse(readFileSync(reportFile(store.folder), 'utf8')))).toMatchObject({
     offer: anOffer(),
     remotes: [{ name: 'shell' }],
   });
+  await app.close();
+});
+
+test('a shell that warms up is not taken for the one that answers: it tells the store once it listens', async () => {
+  const store = aStore();
+  const { app, warm } = await createApp(aConfiguration(store.folder), dist);
+  await app.ready();
+  await warm();
+  expect(existsSync(reportFile(store.folder))).toBe(false);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(existsSync(reportFile(store.folder))).toBe(true);
   await app.close();
 });
 

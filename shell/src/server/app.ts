@@ -120,6 +120,7 @@ export async function createApp(
   documentRoute(app, { visitors, pages, watch, figures, events, pins, devtools });
 
   app.addHook('onReady', () => composition.open());
+  app.addHook('onListen', async () => composition.answering());
   const { metricsPort } = configuration;
   if (metrics && metricsPort !== undefined) {
     watchReleases(metrics.register, { registry, figures });

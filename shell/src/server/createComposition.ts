@@ -49,6 +49,8 @@ export type Composition = {
   offer: ShellOffer;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
+  /** Tells the store from now on what is in use, because the server answers. */
+  answering(): void;
   /**
    * Resolves once the releases in use have rendered a page of each route, and the shell its substitutes for them. Before
    * that, visitors of a busy machine would wait for threads to start. Resolves after five seconds in any case.
@@ -117,9 +119,12 @@ export function createComposition(
   };
   const prepare = async (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => {
     upcoming.add(next);
-    await warmUp(next, snapshot, former);
-    await preparedPages.prepare(next, former, snapshot);
-    upcoming.delete(next);
+    try {
+      await warmUp(next, snapshot, former);
+      await preparedPages.prepare(next, former, snapshot);
+    } finally {
+      upcoming.delete(next);
+    }
   };
   /** A page names the canary of its own remote only, so each canary has a set of its own. */
   const served = (snapshot: Snapshot) => [
@@ -180,6 +185,7 @@ export function createComposition(
       // A store without remotes has no news, and the first publish needs to know what this shell lends.
       reporter.report(registry.current());
     },
+    answering: () => reporter.begin(),
     async warm() {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {

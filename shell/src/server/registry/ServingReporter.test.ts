@@ -33,6 +33,7 @@ function aReporter(shell = 'host-3000', shellVersion = '9') {
     shellRendered: () => problem.shellRendered,
     log,
   });
+  reporter.begin();
   const file = path.join(store, '.serving', `${shell}.json`);
   const read = () => servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { reporter, log, problem, file, read };

@@ -36,6 +36,7 @@ export class ServingReporter {
   private readonly file: string;
   private text = '';
   private snapshot: Snapshot | undefined;
+  private hasBegun = false;
   private timer: NodeJS.Timeout | undefined;
   private hasFailed = false;
 
@@ -49,11 +50,17 @@ export class ServingReporter {
     return used.find(({ status }) => status === 'available')?.version;
   }
 
-  /** Reports a snapshot, and from then on that the shell is running. */
+  /** Reports from now on, because the shell answers. Before, the report would be taken for that of the shell that answers. */
+  begin(): void {
+    this.hasBegun = true;
+    this.renew();
+    this.timer = setInterval(() => this.renew(), RENEWAL_INTERVAL).unref();
+  }
+
+  /** Reports a snapshot, once the shell answers. */
   report(snapshot: Snapshot): void {
     this.snapshot = snapshot;
     this.renew();
-    this.timer ??= setInterval(() => this.renew(), RENEWAL_INTERVAL).unref();
   }
 
   /**
@@ -62,14 +69,14 @@ export class ServingReporter {
    */
   close(): void {
     clearInterval(this.timer);
-    if (this.snapshot && readText(this.file) === this.text) this.write('stopped', this.snapshot);
+    if (this.snapshot && this.hasBegun && readText(this.file) === this.text) this.write('stopped', this.snapshot);
     // A warm-up that ends with the threads has nothing more to tell.
     this.snapshot = undefined;
   }
 
   /** Reports again what is known now: whether a release renders is found out after it is in use, or before. */
   renew(): void {
-    if (this.snapshot) this.write('running', this.snapshot);
+    if (this.snapshot && this.hasBegun) this.write('running', this.snapshot);
   }
 
   private write(state: ServingReport['state'], { remotes }: Snapshot): void {

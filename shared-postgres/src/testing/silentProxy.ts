@@ -1,0 +1,31 @@
+import net from 'node:net';
+
+/** A server in front of a database; once it has fallen silent, it takes what it gets and passes nothing on. */
+export async function silentProxy(url: string) {
+  const { hostname, port, pathname, username } = new URL(url);
+  const sockets: net.Socket[] = [];
+  let isSilent = false;
+  // Half open: who ends a connection gets no answer to that either.
+  const proxy = net.createServer({ allowHalfOpen: true }, (here) => {
+    const there = net.connect(Number(port), hostname);
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      sockets.push(from);
+      from.on('data', (part) => isSilent || to.write(part));
+      from.on('error', () => {});
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `postgres://${username}@127.0.0.1:${(proxy.address() as net.AddressInfo).port}${pathname}`,
+    fall: () => {
+      isSilent = true;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}

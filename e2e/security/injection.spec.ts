@@ -64,6 +64,7 @@ const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise
       async write(page) {
         await page.getByRole('searchbox').fill(SHORT);
         await page.getByRole('searchbox').press('Enter');
+        await expect(page).toHaveURL(/[?&]q=/);
         await page.reload();
       },
       shown: (page) => page.locator('input[name="q"]').and(page.locator(`[value=${JSON.stringify(SHORT)}]`)),

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { LaunchedProcess } from './launchProcess';
 import { SiteProcess } from './SiteProcess';
 import { isRunning } from './testing/aSiteRepository';
 
@@ -73,6 +74,15 @@ async function expectOnly(name: string) {
   await server.stop(5000);
   expect(isRunning(pid)).toBe(false);
 }
+
+test('a server that ends by the Ctrl-C that this process reads right after is not started again', async () => {
+  const { current } = server as unknown as { current: LaunchedProcess };
+  process.kill(pidsOf('one')[0] ?? 0, 'SIGINT');
+  await current.ended;
+  server.expectEnd();
+  await new Promise(setImmediate);
+  expect(printed).toEqual([]);
+});
 
 test('a server that crashed and is replaced before its next start has one successor', async () => {
   await crash('one');

@@ -11,6 +11,9 @@ const RESTART_TIMEOUT = 5_000;
 /** Whether two processes may listen on one port (SO_REUSEPORT). Elsewhere Node refuses it. */
 const SHARES_PORTS = process.platform === 'linux';
 
+/** Resolves in the event loop's next turn. */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 type Settings = Program & { print: (line: string) => void };
 
 /** Supervises one server of the site: starts it, starts it again after a crash, and stops it. */
@@ -102,7 +105,9 @@ export class SiteProcess {
     try {
       const url = await launched.ready;
       const since = Date.now();
-      void launched.ended.then((how) => {
+      void launched.ended.then(async (how) => {
+        // Ctrl-C reaches all processes of a terminal, and this one may read of another's end before it reads its own signal.
+        await nextTurn();
         if (Date.now() - since > HEALTHY) this.pause = FIRST_PAUSE;
         this.relaunchLater(launched, `ended with ${how}`);
       });

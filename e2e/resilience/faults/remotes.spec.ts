@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/pages/consoleErrors';
+import { hydrated, laidOut } from '../../support/pages/consoleErrors';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
 import { fillCart, seesFullCart } from './filledCart';
@@ -27,6 +27,8 @@ async function come(page: Page, { way, target, other }: Visit) {
   if (way === 'first load') return void (await page.goto(site.url + target.path));
   await page.goto(site.url + other.path);
   await hydrated(page);
+  // A link that moves while it is pressed is not followed.
+  await laidOut(page);
   await follow(page, target);
 }
 

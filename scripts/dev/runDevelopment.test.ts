@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chooseAddress } from '../site/address';
 import { about, aSiteRepository } from '../site/testing/aSiteRepository';
+import { freePort } from '../site/testing/freePort';
 
 let site: ReturnType<typeof aSiteRepository>;
 let port: number;
 
 beforeEach(async () => {
   site = aSiteRepository();
-  port = (await chooseAddress({ PORT: '0' })).port;
+  port = await freePort();
 });
 
 afterEach(() => site.remove());

@@ -5,6 +5,7 @@ import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
 import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
+import { freePort } from './testing/freePort';
 
 let site: ReturnType<typeof aSiteRepository>;
 let template: ReturnType<typeof aSiteRepository>;
@@ -24,15 +25,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => site.remove());
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, () => {
-      const { port: free } = server.address() as net.AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
-}
 
 async function started(env: NodeJS.ProcessEnv = {}, way?: 'below a shell') {
   const running = site.start({ PORT: String(port), ...env }, way);

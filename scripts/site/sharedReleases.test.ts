@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { PostgresStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { postgresIsAvailable, silentProxy, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
+import { freePort } from './testing/freePort';
 
 /** A server of the test's own is needed, because it is stopped. */
 const describeWithServer = postgresIsAvailable('own') ? describe : describe.skip;
@@ -22,14 +22,6 @@ describeWithServer('machines whose releases come from one database', () => {
     await site.remove();
     await server.stop();
   });
-
-  const freePort = () =>
-    new Promise<number>((resolve) => {
-      const probe = net.createServer().listen(0, () => {
-        const { port } = probe.address() as net.AddressInfo;
-        probe.close(() => resolve(port));
-      });
-    });
 
   type Machine = { name: string; url: string; running: RunningSite };
 

@@ -21,17 +21,23 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/**
+ * A port that is free now, below those that systems give out by themselves (Linux from 32768 on): one of those could be given
+ * to the site's own API before the shell listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 
 /** Runs the script of `npm start` until it ends, for starts that should fail. */
 export async function failingStart(env: Record<string, string>): Promise<{ code: number; output: string }> {

@@ -1,0 +1,19 @@
+import net from 'node:net';
+
+/**
+ * A port that is free now, below those that systems give out by themselves (Linux from 32768 on): one of those could be given
+ * to the site's own API before the shell listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });

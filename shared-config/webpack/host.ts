@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { SHELL } from 'shared-contracts';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
@@ -53,6 +54,24 @@ function routerAliases(folder: string, { mode }: BuildEnvironment): Record<strin
   };
 }
 
+/**
+ * Gives `fullRouter.ts` a copy of the router. What one file of a package exports stands in one place: all that any of its
+ * importers use would come with the first page.
+ */
+function ownRouter(folder: string, { mode }: BuildEnvironment): RuleSetRule {
+  const build = path.join(packageFolder('react-router', folder), 'dist', mode);
+  const names = fs.readdirSync(build).filter((name) => name.endsWith('.mjs'));
+  const [name, ...others] = names.filter((file) =>
+    fs.readFileSync(path.join(build, file), 'utf8').includes('function createBrowserRouter('),
+  );
+  if (!name || others.length > 0)
+    throw new Error(`${build}: one of its .mjs files must define createBrowserRouter; see ownRouter in host.ts`);
+  return {
+    test: path.join(folder, 'src/browser/router/fullRouter.ts'),
+    resolve: { alias: { 'react-router$': `${path.join(build, name)}?full` } },
+  };
+}
+
 function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
   const common = base(folder, environment, { publicPath: ASSETS, emit: true });
   return {
@@ -73,6 +92,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
+    module: { rules: [...(common.module?.rules ?? []), ownRouter(folder, environment)] },
     output: {
       path: outputPath(folder, environment, 'web'),
       publicPath: ASSETS,
@@ -88,6 +108,8 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       splitChunks: {
         // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
+        // Dividing the chunk of `fullRouter.ts` from its only package would make two requests of one.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'router',
       },
     },
     plugins: [

@@ -1,9 +1,9 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { beginNextPage, LATE_LAYOUT, LATE_SECTION } from 'shared-ui';
 import { idle } from './idle';
 import { layOutSections } from './layOutSections';
+import type { FullRouter } from './router/createPageRouter';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Router = Pick<FullRouter, 'state' | 'subscribe'>;
 
 /**
  * Leaves sections out of sight out of the first layout of each page that the visitor goes on to, as on a first page, so

@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { READY_ATTRIBUTE } from 'shared-contracts';
 import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
@@ -29,6 +29,7 @@ import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
+import { createPageRouter } from './router/createPageRouter';
 import { takeOverStyles } from './takeOverStyles';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
@@ -39,7 +40,8 @@ const RETRY_WITHIN = 2000;
 
 /**
  * Hydrates the page that the server rendered. Remotes, routes and data are the same, so the first render is the same.
- * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state.
+ * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state, or if a
+ * page that the server could not render does not get the code that loads it.
  */
 export async function startPage(federation: Federation) {
   const state = dataBlock<PageState>(STATE_ELEMENT);
@@ -85,10 +87,10 @@ export async function startPage(federation: Federation) {
   await pause();
 
   const lost = rendered && current !== undefined && !loaded.has(current.name);
-  const router = createBrowserRouter(routes, {
+  const { router, full } = createPageRouter(routes, {
     hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}), actionData: state.actionData },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      // Awaited even for a known remote: the router may call this before `createBrowserRouter` has returned it.
+      // Awaited even for a known remote: the full router may call this before it has taken over.
       const remote = await remotes.find(path);
       if (!remote || loaded.has(remote.name)) return;
       const failure = hung;
@@ -106,6 +108,8 @@ export async function startPage(federation: Federation) {
       patch(ROOT, [wrapped(remote.name, children)]);
     },
   });
+  // A page that is not as the server rendered it begins by loading routes or data.
+  if (!rendered || lost || !isWhole) await full();
   followHead(router, shell);
 
   const site = (
@@ -119,19 +123,19 @@ export async function startPage(federation: Federation) {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
-    rest({ router, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
+    rest({ full, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
   });
   // Without its remote, or without its own script, the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost || !isWhole);
-  return { router, root };
+  return { router, full, root };
 }
 
-/** Loads a chunk of its own, because nothing of it is needed before the page is idle. */
+/** Loads what is not needed before the page is hydrated: the full router, and a chunk that works with it. */
 function rest(page: Parameters<typeof atRest>[0]): void {
-  import(/* webpackChunkName: "at-rest" */ './atRest').then(
-    ({ atRest }) => atRest(page),
-    (error: unknown) => console.warn('No prefetching', error),
-  );
+  void page.full().catch(() => {});
+  import(/* webpackChunkName: "at-rest" */ './atRest')
+    .then(({ atRest }) => atRest(page))
+    .catch((error: unknown) => console.warn('No prefetching', error));
 }
 
 const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router-dom';
 import type { FetchPageData } from '../pageData/createPageData';
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
 import type { Federation } from '../remotes/federation';
+import type { FullRouter } from '../router/createPageRouter';
 import { createPrefetchPageData } from './prefetchPageData';
 import { createUnusedQueries } from './unusedQueries';
 import { createWarmData } from './warmData';
@@ -16,7 +16,7 @@ import { warmWhenIdle } from './warmWhenIdle';
 const REST = 1000;
 
 type Page = {
-  router: ReturnType<typeof createBrowserRouter>;
+  router: FullRouter;
   remotes: LoadableRemotes;
   federation: Pick<Federation, 'prepare'>;
   queryClient: QueryClient;

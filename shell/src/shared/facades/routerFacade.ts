@@ -1,7 +1,6 @@
 // The names of the router that shell and remotes may use; lint refuses others in browser code. They come from
 // `react-router` itself, so that webpack drops the rest, which is half the bytes (docs/decisions/0002-shared-modules.md).
 export {
-  createBrowserRouter,
   data,
   isRouteErrorResponse,
   Link,

@@ -66,7 +66,10 @@ test.each([['/blog'], ['/blog/cala?foto=2#mapa'], ['/otra']])(
     // Each makes its own elements of the routes' components.
     const comparable = ({ matches, ...state }: FullRouter['state']) => ({
       ...state,
-      matches: matches.map(({ route: { element, errorElement, children, ...route }, ...match }) => ({ ...match, route })),
+      matches: matches.map(({ route: { element, errorElement, children, ...route }, ...match }) => ({
+        ...match,
+        route,
+      })),
     });
     expect(comparable(router.state)).toEqual(comparable(full.state));
     expect(router.state.location).toMatchObject({ state: { from: 'buscador' }, key: 'k1' });

@@ -154,15 +154,41 @@ test('an unchanged report is only touched, and one that somebody deleted is writ
   expect(read().state).toBe('running');
 });
 
-test('the shell that goes on has the last word, whatever the one that ends has written', () => {
-  const former = aReporter('host-3000', '8');
-  const { reporter, read } = aReporter('host-3000', '9');
-  reporter.report(aSnapshot(aLiveRemote()));
-  former.reporter.report(aSnapshot(aLiveRemote()));
-  former.reporter.close();
-  expect(read()).toMatchObject({ state: 'stopped', remotes: [{ version: '8' }, {}] });
-  jest.advanceTimersByTime(1000);
-  expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
+describe('once another release has begun to report', () => {
+  function bothReleases() {
+    const former = aReporter('host-3000', '8');
+    former.reporter.report(aSnapshot(aLiveRemote()));
+    const { reporter, file, read } = aReporter('host-3000', '9');
+    reporter.report(aSnapshot(aLiveRemote()));
+    return { former, reporter, file, read };
+  }
+
+  test('the former one, which still renews and learns, never makes it seem that no shell runs', () => {
+    const { former, read } = bothReleases();
+    former.problem.rendered = 4;
+    former.reporter.renew();
+    expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
+    former.reporter.close();
+    expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
+  });
+
+  test('the former one reports again where the other one ends', () => {
+    const { former, reporter, read } = bothReleases();
+    reporter.close();
+    former.reporter.renew();
+    expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '8' }, {}] });
+  });
+
+  test('the former one reports again where the other one is killed, after the 5 s that reports live', () => {
+    const { former, file, read } = bothReleases();
+    const secondsAgo = (seconds: number) => utimesSync(file, Date.now() / 1000, Date.now() / 1000 - seconds);
+    secondsAgo(4);
+    former.reporter.renew();
+    expect(read().remotes[0]?.version).toBe('9');
+    secondsAgo(6);
+    former.reporter.renew();
+    expect(read().remotes[0]?.version).toBe('8');
+  });
 });
 
 test('a report that is being written counts for nothing', () => {

@@ -1,6 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer, servingReport } from 'shared-contracts';
+import {
+  REPORT_LIFETIME,
+  SERVING_FOLDER,
+  type ServingReport,
+  SHELL,
+  type ShellOffer,
+  servingReport,
+} from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
 
@@ -89,8 +96,8 @@ export class ServingReporter {
     const text = JSON.stringify(report);
     try {
       const now = new Date();
-      // While one release of the shell replaces another, the file may be the other one's, or say that this one has stopped.
       if (readText(this.file) === text) utimesSync(this.file, now, now);
+      else if (this.isSuccessors()) return;
       else this.replace(text);
       this.text = text;
       this.hasFailed = false;
@@ -102,6 +109,17 @@ export class ServingReporter {
         );
       this.hasFailed = true;
     }
+  }
+
+  /**
+   * Whether the report is another release's that has begun after this one and takes over: a promotion that waits for it would
+   * read that no shell runs, once this one writes over it and stops. A successor that ends after all no longer renews it.
+   */
+  private isSuccessors(): boolean {
+    const text = readText(this.file);
+    // The first report of a shell takes the place of the former one's.
+    if (this.text === '' || text === undefined || text === this.text) return false;
+    return readReport(this.file)?.state === 'running' && Date.now() - statSync(this.file).mtimeMs <= REPORT_LIFETIME;
   }
 
   private describe(remote: LiveRemote): ServingReport['remotes'][number] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('a reader searches, reads, looks into the shop, and comes back to where the list stood', async ({ page }) => {
   await page.goto('/blog?tag=Normativa');

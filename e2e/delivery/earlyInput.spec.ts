@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
+import { hydrated } from '../support/pages/hydrated';
 
 /** Opens a page on a processor four times as slow, whose scripts wait until the function that it returns is called. */
 async function openHeldBack(page: Page, path: string, held?: RegExp): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { PAGES, sampleRemote } from '../support/routes';
 
 /** Paths of the fonts that a page asks for, and of those that its document preloads. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { requestsOf } from '../support/pages/requestsOf';
 import { PAGES, sampleRemote } from '../support/routes';
 

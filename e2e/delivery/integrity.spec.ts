@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { PAGES } from '../support/routes';
 
 /** Answers a file of the blog's live release with other bytes than were published, which tell when they run. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('after a navigation the new page’s heading has the focus and the title is the page’s', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
 import { holdScripts } from '../support/pages/holdScripts';
+import { hydrated } from '../support/pages/hydrated';
 
 test.use({ viewport: { width: 412, height: 823 } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
 import { requestsOf } from '../support/pages/requestsOf';
 import { TEMPLATES } from '../support/routes';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated, laidOut } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
+import { hydrated, laidOut } from '../support/pages/hydrated';
 import { SERVICE_PAGES } from '../support/routes';
 
 /** Path of the shell's main script. */

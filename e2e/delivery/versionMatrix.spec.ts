@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';

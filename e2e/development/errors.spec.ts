@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { type DevelopedSite, developedSite } from '../support/sites/developedSite';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { type DevelopedSite, developedSite } from '../support/sites/developedSite';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';

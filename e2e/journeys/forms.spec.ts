@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('a message is checked, sent as lines of name and value, and thanked for', { tag: '@mfe-marketing' }, async ({
   page,

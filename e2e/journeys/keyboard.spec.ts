@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
 
 test('with the keyboard alone, from the shop’s first screen to a placed order', {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('a screen reader is told the same landmarks on the pages of every remote', {
   tag: ['@read-only', '@every-remote'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
 
 test('a visitor walks through all four remotes without loading another document', { tag: '@every-remote' }, async ({
   page,

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { visitorsBrowser } from '../support/browser';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { makeLarge, PAGES, pagesOf, pressForMore } from '../support/pages/largeGallery';
 import { requestsOf } from '../support/pages/requestsOf';
 import type { Measurement } from './figure';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 const TOUR = 'https://tours.example/7';
 /** After so long a frame is called late (docs/product/gallery.md#media-12), in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { makeLarge, PAGE_SIZE, pagesOf, pressForMore } from '../support/pages/largeGallery';
 import { requestsOf } from '../support/pages/requestsOf';
 

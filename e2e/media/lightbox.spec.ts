@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
 import { THEMES, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';

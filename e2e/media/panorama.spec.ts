@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 /** The gallery's item that has only a frame: the site's own 360° viewer. */
 const ITEM = '/media/3';

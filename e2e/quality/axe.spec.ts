@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { THEMES, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 

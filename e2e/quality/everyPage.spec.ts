@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
 import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
 import { scrollThrough } from '../support/pages/scrollThrough';
 import { sticksOut } from '../support/pages/sticksOut';

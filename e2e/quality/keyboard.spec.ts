@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('the first Tab offers to skip to the content, and does', async ({ page }) => {
   await page.goto('/servicios');

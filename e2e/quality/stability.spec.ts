@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { scrollThrough } from '../support/pages/scrollThrough';
 import { expectStill, watchShifts } from '../support/pages/watchShifts';
 import { PAGES, sampleRemote } from '../support/routes';

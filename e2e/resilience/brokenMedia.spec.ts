@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { PAGES, samplePage } from '../support/routes';
 
 /** The pages that depend most on their pictures and videos. */

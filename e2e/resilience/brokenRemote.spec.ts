@@ -1,7 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../support/pages/consoleErrors';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
 import { quickestAnswer } from '../support/pages/quickestAnswer';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { publishOtherHeading } from '../support/pages/otherHeading';
 import { forgeRelease } from '../support/sites/forgeRelease';
 import { startPreparedSite } from '../support/sites/preparedSite';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
 import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { publishOtherHeading } from '../support/pages/otherHeading';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';

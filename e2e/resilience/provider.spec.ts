@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { quickestAnswer } from '../support/pages/quickestAnswer';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { LEFT_TO_BROWSER } from '../support/sites/load';
 import { startPreparedSite } from '../support/sites/preparedSite';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
 import { isSampledLook, LOOKS } from '../support/pages/views';
 import { violations } from '../support/pages/violations';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { SCRIPTS } from './attacks';
 
 /** Follows a page from now on; the function that it gives tells what ran, or what only the page's policy has stopped. */

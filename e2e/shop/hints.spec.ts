@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
 
 /** Listens from now on. The function that it gives resolves to the delay of the element's next transition, in milliseconds. */

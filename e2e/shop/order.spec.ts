@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 
 test('what is removed comes back with one press', async ({ page }) => {
   await page.goto('/tienda/producto/2');

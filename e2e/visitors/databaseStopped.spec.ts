@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { inboxOf } from '../support/sites/inbox';
 import { type Site, startSite } from '../support/sites/site';
 

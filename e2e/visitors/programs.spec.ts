@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../support/pages/hydrated';
 import { readForm } from '../support/pages/readForm';
 import { inbox } from '../support/sites/inbox';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { collectComplaints } from '../../support/pages/complaints';
+import { hydrated } from '../../support/pages/hydrated';
 import { storedOf } from '../../support/sites/inbox';
 
 test('a client finds the service, and the answer to a question', { tag: ['@read-only', '@mfe-marketing'] }, async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { collectComplaints } from '../../support/pages/complaints';
+import { hydrated } from '../../support/pages/hydrated';
 import { readForm } from '../../support/pages/readForm';
 import { goToSection } from '../../support/pages/sections';
 import { storedOf } from '../../support/sites/inbox';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { collectComplaints } from '../../support/pages/complaints';
+import { hydrated } from '../../support/pages/hydrated';
 
 test('a shopper takes an offer, orders two, and finds the order in the account', {
   tag: ['@read-only', '@mfe-shop'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectComplaints, hydrated } from '../../support/pages/consoleErrors';
+import { collectComplaints } from '../../support/pages/complaints';
+import { hydrated } from '../../support/pages/hydrated';
 
 test('a viewer looks through the gallery, opens a flight, and asks for one like it', {
   tag: ['@read-only', '@mfe-media'],

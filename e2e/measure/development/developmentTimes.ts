@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { visitorsBrowser } from '../../support/browser';
-import { hydrated } from '../../support/pages/consoleErrors';
+import { hydrated } from '../../support/pages/hydrated';
 import { copyOfRepository } from '../../support/sites/copyOfRepository';
 import { type DevelopedSite, developedSite } from '../../support/sites/developedSite';
 import type { Figure } from '../figure';

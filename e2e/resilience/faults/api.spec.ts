@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/pages/consoleErrors';
+import { hydrated } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
 import { API_CALLS, type ApiCall } from './api/apiCalls';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/pages/consoleErrors';
+import { hydrated } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
 import { testsOf } from './matrix/cell';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, laidOut } from '../../support/pages/consoleErrors';
+import { hydrated, laidOut } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
 import { fillCart, seesFullCart } from './filledCart';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../../support/pages/consoleErrors';
+import { hydrated } from '../../support/pages/hydrated';
 import { testsOf } from './matrix/cell';
 import { STORAGE_FAULTS, type StorageFault } from './storage/storageFaults';
 import { watchPage } from './watchPage';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { forgeRelease, liveVersion } from '../sites/forgeRelease';
 import type { Site } from '../sites/site';
-import { hydrated } from './consoleErrors';
+import { hydrated } from './hydrated';
 
 /**
  * Publishes a release of the blog whose list has a word more in its heading. Returns the heading of before, as the browser

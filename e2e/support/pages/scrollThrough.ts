@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './consoleErrors';
+import { hydrated } from './hydrated';
 import { requestsOf } from './requestsOf';
 
 /** Fonts are late by so many milliseconds, as on a slow line, so words are set in the fallback fonts first. */

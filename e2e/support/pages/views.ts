@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { laidOut } from './consoleErrors';
+import { laidOut } from './hydrated';
 
 /** Widths of a phone, a tablet and a desktop, in CSS pixels. */
 const WIDTHS = [360, 768, 1440];

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Post } from 'shared-contracts';
-import { color, space, text } from 'shared-ui';
-import { postDate } from './postDate';
+import { color, longDate, space, text } from 'shared-ui';
 
 type Props = { post: Pick<Post, 'fecha' | 'read_time'> & { author?: string } };
 
@@ -10,7 +9,7 @@ export function Byline({ post }: Props) {
   return (
     <span css={byline}>
       {post.author && <span>{post.author}</span>}
-      <time dateTime={post.fecha}>{postDate(post.fecha)}</time>
+      <time dateTime={post.fecha}>{longDate(post.fecha)}</time>
       <span>{post.read_time} min de lectura</span>
     </span>
   );

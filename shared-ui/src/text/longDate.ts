@@ -7,7 +7,7 @@ const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /**
- * A date as a reader says it: «14 de mayo de 2026». Throws a RangeError for what is no date.
+ * A date as a reader says it: «14 de mayo de 2026». A text that is no date is written as it is: it may come from the API.
  *
  * A day without a time is written without `Intl`, whose first use blocks a phone for about 80 ms while it hydrates.
  */
@@ -16,5 +16,6 @@ export function longDate(date: string): string {
   const name = MONTHS[Number(month) - 1];
   // What is no day of the calendar, such as 31 February, is left to `Intl`.
   const isDay = name && new Date(date).getUTCDate() === Number(day);
-  return isDay ? `${Number(day)} de ${name} de ${Number(year)}` : format().format(new Date(date));
+  if (isDay) return `${Number(day)} de ${name} de ${Number(year)}`;
+  return Number.isNaN(Date.parse(date)) ? date : format().format(new Date(date));
 }

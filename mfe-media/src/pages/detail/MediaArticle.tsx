@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
-import { Button, Container, color, FlightLog, Section, space, text } from 'shared-ui';
+import { Button, Container, color, FlightLog, longDate, Section, space, text } from 'shared-ui';
 import { ArrowLeft } from 'shared-ui/icons';
 import { galleryCopy } from '../../../content/gallery';
-import { itemDate } from '../../gallery/itemDate';
 import { itemTitle } from '../../gallery/itemTitle';
 import { MediaView } from '../../view/MediaView';
 import { RelatedItems } from './RelatedItems';
@@ -14,7 +13,7 @@ export function MediaArticle({ item }: { item: MediaItem }) {
   const { callToAction } = galleryCopy;
   const { fecha, picture, descripcion } = item;
   const caption = picture?.caption === item.titulo ? undefined : picture?.caption;
-  const log = [fecha && itemDate(fecha), caption].filter(Boolean).join(' · ');
+  const log = [fecha && longDate(fecha), caption].filter(Boolean).join(' · ');
   return (
     <>
       <Container>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
-import { requestsOf } from '../support/pages/requestsOf';
+import { hydrated } from '../../support/pages/hydrated';
+import { requestsOf } from '../../support/pages/requestsOf';
 
 const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
 

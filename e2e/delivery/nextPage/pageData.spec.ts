@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../support/pages/consoleErrors';
+import { hydrated } from '../../support/pages/hydrated';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../../support/pages/hydrated';
+
+// The code that goes to other pages, which comes after hydration (docs/decisions/0040-router-after-hydration.md).
+const FULL_ROUTER = /\/assets\/router\.\w+\.js/;
+
+/** Holds the code back until the test lets it come. */
+async function holdFullRouter(page: Page) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(FULL_ROUTER, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { arrive };
+}
+
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const h1 = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('a page works before the code comes that goes to others, and a link followed meanwhile opens then', {
+  tag: '@read-only',
+}, async ({ page }) => {
+  const documents = documentsOf(page);
+  const { arrive } = await holdFullRouter(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  const theme = page.getByRole('switch', { name: 'Tema oscuro' });
+  await theme.click();
+  await expect(theme).toBeChecked();
+  await headerLink(page, 'Galería').click();
+  await expect(h1(page, 'Blog')).toBeVisible();
+  arrive();
+  await expect(h1(page, 'Galería')).toBeVisible();
+  expect(documents).toEqual(['/blog']);
+});
+
+test('where that code does not come, links load their documents', { tag: '@read-only' }, async ({ page }) => {
+  const documents = documentsOf(page);
+  await page.route(FULL_ROUTER, (route) => route.abort());
+  await page.goto('/blog');
+  await hydrated(page);
+  await headerLink(page, 'Galería').click();
+  await expect(h1(page, 'Galería')).toBeVisible();
+  expect(documents).toEqual(['/blog', '/media']);
+});
+
+test('who goes back before that code comes gets that page', { tag: '@read-only' }, async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await headerLink(page, 'Galería').click();
+  await expect(h1(page, 'Galería')).toBeVisible();
+  const documents = documentsOf(page);
+  const { arrive } = await holdFullRouter(page);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  arrive();
+  await expect(h1(page, 'Blog')).toBeVisible();
+  await expect(page).toHaveTitle(/^Blog/);
+  expect(documents).toEqual(['/media']);
+});

@@ -1,4 +1,0 @@
-import { longDate } from 'shared-ui';
-
-/** `fecha` in words, as «14 de mayo de 2026». A text that is no date is shown unchanged. */
-export const postDate = (fecha: string): string => (Number.isNaN(Date.parse(fecha)) ? fecha : longDate(fecha));

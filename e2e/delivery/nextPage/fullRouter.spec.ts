@@ -24,7 +24,7 @@ function documentsOf(page: Page): string[] {
 }
 
 const h1 = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('a page works before the code comes that goes to others, and a link followed meanwhile opens then', {
   tag: '@read-only',
@@ -36,7 +36,7 @@ test('a page works before the code comes that goes to others, and a link followe
   const theme = page.getByRole('switch', { name: 'Tema oscuro' });
   await theme.click();
   await expect(theme).toBeChecked();
-  await headerLink(page, 'Galería').click();
+  await footerLink(page, 'Galería').click();
   await expect(h1(page, 'Blog')).toBeVisible();
   arrive();
   await expect(h1(page, 'Galería')).toBeVisible();
@@ -48,7 +48,7 @@ test('where that code does not come, links load their documents', { tag: '@read-
   await page.route(FULL_ROUTER, (route) => route.abort());
   await page.goto('/blog');
   await hydrated(page);
-  await headerLink(page, 'Galería').click();
+  await footerLink(page, 'Galería').click();
   await expect(h1(page, 'Galería')).toBeVisible();
   expect(documents).toEqual(['/blog', '/media']);
 });
@@ -56,7 +56,7 @@ test('where that code does not come, links load their documents', { tag: '@read-
 test('who goes back before that code comes gets that page', { tag: '@read-only' }, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
-  await headerLink(page, 'Galería').click();
+  await footerLink(page, 'Galería').click();
   await expect(h1(page, 'Galería')).toBeVisible();
   const documents = documentsOf(page);
   const { arrive } = await holdFullRouter(page);

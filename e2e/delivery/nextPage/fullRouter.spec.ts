@@ -4,15 +4,16 @@ import { hydrated } from '../../support/pages/hydrated';
 // The code that goes to other pages, which comes after hydration (docs/decisions/0040-router-after-hydration.md).
 const FULL_ROUTER = /\/assets\/router\.\w+\.js/;
 
-/** Holds the code back until the test lets it come. */
+/** Holds the code back until the test lets it come. `asked` resolves when the page has asked for it. */
 async function holdFullRouter(page: Page) {
+  const asked = page.waitForRequest(FULL_ROUTER);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(FULL_ROUTER, async (route) => {
     await held;
     await route.continue();
   });
-  return { arrive };
+  return { asked, arrive };
 }
 
 function documentsOf(page: Page): string[] {
@@ -30,12 +31,13 @@ test('a page works before the code comes that goes to others, and a link followe
   tag: '@read-only',
 }, async ({ page }) => {
   const documents = documentsOf(page);
-  const { arrive } = await holdFullRouter(page);
+  const { asked, arrive } = await holdFullRouter(page);
   await page.goto('/blog');
   await hydrated(page);
   const theme = page.getByRole('switch', { name: 'Tema oscuro' });
   await theme.click();
   await expect(theme).toBeChecked();
+  await asked;
   await footerLink(page, 'Galería').click();
   await expect(h1(page, 'Blog')).toBeVisible();
   arrive();
@@ -59,9 +61,10 @@ test('who goes back before that code comes gets that page', { tag: '@read-only' 
   await footerLink(page, 'Galería').click();
   await expect(h1(page, 'Galería')).toBeVisible();
   const documents = documentsOf(page);
-  const { arrive } = await holdFullRouter(page);
+  const { asked, arrive } = await holdFullRouter(page);
   await page.reload();
   await hydrated(page);
+  await asked;
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
   arrive();

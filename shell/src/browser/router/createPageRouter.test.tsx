@@ -27,9 +27,19 @@ function aChunk() {
         }),
       ),
   );
-  return { load, arrive: () => waiting.at(-1)?.resolve(), fail: () => waiting.at(-1)?.reject() };
+  return {
+    load,
+    arrive: () => waiting.at(-1)?.resolve(),
+    async failAll() {
+      for (let times = 0; times < 3; times++) {
+        waiting.at(-1)?.reject();
+        await settled();
+      }
+    },
+  };
 }
 
+const listen = jest.spyOn(window, 'addEventListener');
 let made: FullRouter[] = [];
 const spied: typeof createBrowserRouter = (...args) => {
   const router = createBrowserRouter(...args);
@@ -40,10 +50,11 @@ const spied: typeof createBrowserRouter = (...args) => {
 function aPage(address: string) {
   window.history.replaceState({ usr: { from: 'buscador' }, key: 'k1', idx: 4 }, '', address);
   const chunk = aChunk();
-  const page = createPageRouter(ROUTES, { hydrationData }, chunk.load);
+  const loadDocument = jest.fn();
+  const page = createPageRouter(ROUTES, { hydrationData }, chunk.load, loadDocument);
   const seen: FullRouter['state'][] = [];
   const unsubscribe = page.router.subscribe((state) => seen.push(state));
-  return { ...page, chunk, seen, unsubscribe };
+  return { ...page, chunk, loadDocument, seen, unsubscribe };
 }
 
 /** As the browser does when a visitor goes back or forward, or follows a fragment. */
@@ -56,6 +67,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => {
   for (const router of made) router.dispose();
   made = [];
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+  listen.mockClear();
 });
 
 test.each([['/blog'], ['/blog/cala?foto=2#mapa'], ['/otra']])(
@@ -130,24 +143,45 @@ test('scroll positions are kept as it was asked for before', async () => {
   expect(Object.keys(positions)).toEqual(['k1']);
 });
 
-test('code that does not come is asked for twice more, then the link loads its document; the next link tries again', async () => {
-  const { router, chunk } = aPage('/blog');
-  const assigned = jest.fn();
-  // jsdom loads no documents, and says so on the console.
-  jest.spyOn(console, 'error').mockImplementation((error) => void assigned(String(error.message ?? error)));
-  const navigation = router.navigate('/blog/cala');
-  for (const times of [1, 2, 3]) {
-    expect(chunk.load).toHaveBeenCalledTimes(times);
-    chunk.fail();
-    await settled();
-  }
+test.each([
+  ['/otra', '/otra'],
+  ['?foto=2', '/blog/cala?foto=2'],
+  [{ search: '?foto=2' }, '/blog/cala?foto=2'],
+  ['../vall', '/blog/vall'],
+])('code that does not come is asked for twice more, then a link to %j loads %s', async (to, address) => {
+  const { router, chunk, loadDocument } = aPage('/blog/cala');
+  const navigation = router.navigate(to);
+  await chunk.failAll();
   await navigation;
-  expect(assigned).toHaveBeenCalledWith(expect.stringContaining('navigation'));
-  const next = router.navigate('/otra');
+  expect(chunk.load).toHaveBeenCalledTimes(3);
+  expect(loadDocument.mock.calls).toEqual([[address]]);
+});
+
+test('after links that had to load their documents, the next one tries again, once for two', async () => {
+  const { router, chunk, loadDocument } = aPage('/blog');
+  const failed = Promise.all([router.navigate('/blog/cala'), router.navigate('/blog/vall')]);
+  await chunk.failAll();
+  await failed;
+  expect(loadDocument.mock.calls).toEqual([['/blog/cala'], ['/blog/vall']]);
+  const next = Promise.all([router.navigate('/blog/cala'), router.navigate('/otra')]);
   expect(chunk.load).toHaveBeenCalledTimes(4);
   chunk.arrive();
   await next;
   expect(router.state.location.pathname).toBe('/otra');
+  expect(made).toHaveLength(1);
+});
+
+test('without the code, who follows a fragment stays on the page, and who goes back gets that page anew', async () => {
+  const { chunk } = aPage('/blog/cala');
+  // jsdom loads no documents, and says so on the console.
+  const loads: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((error) => void loads.push(String(error.message ?? error)));
+  goTo('/blog/cala#mapa');
+  await chunk.failAll();
+  expect(loads).toEqual([]);
+  goTo('/blog/vall');
+  await chunk.failAll();
+  expect(loads).toContainEqual(expect.stringContaining('navigation'));
 });
 
 test('who goes back before the code is there gets that page, with its own data', async () => {

@@ -1,4 +1,11 @@
-import { createStaticRouter, type RouteObject, UNSAFE_createBrowserHistory } from 'react-router';
+import {
+  createPath,
+  createStaticRouter,
+  type RouteObject,
+  resolvePath,
+  type To,
+  UNSAFE_createBrowserHistory,
+} from 'react-router';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 
 /** The router that a visitor goes on to other pages with. */
@@ -7,7 +14,7 @@ type Options = Omit<NonNullable<Parameters<typeof createBrowserRouter>[1]>, 'hyd
   hydrationData: { loaderData: Record<string, unknown>; actionData?: Record<string, unknown> | undefined };
 };
 type Subscriber = Parameters<FullRouter['subscribe']>[0];
-type Navigate = (to: Parameters<FullRouter['createHref']>[0] | number, options?: object) => Promise<void>;
+type Navigate = (to: To | number | null, options?: object) => Promise<void>;
 
 export type PageRouter = {
   /** The router as React and the page know it, before and after the full one has taken over. */
@@ -19,16 +26,23 @@ export type PageRouter = {
   full(): Promise<FullRouter>;
 };
 
+const assign = (address: string) => window.location.assign(address);
 const loadFullRouter = () => import(/* webpackChunkName: "router" */ './fullRouter');
 
 /**
- * The router of a page that is hydrated with the data that the server rendered it with. A first page needs a third of the
+ * The router of a page that is hydrated with the data that the server rendered it with. A first page needs half of the
  * router's code: its matches, its data, and links. The rest goes to other pages, so it comes after hydration, or when a
  * visitor is faster (docs/decisions/0040-router-after-hydration.md). All matched routes must have their code and data; where
  * they have not, wait for `full` before React begins.
  */
-export function createPageRouter(routes: RouteObject[], options: Options, load = loadFullRouter): PageRouter {
+export function createPageRouter(
+  routes: RouteObject[],
+  options: Options,
+  load = loadFullRouter,
+  loadDocument = assign,
+): PageRouter {
   const { href, pathname, search } = window.location;
+  const isSamePage = () => window.location.pathname === pathname && window.location.search === search;
   /** What listens to the router, and how each stops. */
   const subscribers = new Map<Subscriber, () => void>();
   let scrollSettings: Parameters<FullRouter['enableScrollRestoration']> | undefined;
@@ -38,21 +52,22 @@ export function createPageRouter(routes: RouteObject[], options: Options, load =
 
   async function take(): Promise<FullRouter> {
     const { createBrowserRouter } = await load().catch(load).catch(load);
-    const { location } = window;
-    const isSamePage = location.pathname === pathname && location.search === search;
     // The data are those of the page that the server rendered. Who went back meanwhile is on another one.
-    const full = createBrowserRouter(first.routes, isSamePage ? options : { ...options, hydrationData: undefined });
+    const full = createBrowserRouter(first.routes, isSamePage() ? options : { ...options, hydrationData: undefined });
     for (const subscriber of subscribers.keys()) subscribers.set(subscriber, full.subscribe(subscriber));
     if (scrollSettings) stopScroll = full.enableScrollRestoration(...scrollSettings);
     window.removeEventListener('popstate', followHistory);
     taken = full;
-    if (location.href !== href && full.state.initialized) tell(full.state);
+    if (window.location.href !== href && full.state.initialized) tell(full.state);
     return full;
   }
 
   function full(): Promise<FullRouter> {
-    loading ??= take();
-    loading.catch(() => (loading = undefined));
+    loading ??= take().catch((error: unknown) => {
+      // A failure is not kept: the next call tries again.
+      loading = undefined;
+      throw error;
+    });
     return loading;
   }
 
@@ -65,11 +80,16 @@ export function createPageRouter(routes: RouteObject[], options: Options, load =
     try {
       await ((await full()).navigate as Navigate)(to, options);
     } catch (error) {
-      if (taken || typeof to === 'number') throw error;
-      window.location.assign(first.createHref(to));
+      if (taken || to === null || typeof to === 'number') throw error;
+      loadDocument(createPath(resolvePath(to, window.location.pathname)));
     }
   };
-  const followHistory = () => void full().catch(() => window.location.reload());
+  const followHistory = () => {
+    full().catch(() => {
+      // A fragment needs no router.
+      if (!isSamePage()) window.location.reload();
+    });
+  };
 
   const first: FullRouter = {
     ...renderedRouter(routes, options.hydrationData),

@@ -96,8 +96,9 @@ export class ServingReporter {
     const text = JSON.stringify(report);
     try {
       const now = new Date();
-      if (readText(this.file) === text) utimesSync(this.file, now, now);
-      else if (this.isSuccessors()) return;
+      const standing = readText(this.file);
+      if (standing === text) utimesSync(this.file, now, now);
+      else if (this.isSuccessors(standing)) return;
       else this.replace(text);
       this.text = text;
       this.hasFailed = false;
@@ -112,13 +113,13 @@ export class ServingReporter {
   }
 
   /**
-   * Whether the report is another release's that has begun after this one and takes over: a promotion that waits for it would
-   * read that no shell runs, once this one writes over it and stops. A successor that ends after all no longer renews it.
+   * Whether the standing report is that of another release, which has begun after this one and takes over. Were it written
+   * over, and this release then stopped, a promotion would read for a second that no shell runs. A successor that ends after
+   * all renews it no longer.
    */
-  private isSuccessors(): boolean {
-    const text = readText(this.file);
-    // The first report of a shell takes the place of the former one's.
-    if (this.text === '' || text === undefined || text === this.text) return false;
+  private isSuccessors(standing: string | undefined): boolean {
+    // The first report of a release takes the place of the former one's.
+    if (this.text === '' || standing === undefined || standing === this.text) return false;
     return readReport(this.file)?.state === 'running' && Date.now() - statSync(this.file).mtimeMs <= REPORT_LIFETIME;
   }
 

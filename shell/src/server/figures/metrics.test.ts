@@ -32,7 +32,7 @@ test('figures are served on a port of their own, and nothing else is there', asy
   await close();
 });
 
-test('pages, renders and the cache are counted by remote and result, never by address', async () => {
+test('pages, renders, lost threads and the cache are counted by remote and result, never by address', async () => {
   const { register, events } = aShell();
   events.served(undefined, 404);
   events.cacheAsked('fresh');
@@ -40,11 +40,13 @@ test('pages, renders and the cache are counted by remote and result, never by ad
   events.cacheAsked('miss');
   events.rendered('mfe-shop', 0.02, false);
   events.rendered('mfe-shop', 1.8, true);
+  events.threadLost('mfe-shop');
   const text = await register.metrics();
   expect(text).toContain('pages_total{remote="shell",status="404"} 1');
   expect(text).toContain('page_cache_total{answer="fresh"} 2');
   expect(text).toContain('render_duration_seconds_count{remote="mfe-shop",result="rendered"} 1');
   expect(text).toContain('render_duration_seconds_bucket{le="1.75",remote="mfe-shop",result="failed"} 0');
+  expect(text).toContain('render_threads_lost_total{remote="mfe-shop"} 1');
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 

@@ -16,10 +16,12 @@ export type ServerEvents = {
   served(remote: string | undefined, status: number): void;
   cacheAsked(answer: CacheAnswer): void;
   rendered(remote: string | undefined, seconds: number, hasFailed: boolean): void;
+  /** A render thread ended by itself, or had to be ended. */
+  threadLost(remote: string | undefined): void;
 };
 
 /** Nobody looks. */
-export const noEvents: ServerEvents = { served() {}, cacheAsked() {}, rendered() {} };
+export const noEvents: ServerEvents = { served() {}, cacheAsked() {}, rendered() {}, threadLost() {} };
 
 /** Figures for Prometheus; those of the process (memory, event loop, garbage) are among them. */
 export function createMetrics(): { register: Registry; events: ServerEvents } {
@@ -45,11 +47,18 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
     buckets: BUCKETS,
     registers,
   });
+  const lost = new Counter({
+    name: 'render_threads_lost_total',
+    help: 'Render threads that crashed, or were ended because they were stuck',
+    labelNames: ['remote'],
+    registers,
+  });
   const events: ServerEvents = {
     served: (remote = 'shell', status) => pages.inc({ remote, status }),
     cacheAsked: (answer) => cache.inc({ answer }),
     rendered: (remote = 'shell', seconds, hasFailed) =>
       renders.observe({ remote, result: hasFailed ? 'failed' : 'rendered' }, seconds),
+    threadLost: (remote = 'shell') => lost.inc({ remote }),
   };
   return { register, events };
 }

@@ -27,8 +27,9 @@ function aPool({ maxThreads = 8 } = {}) {
     cannotStart = true;
   };
   const rendered = jest.fn();
+  const threadLost = jest.fn();
   const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads };
-  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered } });
+  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered, threadLost } });
   /** Asks for a page of the blog; resolves to its result or its failure. */
   const ask = (remote = blog, page = pageOf()) =>
     pool.render(remote, page, TIMEOUT).then(
@@ -50,7 +51,7 @@ function aPool({ maxThreads = 8 } = {}) {
     await jest.advanceTimersByTimeAsync(1000);
     return asked;
   };
-  return { pool, log, rendered, ask, askAnswered, block, breakStart, ...workshop };
+  return { pool, log, rendered, threadLost, ask, askAnswered, block, breakStart, ...workshop };
 }
 
 test('a release is rendered by one thread of its own, the shell by another', async () => {
@@ -173,6 +174,50 @@ test('a release that crashes at every page starts two threads, not one for each 
   // It crashes its thread, which a browser would survive, so browsers may load it.
   expect(pool.isWithheld(blog)).toBe(false);
   expect(pool.problemOf(blog)).toContain('crashed');
+});
+
+test('a release that crashes between its pages is in the log each time, and its next page has a new thread', async () => {
+  const { askAnswered, workerOf, log, threadLost, workers } = aPool();
+  expect(await askAnswered()).toBe('200');
+  workerOf('1.0.0-a').emit('error', new Error('thrown in a timer'));
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        remote: 'mfe-blog',
+        version: '1.0.0-a',
+        err: expect.objectContaining({ message: expect.stringContaining('thrown in a timer') }),
+      },
+      'a render thread ended while no page was open',
+    ],
+  ]);
+  expect(await askAnswered()).toBe('200');
+  expect(workers).toHaveLength(2);
+  expect(threadLost.mock.calls).toEqual([['mfe-blog']]);
+});
+
+test('the shell’s own thread that ends without a page is in the log, too', () => {
+  const { pool, workerOf, log } = aPool();
+  pool.start();
+  workerOf(null).emit('exit', 1);
+  expect(log.warn).toHaveBeenCalledWith(
+    { remote: 'shell', err: expect.objectContaining({ kind: 'crashed' }) },
+    'a render thread ended while no page was open',
+  );
+});
+
+test('a release that blocks its thread until after its last page was late is left alone at once', async () => {
+  const { pool, ask, workerOf } = aPool();
+  const asked = ask();
+  const worker = workerOf('1.0.0-a');
+  worker.tellsCpu = false;
+  worker.beat();
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await asked).toBe('late');
+  expect(pool.isWithheld(blog)).toBe(false);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(worker.isTerminated).toBe(true);
+  expect(pool.isWithheld(blog)).toBe(true);
+  expect(await ask()).toBe('refused');
 });
 
 test('a crash counts once, however many pages were under way', async () => {

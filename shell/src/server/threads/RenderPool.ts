@@ -21,8 +21,8 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   /** The most threads at a time. One more ends the thread that was least recently used. */
   maxThreads: number;
   log: Log;
-  /** Told of each page that was rendered, or not. */
-  events?: Pick<ServerEvents, 'rendered'>;
+  /** Told of each page that was rendered, or not, and of threads that ended by themselves or had to be ended. */
+  events?: Pick<ServerEvents, 'rendered' | 'threadLost'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -187,6 +187,16 @@ export class RenderPool {
     }
   }
 
+  /** A thread was lost. Between pages, or after its last page was late, no request that fails says so. */
+  private lost(remote: LiveRemote | null, failure: RenderFailure, failsRequests: boolean): void {
+    this.options.events?.threadLost(remote?.name);
+    if (failsRequests) return;
+    const release = remote ? { remote: remote.name, version: remote.version } : { remote: SHELL };
+    this.options.log.warn({ ...release, err: failure }, 'a render thread ended while no page was open');
+    const health = remote && this.health.get(releaseOf(remote));
+    if (health) this.note(remote, health, failure, health.failedUse);
+  }
+
   /** Repeats the failed request in the background, if it is time for a probe, so that no visitor waits for it. */
   private probe(remote: LiveRemote, { breaker, failedUse }: Health): void {
     if (!breaker.beginProbe()) return;
@@ -216,7 +226,10 @@ export class RenderPool {
     if (running?.isUsable) return running;
     const { apiUrl, mediaOrigin, siteUrl, startWorker } = this.options;
     const release = remote && { name: remote.name, version: remote.version, serverBundle: serverBundleOf(remote) };
-    const thread = new RenderThread({ apiUrl, mediaOrigin, siteUrl, remote: release }, startWorker);
+    const settings = { apiUrl, mediaOrigin, siteUrl, remote: release };
+    const thread = new RenderThread(settings, startWorker, (failure, failsRequests) =>
+      this.lost(remote, failure, failsRequests),
+    );
     this.threads.set(key, thread);
     return thread;
   }

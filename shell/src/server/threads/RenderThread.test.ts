@@ -21,9 +21,10 @@ afterEach(() => jest.useRealTimers());
 
 function aThread() {
   const workshop = aWorkshop();
-  const thread = new RenderThread(settings, workshop.startWorker);
+  const lost = jest.fn();
+  const thread = new RenderThread(settings, workshop.startWorker, lost);
   const worker = workshop.workerOf('1.0.0-a');
-  return { thread, worker };
+  return { thread, worker, lost };
 }
 
 const outcome = (promise: Promise<unknown>) =>
@@ -251,6 +252,41 @@ test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, strin
   expect(thread.isUsable).toBe(false);
   expect(await outcome(thread.render(page, TIMEOUT))).toContain('(crashed): its thread has ended');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a thread that is lost says why, and whether a page that fails with it does, too', async () => {
+  const idle = aThread();
+  idle.worker.emit('error', new Error('thrown in a timer'));
+  expect(idle.lost.mock.calls).toEqual([
+    [expect.objectContaining({ kind: 'crashed', message: expect.stringContaining('thrown in a timer') }), false],
+  ]);
+  const busy = aThread();
+  const asked = outcome(busy.thread.render(page, TIMEOUT));
+  busy.worker.emit('exit', 1);
+  expect(await asked).toContain('crashed');
+  expect(busy.lost.mock.calls).toEqual([[expect.objectContaining({ kind: 'crashed' }), true]]);
+});
+
+test('a thread that blocks after its last page was late says that it was stuck', async () => {
+  const { thread, worker, lost } = aThread();
+  worker.tellsCpu = false;
+  worker.beat();
+  const late = outcome(thread.render(page, TIMEOUT));
+  await jest.advanceTimersByTimeAsync(TIMEOUT);
+  expect(await late).toContain('(late)');
+  expect(lost).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(lost.mock.calls).toEqual([[expect.objectContaining({ kind: 'stuck' }), false]]);
+});
+
+test.each<[string, (thread: RenderThread) => unknown]>([
+  ['retired', (thread) => thread.retire()],
+  ['stopped', (thread) => thread.stop()],
+])('a thread that is %s ended as it should', async (_how, end) => {
+  const { thread, worker, lost } = aThread();
+  await end(thread);
+  expect(worker.isTerminated).toBe(true);
+  expect(lost).not.toHaveBeenCalled();
 });
 
 test('a retired thread answers what is under way, takes no more, and ends', async () => {

@@ -58,7 +58,12 @@ export class RenderThread {
   private hasEnded = false;
   private isRetiring = false;
 
-  constructor(settings: Omit<ThreadSettings, 'heartbeat'>, startWorker: StartWorker) {
+  /** `lost` is told if the thread ends though nobody wanted it to, and whether open requests fail with it and say so. */
+  constructor(
+    settings: Omit<ThreadSettings, 'heartbeat'>,
+    startWorker: StartWorker,
+    private readonly lost: (failure: RenderFailure, failsRequests: boolean) => void = () => undefined,
+  ) {
     this.release = settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell';
     this.worker = startWorker({ ...settings, heartbeat: this.heartbeat });
     this.worker.on('message', (reply) => this.settle(reply));
@@ -109,6 +114,7 @@ export class RenderThread {
 
   /** Ends the thread now. Open requests fail. */
   stop(): Promise<void> {
+    this.isRetiring = true;
     return this.terminate('crashed', 'the thread was stopped');
   }
 
@@ -204,6 +210,7 @@ export class RenderThread {
     this.stopWatch();
     // One failure for all requests, so that the owner can tell one crash from several.
     const failure = new RenderFailure(kind, this.release, detail, cause);
+    if (!this.isRetiring) this.lost(failure, this.tasks.size > 0);
     for (const task of this.tasks.values()) {
       clearTimeout(task.deadline);
       task.reject(failure);

@@ -118,6 +118,25 @@ for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
   });
 }
 
+test('a release that crashes its thread while nobody asks for a page is named in the log, and its next page is rendered', async () => {
+  const order = path.join(site.dataDir, 'crash');
+  const crashing = `
+    const fs = process.getBuiltinModule('fs');
+    setInterval(() => {
+      if (!fs.existsSync(${JSON.stringify(order)})) return;
+      fs.rmSync(${JSON.stringify(order)});
+      throw new Error('thrown in a timer');
+    }, 20);`;
+  const restore = await promoted(site, 'crashes', { 'server.cjs': (code) => code + crashing });
+  const blog = async () => (await fetch(`${site.url}/blog?orden=${Math.random()}`)).text();
+  expect(await blog()).toMatch(/<h1[^>]*>[^<]*blog/i);
+  writeFileSync(order, '');
+  await expect.poll(() => site.output()).toContain('a render thread ended while no page was open');
+  expect(site.output()).toContain('mfe-blog crashes could not be rendered (crashed): thrown in a timer');
+  expect(await blog()).toMatch(/<h1[^>]*>[^<]*blog/i);
+  await restore();
+});
+
 test('a page that throws in the browser shows the card, and the next page is unharmed', async ({ page }) => {
   await page.goto(site.url);
   await hydrated(page);

@@ -127,6 +127,18 @@ describe('related articles', () => {
     expect(button('Anterior')).toBeDisabled();
   });
 
+  test('give the focus to the other button when the one that was pressed has nowhere to lead', async () => {
+    open({}, { [related(7)]: two, [related(7, 2)]: last });
+    await section();
+    button('Siguiente').focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Parecido 3' });
+    expect(button('Anterior')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Parecido 1' });
+    expect(button('Siguiente')).toHaveFocus();
+  });
+
   test('begin at page 1 again with another post', async () => {
     const other = aPost({ id: 8, titulo: 'Parecido 3' });
     const answers = { [related(7, 2)]: aPage([other]), '/blog-post/8/': other, [related(8)]: two };

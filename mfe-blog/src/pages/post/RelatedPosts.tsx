@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, hasFailed, Section, space } from 'shared-ui';
@@ -25,6 +25,13 @@ export function RelatedPosts({ id }: { id: number }) {
   });
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const isFailed = hasFailed(query);
+  const turns = useRef<HTMLFormElement>(null);
+  // A button that is disabled under the finger would drop the focus of the keyboard.
+  useLayoutEffect(() => {
+    if (data && turns.current?.querySelector(':disabled') === document.activeElement) {
+      turns.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    }
+  }, [data]);
   if (data === null || data?.results.length === 0) return null;
 
   const turnTo = (event: MouseEvent, wanted: number) => {
@@ -50,7 +57,7 @@ export function RelatedPosts({ id }: { id: number }) {
       {!isFailed && data && (
         <div css={[carousel, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
           <PostGrid posts={data.results} columns={2} />
-          <form action={`/blog/post/${id}`} css={turns} aria-label="Páginas de artículos relacionados">
+          <form ref={turns} action={`/blog/post/${id}`} css={buttons} aria-label="Páginas de artículos relacionados">
             <Button {...turn(page - 1)} disabled={page === 1}>
               <ArrowLeft aria-hidden size={18} />
               Anterior
@@ -68,4 +75,4 @@ export function RelatedPosts({ id }: { id: number }) {
 
 const carousel = css({ display: 'grid', gap: space.l, transition: 'opacity 180ms ease-out' });
 const dimmed = css({ opacity: 0.6 });
-const turns = css({ display: 'flex', gap: space.s, justifyContent: 'end' });
+const buttons = css({ display: 'flex', gap: space.s, justifyContent: 'end' });

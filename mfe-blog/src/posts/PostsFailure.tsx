@@ -1,19 +1,11 @@
-import { Button, Notice } from 'shared-ui';
+import { Notice } from 'shared-ui';
 
 type Props = { retry: () => unknown; isRetrying: boolean };
 
 /** Stands in place of a list that failed to load (docs/product/texts.md#failed-6). */
 export function PostsFailure({ retry, isRetrying }: Props) {
   return (
-    <Notice
-      tone="error"
-      title="Error inesperado al obtener los posts"
-      action={
-        <Button variant="secondary" busy={isRetrying} onClick={() => retry()}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" title="Error inesperado al obtener los posts" retry={retry} isRetrying={isRetrying}>
       Comprueba tu conexión y vuelve a intentarlo.
     </Notice>
   );

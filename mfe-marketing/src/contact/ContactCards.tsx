@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Button, color, hasFailed, media, Notice, radius, Spinner, space, text } from 'shared-ui';
+import { color, hasFailed, media, Notice, radius, Spinner, space, text } from 'shared-ui';
 import type { Icon } from 'shared-ui/icons';
 import { Mail, MapPin, Phone } from 'shared-ui/icons';
 import { addressLine, UNKNOWN } from './companyLines';
@@ -14,11 +14,8 @@ export function ContactCards() {
       <Notice
         tone="error"
         title="No se pudo cargar la información de contacto. Por favor, inténtalo de nuevo más tarde."
-        action={
-          <Button variant="secondary" busy={contact.isFetching} onClick={reload}>
-            Reintentar
-          </Button>
-        }
+        retry={reload}
+        isRetrying={contact.isFetching}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, CardGrid, EmptyState, hasFailed, Notice, Skeleton, space } from 'shared-ui';
+import { CardGrid, EmptyState, hasFailed, Notice, Skeleton, space } from 'shared-ui';
 import { ServiceCard } from './ServiceCard';
 import { useServices } from './useServices';
 
@@ -24,15 +24,7 @@ export function ServiceGrid({ snap }: Props) {
   if (data) return <EmptyState title="Sin servicios publicados" />;
   if (hasFailed(query)) {
     return (
-      <Notice
-        tone="error"
-        title="No se pudieron cargar los servicios"
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
+      <Notice tone="error" title="No se pudieron cargar los servicios" retry={refetch} isRetrying={isFetching}>
         Por favor, inténtalo de nuevo más tarde.
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback, useState } from 'react';
-import { Button, Notice, Picture, type PictureData, radius } from 'shared-ui';
+import { Notice, Picture, type PictureData, radius } from 'shared-ui';
 
 /** The picture of an item's page. It says so when its file does not load. */
 export function StillPicture({ picture }: { picture: PictureData }) {
@@ -8,15 +8,7 @@ export function StillPicture({ picture }: { picture: PictureData }) {
   const attach = useCallback((wrapper: HTMLDivElement) => watchPicture(wrapper, () => setFailed(true)), []);
   if (failed) {
     return (
-      <Notice
-        tone="error"
-        title="No se pudo cargar la imagen"
-        action={
-          <Button variant="secondary" onClick={() => setFailed(false)}>
-            Reintentar
-          </Button>
-        }
-      >
+      <Notice tone="error" title="No se pudo cargar la imagen" retry={() => setFailed(false)}>
         El archivo no está disponible en este momento.
       </Notice>
     );

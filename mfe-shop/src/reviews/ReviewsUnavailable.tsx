@@ -1,17 +1,9 @@
-import { Button, Notice } from 'shared-ui';
+import { Notice } from 'shared-ui';
 
 /** Shown where the form's chunk could not be loaded. */
 export function ReviewsUnavailable({ retry }: { retry: () => void }) {
   return (
-    <Notice
-      tone="error"
-      title="No se pudo cargar el formulario de reseñas"
-      action={
-        <Button variant="secondary" onClick={retry}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" title="No se pudo cargar el formulario de reseñas" retry={retry}>
       Comprueba tu conexión y vuelve a intentarlo.
     </Notice>
   );

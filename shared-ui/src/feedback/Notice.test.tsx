@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Notice } from './Notice';
 
 test('a failure is told by an icon and a word, not by its colour alone', () => {
@@ -12,4 +13,26 @@ test('a failure is told by an icon and a word, not by its colour alone', () => {
 test('a piece of information is no error', () => {
   render(<Notice title="Los permisos tardan unos diez días" />);
   expect(screen.getByRole('note')).toHaveTextContent(/^Los permisos tardan unos diez días$/);
+});
+
+test('what failed can be tried again, and an attempt that fails, too, is said each time; the button keeps the focus', async () => {
+  const retry = jest.fn();
+  const notice = (isRetrying: boolean) => (
+    <Notice tone="error" title="No se pudo cargar el producto" retry={retry} isRetrying={isRetrying} />
+  );
+  const { rerender } = render(notice(false));
+  const button = within(screen.getByRole('alert')).getByRole('button', { name: 'Reintentar' });
+  const title = () => screen.getByText('No se pudo cargar el producto');
+  for (const attempt of [1, 2]) {
+    const before = title();
+    await userEvent.click(button);
+    expect(retry).toHaveBeenCalledTimes(attempt);
+    rerender(notice(true));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(title()).toBe(before);
+    rerender(notice(false));
+    // A screen reader says an alert again only where its text is inserted anew.
+    expect(title()).not.toBe(before);
+    expect(button).toHaveFocus();
+  }
 });

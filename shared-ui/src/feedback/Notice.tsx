@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../actions/Button';
 import { Info } from '../icons/icons';
 import { color, radius, space } from '../theme/tokens';
 import { FailureSign } from './FailureSign';
@@ -8,23 +9,47 @@ type Props = {
   tone?: 'info' | 'error';
   title: string;
   children?: ReactNode;
-  /** Usually the 'Reintentar' button. */
+  /** Tries again what failed: 'Reintentar' calls it. `isRetrying` while it is under way. */
+  retry?: () => unknown;
+  isRetrying?: boolean;
+  /** Another way out. */
   action?: ReactNode;
   className?: string;
 };
 
 /** A failure with a way out, or something worth knowing, told where it belongs. */
-export function Notice({ tone = 'info', title, children, action, className }: Props) {
+export function Notice({ tone = 'info', title, children, retry, isRetrying = false, action, className }: Props) {
+  const attempts = useAttempts(isRetrying);
   return (
     <div role={tone === 'error' ? 'alert' : 'note'} className={className} css={notice}>
       {tone === 'error' ? <FailureSign size={22} css={sign} /> : <Info size={22} css={[sign, info]} />}
       <div css={words}>
-        <p css={heading}>{title}</p>
+        {/* Written anew after each attempt: a screen reader says an alert again when its text is inserted again. */}
+        <p key={attempts} css={heading}>
+          {title}
+        </p>
         {children && <div css={detail}>{children}</div>}
-        {action && <div css={way}>{action}</div>}
+        {(retry || action) && (
+          <div css={way}>
+            {retry && (
+              <Button variant="secondary" busy={isRetrying} onClick={() => retry()}>
+                Reintentar
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+/** How many attempts have ended. */
+function useAttempts(isRetrying: boolean): number {
+  const [turns, setTurns] = useState(0);
+  // Each attempt is two turns, one when it begins and one when it ends.
+  if ((turns % 2 === 1) !== isRetrying) setTurns(turns + 1);
+  return Math.floor(turns / 2);
 }
 
 const notice = css({

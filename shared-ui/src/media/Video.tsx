@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { type Ref, useState } from 'react';
-import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { color, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
@@ -52,15 +51,7 @@ function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onR
   return (
     <div css={broken}>
       {poster && <Picture picture={poster} sizes="(min-width: 80rem) 80rem, 92vw" ratio="16 / 9" css={still} />}
-      <Notice
-        tone="error"
-        title="No se pudo reproducir el vídeo"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            Reintentar
-          </Button>
-        }
-      >
+      <Notice tone="error" title="No se pudo reproducir el vídeo" retry={onRetry}>
         El archivo no está disponible o tu navegador no puede leerlo.
       </Notice>
     </div>

@@ -1,11 +1,6 @@
 import { AnswerCard, Button, EmptyState, Notice, Skeleton, Spinner } from 'shared-ui';
 import { Specimen, State } from '../Specimen';
 
-const again = (
-  <Button size="s" variant="secondary">
-    Reintentar
-  </Button>
-);
 const LONG =
   'Los vuelos sobre aglomeraciones de personas y en espacio aéreo controlado piden un estudio de seguridad que se presenta con antelación.';
 
@@ -20,7 +15,7 @@ export function Feedback() {
           <Notice title="Zonas con permiso">{LONG}</Notice>
         </State>
         <State label="error con salida">
-          <Notice tone="error" title="No se han podido cargar los artículos" action={again}>
+          <Notice tone="error" title="No se han podido cargar los artículos" retry={() => {}}>
             Comprueba la conexión e inténtalo otra vez.
           </Notice>
         </State>

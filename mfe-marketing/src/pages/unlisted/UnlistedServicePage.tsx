@@ -58,11 +58,8 @@ export function Component() {
         <Notice
           tone="error"
           title="No se pudo cargar el servicio. Por favor, inténtalo de nuevo más tarde."
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-              Reintentar
-            </Button>
-          }
+          retry={refetch}
+          isRetrying={isFetching}
         />
       ) : (
         <Spinner label="Cargando el servicio" />

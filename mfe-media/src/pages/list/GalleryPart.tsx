@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, hasFailed, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
+import { hasFailed, Notice, Spinner, space, useAfterFirstFrame } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
@@ -39,15 +39,7 @@ export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, lea
         </div>
       )}
       {isFailed && (
-        <Notice
-          tone="error"
-          title="No se pudo cargar la galería"
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="error" title="No se pudo cargar la galería" retry={refetch} isRetrying={isFetching}>
           Comprueba tu conexión y vuelve a intentarlo.
         </Notice>
       )}

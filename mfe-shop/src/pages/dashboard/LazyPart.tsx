@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Notice, Spinner } from 'shared-ui';
+import { Notice, Spinner } from 'shared-ui';
 
 type Props<Part> = {
   /** Must be the same function at every render: a new one would load again. */
@@ -26,15 +26,7 @@ export function LazyPart<Part>({ load, children }: Props<Part>) {
   if (state === 'loading') return <Spinner label="Cargando el formulario…" />;
   if (state !== 'failed') return children(state.part);
   return (
-    <Notice
-      tone="error"
-      title="No se pudo cargar el formulario"
-      action={
-        <Button variant="secondary" onClick={() => setState('loading')}>
-          Reintentar
-        </Button>
-      }
-    >
+    <Notice tone="error" title="No se pudo cargar el formulario" retry={() => setState('loading')}>
       Comprueba tu conexión y vuelve a intentarlo.
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Button, Container, hasFailed, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
+import { Container, hasFailed, Notice, Spinner, space, VisuallyHidden } from 'shared-ui';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
 import { DemoNotice } from '../../demo/DemoNotice';
@@ -30,15 +30,7 @@ function LoadedProduct({ id }: { id: number }) {
         <VisuallyHidden>Producto</VisuallyHidden>
       </h1>
       {hasFailed(query) ? (
-        <Notice
-          tone="error"
-          title="No se pudo cargar el producto"
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
+        <Notice tone="error" title="No se pudo cargar el producto" retry={refetch} isRetrying={isFetching}>
           Comprueba tu conexión y vuelve a intentarlo.
         </Notice>
       ) : (

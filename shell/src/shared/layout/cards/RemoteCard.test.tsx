@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteCard } from './RemoteCard';
 
@@ -28,7 +28,11 @@ test('while it is tried again the button is busy, and pressing it again starts n
 test('a try that brought nothing is told in other words, so that the visitor sees that it was made', async () => {
   render(<RemoteCard onRetry={async () => {}} />);
   await retry();
-  expect(await screen.findByText(/Sigue sin estar disponible/)).toBeVisible();
+  const told = await screen.findByText(/Sigue sin estar disponible/);
+  expect(told).toBeVisible();
+  // A screen reader says the alert again only where its text is inserted anew.
+  await retry();
+  await waitFor(() => expect(screen.getByText(/Sigue sin estar disponible/)).not.toBe(told));
 });
 
 test('a try that failed on the way leaves a button for the next', async () => {

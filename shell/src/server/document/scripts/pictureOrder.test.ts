@@ -7,7 +7,9 @@ class AScreen {
   readonly watched: Element[] = [];
   isWatching = true;
 
-  constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+  constructor(
+    private readonly tell: (entries: { isIntersecting: boolean; intersectionRatio: number; target: Element }[]) => void,
+  ) {
     AScreen.last = this;
   }
 
@@ -21,7 +23,18 @@ class AScreen {
 
   /** Tells of all that is watched, as browsers do for the first time. */
   shows(...ids: string[]): void {
-    this.tell(this.watched.map((target) => ({ target, isIntersecting: ids.includes(target.id) })));
+    this.tell(
+      this.watched.map((target) => {
+        const isIntersecting = ids.includes(target.id);
+        return { target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 };
+      }),
+    );
+  }
+
+  /** Tells of an element that has an edge in common with the screen, and no area. */
+  touches(id: string): void {
+    const target = document.getElementById(id) as HTMLElement;
+    this.tell([{ target, isIntersecting: true, intersectionRatio: 0 }]);
   }
 }
 
@@ -62,6 +75,12 @@ test('lazy pictures wait, but for those that are on the screen and not of a hidd
   expect(waiting()).toEqual(['first', 'slide', 'below']);
   AScreen.last.shows('first', 'slide');
   expect(waiting()).toEqual(['slide', 'below']);
+});
+
+test('the next slide of a carousel, which only touches the edge of the screen, waits', () => {
+  open();
+  AScreen.last.touches('below');
+  expect(waiting()).toEqual(['first', 'slide', 'below']);
 });
 
 test.each([

@@ -37,4 +37,4 @@ function keepControls(event: PointerEvent): void {
 }
 
 // Within a slide the player's limit of height, made for the page, does not apply.
-const film = css({ maxWidth: '100%', '& video': { maxHeight: 'none', borderRadius: 0 } });
+const film = css({ maxWidth: '100%', '& video, & img': { maxHeight: 'none', borderRadius: 0 } });

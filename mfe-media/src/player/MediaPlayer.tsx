@@ -12,7 +12,7 @@ type Props = {
 export function MediaPlayer({ title, poster, sources }: Props) {
   return (
     <div css={stage}>
-      <Video ref={attachPlayer} title={title} poster={poster} sources={sources} css={whole} />
+      <Video ref={attachPlayer} title={title} poster={poster} sources={sources} priority css={whole} />
     </div>
   );
 }

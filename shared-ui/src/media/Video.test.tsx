@@ -9,11 +9,23 @@ const sources = [
 ];
 const video = () => screen.getByLabelText('Vuelo') as HTMLVideoElement;
 const source = (index: number) => video().querySelectorAll('source')[index] as HTMLSourceElement;
-const visit = () => render(<Video title="Vuelo" poster={aPicture({ alt: 'Cala al atardecer' })} sources={sources} />);
+const poster = aPicture({ alt: 'Cala al atardecer' });
+const visit = () => render(<Video title="Vuelo" poster={poster} sources={sources} />);
 
 test('nothing is fetched before the visitor plays it', () => {
   visit();
   expect(video()).toHaveAttribute('preload', 'none');
+});
+
+test('its poster is fetched when it comes near, and at once where the video is seen first', () => {
+  const { container, rerender } = visit();
+  expect(video()).toHaveAttribute('poster', expect.stringMatching(/^data:/));
+  // The video has the name: a second one for the same view would be read twice.
+  const picture = () => container.querySelector('img');
+  expect(picture()).toHaveAttribute('loading', 'lazy');
+  expect(picture()).toHaveAttribute('alt', '');
+  rerender(<Video title="Vuelo" poster={poster} sources={sources} priority />);
+  expect(picture()).toHaveAttribute('loading', 'eager');
 });
 
 test('once the last of its formats has failed, its poster stands with what happened, and it can be tried again', async () => {

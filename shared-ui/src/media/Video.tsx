@@ -11,6 +11,8 @@ type Props = {
   sources: readonly { src: string; type: string }[];
   /** Address of Spanish captions (WebVTT). A video without captions is muted. */
   captions?: string;
+  /** For a video that is seen first: its poster loads at once. All others' wait until they come near. */
+  priority?: boolean;
   /** Gets the element, and a new one after each retry. */
   ref?: Ref<HTMLVideoElement>;
   className?: string;
@@ -19,38 +21,44 @@ type Props = {
 /**
  * A video that the visitor chooses to play; nothing of it is fetched before (docs/product/site.md#video-4). Where its file
  * cannot be played, the poster stands in its place with what happened and a way to try again.
+ *
+ * The poster is a picture behind the video, which is transparent until its first frame: browsers fetch that of the
+ * attribute `poster` at once, however far down it stands, and in one size and format. `className` styles both.
  */
-export function Video({ title, poster, sources, captions, ref, className }: Props) {
+export function Video({ title, poster, sources, captions, priority, ref, className }: Props) {
   const [isBroken, setBroken] = useState(false);
   const fail = () => setBroken(true);
   if (isBroken) return <BrokenVideo poster={poster} onRetry={() => setBroken(false)} />;
   return (
-    <video
-      ref={ref}
-      controls
-      playsInline
-      preload="none"
-      muted={!captions}
-      aria-label={title}
-      poster={poster?.src}
-      width={poster?.width ?? 1280}
-      height={poster?.height ?? 720}
-      // The blurred placeholder shows while the poster loads, and where it fails.
-      style={poster?.lqip ? { backgroundImage: `url(${poster.lqip})` } : undefined}
-      // React passes on errors of the sources as well; `VideoContent` deals with those.
-      onError={({ target, currentTarget }) => target === currentTarget && fail()}
-      className={className}
-      css={video}
-    >
-      <VideoContent sources={sources} captions={captions} onBroken={fail} />
-    </video>
+    <div css={frame}>
+      {poster && (
+        <Picture picture={poster} sizes={SIZES} priority={priority} alt="" className={className} css={[layer, still]} />
+      )}
+      <video
+        ref={ref}
+        controls
+        playsInline
+        preload="none"
+        muted={!captions}
+        aria-label={title}
+        poster={poster && NOTHING}
+        width={poster?.width ?? 1280}
+        height={poster?.height ?? 720}
+        // React passes on errors of the sources as well; `VideoContent` deals with those.
+        onError={({ target, currentTarget }) => target === currentTarget && fail()}
+        className={className}
+        css={[layer, !poster && still]}
+      >
+        <VideoContent sources={sources} captions={captions} onBroken={fail} />
+      </video>
+    </div>
   );
 }
 
 function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onRetry: () => void }) {
   return (
     <div css={broken}>
-      {poster && <Picture picture={poster} sizes="(min-width: 80rem) 80rem, 92vw" ratio="16 / 9" css={still} />}
+      {poster && <Picture picture={poster} sizes={SIZES} ratio="16 / 9" css={instead} />}
       <Notice tone="error" title="No se pudo reproducir el vídeo" retry={onRetry}>
         El archivo no está disponible o tu navegador no puede leerlo.
       </Notice>
@@ -58,15 +66,21 @@ function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onR
   );
 }
 
-const video = css({
+/** A transparent picture. A video without any poster is dark grey in Chromium, and hides what stands behind it. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const SIZES = '(min-width: 80rem) 80rem, 92vw';
+
+const frame = css({ display: 'grid' });
+const layer = css({
+  position: 'relative',
+  gridArea: '1 / 1',
   display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.m,
-  backgroundColor: color.night,
-  backgroundSize: 'cover',
 });
+const still = css({ backgroundColor: color.night });
 const broken = css({ display: 'grid', gap: space.m });
-const still = css({ maxHeight: '60vh', objectFit: 'cover', borderRadius: radius.m, background: color.night });
+const instead = css({ maxHeight: '60vh', objectFit: 'cover', borderRadius: radius.m, background: color.night });

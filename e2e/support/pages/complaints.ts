@@ -8,9 +8,9 @@ export function collectComplaints(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // When a video starts to play, the browser aborts its first request and that of its poster.
-    const isOfVideo = request.resourceType() === 'media' || request.url().includes('poster');
-    if (!isOfVideo || request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+    // When a video starts to play, the browser aborts its first request.
+    if (request.resourceType() !== 'media' || request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.url()}`);
   });
   return complaints;
 }

@@ -12,17 +12,20 @@ type Props = {
   product: Product;
   /** For the card that is seen first: its picture loads at once. */
   priority?: boolean;
+  /** Far down the list: see `Card`. */
+  late?: boolean;
   headingLevel?: 2 | 3;
 };
 
 const SIZES = '(min-width: 80rem) 19rem, (min-width: 1024px) 24vw, (min-width: 600px) 45vw, 92vw';
 
 /** A product in a grid: picture, name, description, rating and price. */
-export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
+export function ProductCard({ product, priority = false, late = false, headingLevel = 3 }: Props) {
   const { id, name, description, image, category, rating, reviews, price, oldPrice } = product;
   return (
     <Card
       headingLevel={headingLevel}
+      late={late}
       media={
         <>
           <Picture picture={image} alt="" sizes={SIZES} ratio="4 / 3" priority={priority} />

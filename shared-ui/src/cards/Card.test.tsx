@@ -11,3 +11,15 @@ test("a card is an article named by its heading, and its title's link is its onl
   expect(screen.getByRole('heading', { level: 2, name: 'Inspección de obras' })).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+test('only a card that stands far down waits to be laid out', () => {
+  render(
+    <>
+      <Card title="Arriba" />
+      <Card title="Abajo" late />
+    </>,
+  );
+  const [first, last] = screen.getAllByRole('article');
+  expect(first).not.toHaveAttribute('data-late');
+  expect(last).toHaveAttribute('data-late');
+});

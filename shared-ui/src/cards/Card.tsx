@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ArrowRight } from '../icons/icons';
+import { laidOutLate, lateLayout } from '../layout/lateLayout';
 import { color, motion, radius, media as screen, space } from '../theme/tokens';
 import { text } from '../theme/type';
 
@@ -13,14 +14,16 @@ type Props = {
   children?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3;
+  /** Far down a long list that stands in no `Section`: like one, it is not laid out before it comes near. */
+  late?: boolean;
   className?: string;
 };
 
 /** A picture, a short title and a line of text. */
-export function Card({ media, title, meta, children, footer, headingLevel = 3, className }: Props) {
+export function Card({ media, title, meta, children, footer, headingLevel = 3, late = false, className }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={className} css={[card, !media && bare]}>
+    <article className={className} {...(late && laidOutLate)} css={[card, !media && bare]}>
       {media && <div css={mediaBox}>{media}</div>}
       {meta && <div css={line}>{meta}</div>}
       <div css={titled}>
@@ -45,6 +48,7 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  ...lateLayout('28rem'),
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
   // The title's link covers the card. Other links and buttons lie above it.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.m },

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { color, media, space } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Container } from './Container';
-import { LATE_LAYOUT, LATE_SECTION } from './lateLayout';
+import { laidOutLate, lateLayout } from './lateLayout';
 import { Slice } from './Slice';
 import { useAfterFirstFrame } from './useAfterFirstFrame';
 
@@ -67,12 +67,7 @@ export function Section({
   );
 }
 
-const laidOutLate = { [LATE_SECTION]: '' };
-const section = css({
-  paddingBlock: space.section,
-  // Only at first: later, estimated heights would bring a visitor who goes back to another position.
-  [`html[${LATE_LAYOUT}] &[${LATE_SECTION}]`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' },
-});
+const section = css({ paddingBlock: space.section, ...lateLayout('45rem') });
 const joined = (tone: string) => ({
   [`[data-tone="${tone}"] + &`]: { paddingBlockStart: 0 },
 });

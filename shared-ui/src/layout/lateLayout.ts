@@ -10,5 +10,19 @@ export const beginNextPage = (): void => document.documentElement.setAttribute(L
 /** Whether such a page begins. Never in the server, which has no document. */
 export const isNextPage = (): boolean => globalThis.document?.documentElement.getAttribute(LATE_LAYOUT) === NEXT_PAGE;
 
-/** On a section that is not laid out before it comes near, while the root element says so. */
+/** On a section, or a card of a long list, that is not laid out before it comes near, while the root element says so. */
 export const LATE_SECTION = 'data-late';
+
+/** The attribute as props of an element; give it `lateLayout` too. */
+export const laidOutLate = { [LATE_SECTION]: '' };
+
+/**
+ * Styles of what has `laidOutLate`: until it is laid out it takes the room of `height`, a CSS length. They act only at first:
+ * later, estimated heights would bring a visitor who goes back to another position.
+ */
+export const lateLayout = (height: string) => ({
+  [`html[${LATE_LAYOUT}] &[${LATE_SECTION}]`]: {
+    contentVisibility: 'auto' as const,
+    containIntrinsicBlockSize: `auto ${height}`,
+  },
+});

@@ -32,7 +32,7 @@ export function Video({ title, poster, sources, captions, priority, ref, classNa
   return (
     <div css={frame}>
       {poster && (
-        <Picture picture={poster} sizes={SIZES} priority={priority} alt="" className={className} css={[layer, still]} />
+        <Picture picture={poster} sizes={SIZES} priority={priority} alt="" className={className} css={layer} />
       )}
       <video
         ref={ref}
@@ -42,12 +42,10 @@ export function Video({ title, poster, sources, captions, priority, ref, classNa
         muted={!captions}
         aria-label={title}
         poster={poster && NOTHING}
-        width={poster?.width ?? 1280}
-        height={poster?.height ?? 720}
         // React passes on errors of the sources as well; `VideoContent` deals with those.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
         className={className}
-        css={[layer, !poster && still]}
+        css={[layer, !poster && empty]}
       >
         <VideoContent sources={sources} captions={captions} onBroken={fail} />
       </video>
@@ -58,7 +56,7 @@ export function Video({ title, poster, sources, captions, priority, ref, classNa
 function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onRetry: () => void }) {
   return (
     <div css={broken}>
-      {poster && <Picture picture={poster} sizes={SIZES} ratio="16 / 9" css={instead} />}
+      {poster && <Picture picture={poster} sizes={SIZES} css={[layer, instead]} />}
       <Notice tone="error" title="No se pudo reproducir el vídeo" retry={onRetry}>
         El archivo no está disponible o tu navegador no puede leerlo.
       </Notice>
@@ -81,6 +79,6 @@ const layer = css({
   objectFit: 'cover',
   borderRadius: radius.m,
 });
-const still = css({ backgroundColor: color.night });
+const empty = css({ backgroundColor: color.night });
 const broken = css({ display: 'grid', gap: space.m });
-const instead = css({ maxHeight: '60vh', objectFit: 'cover', borderRadius: radius.m, background: color.night });
+const instead = css({ maxHeight: '60vh' });

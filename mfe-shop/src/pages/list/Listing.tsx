@@ -64,7 +64,12 @@ export function Listing({ products, withCategories = true, priority = false }: P
           {found.length === 0 && <NoProducts filter={filter} />}
           <div css={grid}>
             {found.slice(0, isWhole ? undefined : SEEN_FIRST).map((product, index) => (
-              <ProductCard key={product.id} product={product} priority={priority && index === 0} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                priority={priority && index === 0}
+                late={index >= SEEN_FIRST}
+              />
             ))}
           </div>
         </section>

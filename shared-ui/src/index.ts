@@ -12,6 +12,7 @@ export { StepList } from './facts/StepList';
 export { AnswerCard } from './feedback/AnswerCard';
 export { EmptyState } from './feedback/EmptyState';
 export { FailureSign } from './feedback/FailureSign';
+export { FailureText } from './feedback/FailureText';
 export { hasFailed } from './feedback/hasFailed';
 export { Notice } from './feedback/Notice';
 export { Skeleton } from './feedback/Skeleton';

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Info } from '../icons/icons';
 import { color, radius, space } from '../theme/tokens';
 import { FailureSign } from './FailureSign';
+import { FailureText } from './FailureText';
 
 type Props = {
   tone?: 'info' | 'error';
@@ -19,15 +20,13 @@ type Props = {
 
 /** A failure with a way out, or something worth knowing, told where it belongs. */
 export function Notice({ tone = 'info', title, children, retry, isRetrying = false, action, className }: Props) {
-  const attempts = useAttempts(isRetrying);
   return (
     <div role={tone === 'error' ? 'alert' : 'note'} className={className} css={notice}>
       {tone === 'error' ? <FailureSign size={22} css={sign} /> : <Info size={22} css={[sign, info]} />}
       <div css={words}>
-        {/* Written anew after each attempt: a screen reader says an alert again when its text is inserted again. */}
-        <p key={attempts} css={heading}>
+        <FailureText isRetrying={isRetrying} css={heading}>
           {title}
-        </p>
+        </FailureText>
         {children && <div css={detail}>{children}</div>}
         {(retry || action) && (
           <div css={way}>
@@ -42,14 +41,6 @@ export function Notice({ tone = 'info', title, children, retry, isRetrying = fal
       </div>
     </div>
   );
-}
-
-/** How many attempts have ended. */
-function useAttempts(isRetrying: boolean): number {
-  const [turns, setTurns] = useState(0);
-  // Each attempt is two turns, one when it begins and one when it ends.
-  if ((turns % 2 === 1) !== isRetrying) setTurns(turns + 1);
-  return Math.floor(turns / 2);
 }
 
 const notice = css({

@@ -238,6 +238,27 @@ test('tags that fail are logged, said in Spanish, and can be asked for again', a
   expect(await screen.findByRole('link', { name: 'Mapas' })).toBeVisible();
 });
 
+test('tags that fail again are told again: a screen reader says only what is inserted anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let answer = (_: unknown) => {};
+  const answers = [
+    aResponse(500, {}),
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  open('/blog', { [TAGS]: () => answers.shift() });
+  const sentence = () => screen.getByText('No se pudieron cargar las etiquetas.');
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  const before = sentence();
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(sentence()).toBe(before);
+  answer(aResponse(500, {}));
+  await waitFor(() => expect(sentence()).not.toBe(before));
+  expect(button).toHaveFocus();
+});
+
 test('a provider without tags (404) gives an empty row, not a failure', async () => {
   open('/blog', { [TAGS]: aResponse(404, {}) });
   await region('Destacados');

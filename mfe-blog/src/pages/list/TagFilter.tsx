@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Chip, color, hasFailed, Skeleton, space, text } from 'shared-ui';
+import { Button, Chip, color, FailureText, hasFailed, Skeleton, space, text } from 'shared-ui';
 import { isSameTag, tagsQuery } from '../../api/tags';
 import { listAddress } from './listAddress';
 
@@ -15,12 +15,14 @@ export function TagFilter({ buscar, tag }: Props) {
   const { data, isFetching, refetch } = query;
   if (hasFailed(query)) {
     return (
-      <p css={failure} role="alert">
-        No se pudieron cargar las etiquetas.
+      <div css={failure} role="alert">
+        <FailureText isRetrying={isFetching} css={sentence}>
+          No se pudieron cargar las etiquetas.
+        </FailureText>
         <Button variant="ghost" size="s" busy={isFetching} onClick={() => refetch()}>
           Reintentar
         </Button>
-      </p>
+      </div>
     );
   }
   if (!data) return <Skeleton height={44} width="min(100%, 36rem)" />;
@@ -65,6 +67,6 @@ const failure = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s,
-  margin: 0,
   color: color.danger,
 });
+const sentence = css({ margin: 0 });

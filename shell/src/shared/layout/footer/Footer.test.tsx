@@ -95,3 +95,23 @@ test('while the contact data are asked for again, ‘Reintentar’ stays, busy a
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   expect(button).toHaveFocus();
 });
+
+test('contact data that fail again are told again: a screen reader says only what is inserted anew', async () => {
+  let answer = (_: unknown) => {};
+  const answers = [
+    aResponse(503, {}),
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  renderFooter({ '/contacto': () => answers.shift() });
+  const sentence = () => screen.getByText(/No se pudo cargar la información del pie de página/);
+  const button = await screen.findByRole('button', { name: 'Reintentar' });
+  const before = sentence();
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(sentence()).toBe(before);
+  answer(aResponse(503, {}));
+  await waitFor(() => expect(sentence()).not.toBe(before));
+  expect(button).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, color, hasFailed, media, Skeleton, space, text } from 'shared-ui';
+import { Button, Container, color, FailureText, hasFailed, media, Skeleton, space, text } from 'shared-ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { useLinkClicks } from '../links/useLinkClicks';
 import { LEGAL_PAGES } from '../navigation';
@@ -32,9 +32,9 @@ export function Footer() {
             {contact.isPending && !isContactFailed && <Skeleton height="9rem" />}
             {isContactFailed && (
               <div role="alert" css={failure}>
-                <p css={sentence}>
+                <FailureText isRetrying={contact.isFetching} css={sentence}>
                   No se pudo cargar la información del pie de página. Por favor, inténtalo de nuevo más tarde.
-                </p>
+                </FailureText>
                 <Button variant="secondary" size="s" onClick={reload} busy={contact.isFetching}>
                   Reintentar
                 </Button>

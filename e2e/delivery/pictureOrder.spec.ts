@@ -38,6 +38,33 @@ test('before the scripts a phone fetches only the pictures on its screen; more c
   await expect.poll(() => pictures.size).toBeGreaterThan(onScreen);
 });
 
+for (const [what, path, selector, file] of [
+  [
+    'the next slide, whose edge the screen touches,',
+    '/tienda/producto/1',
+    'main img[alt$=frontal]',
+    /camara-pro-2-(640|1200)/,
+  ],
+  [
+    'the poster of a video',
+    '/servicios/drones-fpv-caracteristicas-usos-beneficios',
+    'picture:has(~ video) img',
+    /poster-fpv-(640|1280)/,
+  ],
+] as const)
+  test(`${what} waits for the scripts of ${path}`, async ({ page }) => {
+    const pictures = picturesOf(page);
+    const asked = () => [...pictures].filter((address) => file.test(address));
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    await expect(page.locator('head > script[src]')).not.toHaveCount(0);
+    expect(asked()).toEqual([]);
+    letGo();
+    await hydrated(page);
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
+    await expect.poll(asked).toEqual([expect.stringMatching(/\.avif$/)]);
+  });
+
 test('who scrolls before the scripts are there sees the pictures', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/blog');

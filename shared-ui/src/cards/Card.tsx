@@ -23,7 +23,7 @@ type Props = {
 export function Card({ media, title, meta, children, footer, headingLevel = 3, late = false, className }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={className} {...(late && laidOutLate)} css={[card, !media && bare]}>
+    <article className={className} {...(late && laidOutLate)} css={[card, !media && bare, late && laidOut]}>
       {media && <div css={mediaBox}>{media}</div>}
       {meta && <div css={line}>{meta}</div>}
       <div css={titled}>
@@ -48,7 +48,6 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  ...lateLayout('28rem'),
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
   // The title's link covers the card. Other links and buttons lie above it.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.m },
@@ -60,6 +59,8 @@ const card = css({
     '&:hover :is(h2, h3) a': { color: color.sea },
   },
 });
+// About the height of a product's card, at every width.
+const laidOut = css(lateLayout('28rem'));
 const bare = css({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.l });
 const mediaBox = css({
   position: 'relative',

@@ -17,8 +17,17 @@ test.afterAll(() => site.stop());
 
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
 const heading = (page: Page, { heading: name }: Target) => page.getByRole('heading', { level: 1, name, exact: true });
-const follow = (page: Page, { link }: Target) =>
-  page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+
+/** Presses the footer's link. What comes near by scrolling there is laid out then, and moves the link, so that is done before. */
+async function follow(page: Page, { link: name }: Target) {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await expect(async () => {
+    const before = await link.boundingBox();
+    await link.scrollIntoViewIfNeeded();
+    expect(await link.boundingBox()).toEqual(before);
+  }).toPass();
+  await link.click();
+}
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -78,6 +78,21 @@ test('from ten seconds on a page is given out once more while a newer one is mad
   expect(await visit(aPage('cuatro'))).toBe('tres');
 });
 
+test('what was made while nobody waited is compressed well for its first visitor', async () => {
+  const { clock, visitPage } = aCache();
+  const html = 'Vuela con nosotros sobre la costa. '.repeat(100);
+  const known = aDocument(html);
+  const [fast, well] = [await known.body('br'), await known.body('br')];
+  await visitPage(aPage('uno'));
+  clock.now += 10_000;
+  await visitPage(aPage(html));
+  await settled();
+  const { document } = await visitPage(aPage('otra'));
+  const first = await document.body('br');
+  expect(first.equals(well)).toBe(true);
+  expect(first.equals(fast)).toBe(false);
+});
+
 test('a page of more than ten minutes is not given out unless nothing better can be made', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));

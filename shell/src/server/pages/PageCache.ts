@@ -80,8 +80,9 @@ export class PageCache {
     if (isFresh) return this.inSet(rendered, set);
     const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
     if (isStale) {
-      // This visitor gets the stale page, so a failure to make the newer one does not matter here.
-      made.catch(() => {});
+      // This visitor gets the stale page, so a failure to make the newer one does not matter here. As nobody waits for
+      // it, there is time to compress it well.
+      made.then((page) => page.keep && page.document.prepare()).catch(() => {});
       return this.inSet(rendered, set);
     }
     return made.then(

@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { type RegistryRemote, remoteForPath } from 'shared-contracts';
 import { Providers } from '../shared/composition/Providers';
+import { createStyleCache } from '../shared/composition/page/createStyleCache';
 import { HEAD_MARK, headOfMatches } from '../shared/composition/page/head';
 import {
   type PageRegistry,
@@ -51,7 +51,7 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
         isLoaded: (name) => loaded.has(name),
         refresh: async () => false,
       }}
-      styles={createCache({ key: 'css' })}
+      styles={createStyleCache()}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { type RegistryRemote, remoteForPath, type ShellServices } from 'shared-contracts';
 import type { PageRemotes } from '../shared/composition/PageRemotes';
 import { Providers } from '../shared/composition/Providers';
+import { createStyleCache } from '../shared/composition/page/createStyleCache';
 import { useShellStore } from '../shared/store/shellStore';
 import { aNav } from './aNav';
 import { aShell } from './aShell';
@@ -35,7 +35,7 @@ export function renderInShell(part: ReactNode, { address = '/', shell, remotes, 
     { initialEntries: [address] },
   );
   const screen = render(
-    <Providers shell={shell ?? aShell()} remotes={remotes ?? pageRemotes([])} styles={createCache({ key: 'css' })}>
+    <Providers shell={shell ?? aShell()} remotes={remotes ?? pageRemotes([])} styles={createStyleCache()}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,11 +1,11 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { LRUCache } from 'lru-cache';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
 import { layoutQueries } from '../../shared/api/company';
 import { Providers } from '../../shared/composition/Providers';
+import { createStyleCache } from '../../shared/composition/page/createStyleCache';
 import type { SiteNav } from '../../shared/composition/page/pageState';
-import { STYLE_KEY } from '../../shared/composition/page/styleElements';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { Layout } from '../../shared/layout/Layout';
 import { currentMark } from '../../shared/layout/links/currentMark';
@@ -72,7 +72,7 @@ async function render({ nav, pathname, shell }: LayoutOfPage): Promise<Fragments
   }
   const context = await query(new Request(PAGE_ORIGIN + pathname));
   if (context instanceof Response) throw new Error(`the layout of ${pathname} answers ${context.status}`);
-  const styles = createCache({ key: STYLE_KEY });
+  const styles = createStyleCache();
   // Emotion then keeps rules in the cache. Without it, it writes a style element beside each element.
   styles.compat = true;
   const html = await renderToHtml(

@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { Providers } from '../../shared/composition/Providers';
+import { createStyleCache } from '../../shared/composition/page/createStyleCache';
 import { chunksOfMatches, headOfMatches, headTags } from '../../shared/composition/page/head';
 import type { PageState, SiteRegistry } from '../../shared/composition/page/pageState';
 import { STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/styleElements';
@@ -107,7 +107,7 @@ async function render(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const isRendered = remote !== null && module !== null;
-  const styles = createCache({ key: STYLE_KEY });
+  const styles = createStyleCache();
   const emotion = createEmotionServer(styles);
   const site = (
     <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />

@@ -82,7 +82,7 @@ export class PageCache {
     if (isStale) {
       // This visitor gets the stale page, so a failure to make the newer one does not matter here. As nobody waits for
       // it, there is time to compress it well.
-      made.then((page) => page.keep && page.document.prepare()).catch(() => {});
+      made.then((page) => (page.keep ? page.document.prepare() : undefined)).catch(() => {});
       return this.inSet(rendered, set);
     }
     return made.then(

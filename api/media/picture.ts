@@ -11,7 +11,7 @@ const PLACEHOLDER_WIDTH = 16;
 type Format = { type: string; ending: string; encode: (image: Sharp) => Sharp };
 
 const FORMATS: Format[] = [
-  { type: 'image/avif', ending: 'avif', encode: (image) => image.avif({ quality: 55, effort: 5 }) },
+  { type: 'image/avif', ending: 'avif', encode: (image) => image.avif({ quality: 50, effort: 5 }) },
   { type: 'image/webp', ending: 'webp', encode: (image) => image.webp({ quality: 76, effort: 5 }) },
 ];
 

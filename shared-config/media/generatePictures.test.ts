@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a picture is a constant: best format first, sizes ascending, and a WebP that every browser shows', () => {
+test('a picture is a constant: sizes ascending, and its only WebP is the one for browsers without AVIF', () => {
   generatePictures(root);
   const { cala2 } = require(pathOf('mfe-one/media/pictures'));
   expect(cala2).toEqual({
@@ -70,9 +70,22 @@ test('a picture is a constant: best format first, sizes ascending, and a WebP th
     sources: [
       { src: '/media/cala-2-480.avif', type: 'image/avif', width: 480 },
       { src: '/media/cala-2-960.avif', type: 'image/avif', width: 960 },
-      { src: '/media/cala-2-480.webp', type: 'image/webp', width: 480 },
     ],
   });
+});
+
+test('of several WebP all are sources, after the better format', () => {
+  put('mfe-one/media/cala-2-960.webp', '');
+  catalogue({ ...cove, files: [file('cala-2-960.webp', 960), ...cove.files] });
+  generatePictures(root);
+  const { cala2 } = require(pathOf('mfe-one/media/pictures'));
+  expect(cala2.src).toBe('/media/cala-2-960.webp');
+  expect(cala2.sources.map(({ src }: { src: string }) => src)).toEqual([
+    '/media/cala-2-480.avif',
+    '/media/cala-2-960.avif',
+    '/media/cala-2-480.webp',
+    '/media/cala-2-960.webp',
+  ]);
 });
 
 test('a video is one with its poster, and both with what an upright phone shows', () => {

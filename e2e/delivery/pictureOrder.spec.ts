@@ -43,7 +43,7 @@ for (const [what, path, selector, file] of [
     'the next slide, whose edge the screen touches,',
     '/tienda/producto/1',
     'main img[alt$=frontal]',
-    /camara-pro-2-(640|1200)/,
+    /camara-pro-2-(720|1200)/,
   ],
   [
     'the poster of a video',

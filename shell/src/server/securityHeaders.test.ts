@@ -78,17 +78,25 @@ test('what the API says of its answers stands', async () => {
   });
 });
 
-test('every answer keeps to its own origin, and uses no device', async () => {
+test('every answer keeps to its own origin', async () => {
   for (const url of ['/pagina', '/fichero', '/nada', '/%zz']) {
     const { headers } = await aSite().inject(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
     });
   }
+});
+
+test('pages use no device and share no window; files do without the headers that only pages obey', async () => {
+  const ofPages = {
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  };
+  for (const url of ['/pagina', '/visor', '/nada']) expect((await aSite().inject(url)).headers).toMatchObject(ofPages);
+  const file = (await aSite().inject('/fichero')).headers;
+  for (const name of Object.keys(ofPages)) expect(file).not.toHaveProperty(name);
 });
 
 test('what came by TLS promises it for two years; nobody else can make the site promise it', async () => {

@@ -67,8 +67,6 @@ export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, 
   const policyOf = documentPolicy(mediaOrigin);
   return (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', PERMISSIONS);
     // Only what came by TLS may promise it (RFC 6797, section 7.2).
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     const set = (name: string, value: string) => {
@@ -76,9 +74,11 @@ export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, 
     };
     set('referrer-policy', 'strict-origin-when-cross-origin');
     set('cross-origin-resource-policy', 'same-origin');
+    const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
+    // Of what is no document browsers do not read them, and a first page has about twenty files.
+    if (isDocument) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': PERMISSIONS });
     // A browser would give the document that it has kept the policy of the 304.
     if (reply.statusCode === 304) return;
-    const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
     if (!isDocument || reply.hasHeader('content-security-policy')) return set('content-security-policy', FILE_POLICY);
     reply.header('content-security-policy', policyOf(reply.styleHashes ?? []));
     reply.header('reporting-endpoints', `csp="${CSP_REPORTS_PATH}"`);

@@ -4,12 +4,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { ShellServices } from 'shared-contracts';
 import { layoutQueries } from '../../shared/api/company';
 import { Providers } from '../../shared/composition/Providers';
-import { createStyleCache } from '../../shared/composition/page/createStyleCache';
 import type { SiteNav } from '../../shared/composition/page/pageState';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { Layout } from '../../shared/layout/Layout';
 import { currentMark } from '../../shared/layout/links/currentMark';
 import { PAGE_ORIGIN } from '../page/loadPage';
+import { createPageStyles } from '../page/pageStyles';
 import { renderToHtml } from '../page/renderToHtml';
 
 /** Header and footer as HTML, and what Emotion knows of the classes that they use. */
@@ -72,9 +72,7 @@ async function render({ nav, pathname, shell }: LayoutOfPage): Promise<Fragments
   }
   const context = await query(new Request(PAGE_ORIGIN + pathname));
   if (context instanceof Response) throw new Error(`the layout of ${pathname} answers ${context.status}`);
-  const styles = createStyleCache();
-  // Emotion then keeps rules in the cache. Without it, it writes a style element beside each element.
-  styles.compat = true;
+  const styles = createPageStyles();
   const html = await renderToHtml(
     <Providers shell={{ ...shell, queryClient }} remotes={{ ...NO_REMOTES, nav }} styles={styles}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />

@@ -1,13 +1,10 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { Providers } from '../../shared/composition/Providers';
-import { createStyleCache } from '../../shared/composition/page/createStyleCache';
 import { chunksOfMatches, headOfMatches, headTags } from '../../shared/composition/page/head';
 import type { PageState, SiteRegistry } from '../../shared/composition/page/pageState';
-import { STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/styleElements';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
@@ -28,6 +25,7 @@ import { fetchFor } from './fetchFor';
 import { type FormToken, withFormEvidence } from './formEvidence';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import { withinLimit } from './pageLimit';
+import { createPageStyles, writeStyles } from './pageStyles';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead } from './writePage';
 
@@ -107,8 +105,7 @@ async function render(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const isRendered = remote !== null && module !== null;
-  const styles = createStyleCache();
-  const emotion = createEmotionServer(styles);
+  const styles = createPageStyles();
   const site = (
     <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
   );
@@ -133,7 +130,7 @@ async function render(
   const page = {
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
-    styles: withStylesMark(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))),
+    styles: writeStyles(styles),
     body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), JSON.stringify(state)),
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
@@ -141,11 +138,6 @@ async function render(
   };
   return withinLimit(page, address.pathname);
 }
-
-const EMOTION_MARK = `<style data-emotion="${STYLE_KEY} `;
-
-/** Renames the attribute of style elements, so that the browser's Emotion does not move them (styleElements.ts). */
-const withStylesMark = (tags: string) => tags.replaceAll(EMOTION_MARK, `<style ${STYLES_MARK}="`);
 
 const pageRemotes = ({ remotes, nav }: SiteRegistry, loaded: string | null) => ({
   nav,

@@ -3,7 +3,7 @@ import { PAGES } from '../support/routes';
 
 /** Names of the remotes by the paths that they answer, as the site tells them. */
 type Registry = { remotes: { name: string; mounts: string[] }[] };
-type State = { queries: { queries: { queryKey: unknown[] }[] } };
+type State = { queries: [key: unknown[], data: unknown, updatedAt: number][] };
 
 test('each datum of a page belongs to the shell or to the page’s own remote', async ({ request }) => {
   const { remotes } = (await (await request.get('/registry.json')).json()) as Registry;
@@ -13,7 +13,7 @@ test('each datum of a page belongs to the shell or to the page’s own remote', 
     const state = JSON.parse(/id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as State;
     const mount = `/${path.split('/')[1]}`;
     const remote = remotes.find(({ mounts }) => mounts.includes(mount))?.name;
-    const owners = state.queries.queries.map(({ queryKey: [owner] }) => owner);
+    const owners = state.queries.map(([[owner]]) => owner);
     for (const owner of owners) seen.add(owner);
     expect(
       owners.filter((owner) => owner !== 'shell' && owner !== remote),

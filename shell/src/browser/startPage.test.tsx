@@ -298,10 +298,7 @@ describe('a click on a link to a remote that is not loaded yet', () => {
   test('asks for the page’s data together with its scripts, and its loaders find them', async () => {
     await follow();
     expect(hasArrived()).toBe(false);
-    const queries = {
-      queries: [{ queryKey: ['media'], queryHash: '["media"]', state: { data: 'Vuelos' } }],
-      mutations: [],
-    };
+    const queries = [[['media'], 'Vuelos', Date.now()]];
     await act(async () => answer(Response.json({ release: 'mfe-media@1.0.0', queries })));
     await heading('Galería');
     expect(Object.values(page?.router.state.loaderData ?? {})).toContain('Vuelos');

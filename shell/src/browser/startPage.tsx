@@ -1,9 +1,9 @@
-import { hydrate } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { READY_ATTRIBUTE } from 'shared-contracts';
 import { keepRenderedContact } from '../shared/api/company';
 import { Providers } from '../shared/composition/Providers';
+import { addPageQueries } from '../shared/composition/page/pageQueries';
 import {
   type PageRegistry,
   type PageState,
@@ -51,7 +51,7 @@ export async function startPage(federation: Federation) {
   connectStoredState(useShellStore);
   const leaveThemeToReact = switchThemeEarly(useShellStore);
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
+  addPageQueries(queryClient, state.queries);
   // Before any query runs: a value that a query reads from the storage must not be stored with a new expiry.
   keepRenderedContact(queryClient, Date.now());
   const shell = createShellServices({

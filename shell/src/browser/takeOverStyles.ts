@@ -1,12 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from '../shared/composition/page/createStyleCache';
-import { STYLES_MARK } from '../shared/composition/page/styleElements';
+import { STYLE_KEY, STYLES_MARK } from '../shared/composition/page/styleElements';
+
+const NAMES = new RegExp(`\\.${STYLE_KEY}-([\\w-]+)`, 'g');
 
 /** A style cache that knows the styles in the server's style elements, and does not move these elements. */
 export function takeOverStyles(): EmotionCache {
   const cache = createStyleCache();
   for (const element of document.querySelectorAll(`style[${STYLES_MARK}]`)) {
-    for (const name of (element.getAttribute(STYLES_MARK) ?? '').split(' ')) cache.inserted[name] = true;
+    for (const [, name = ''] of element.textContent.matchAll(NAMES)) cache.inserted[name] = true;
   }
   return cache;
 }

@@ -1,10 +1,10 @@
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { type RegistryRemote, remoteForPath } from 'shared-contracts';
 import { Providers } from '../shared/composition/Providers';
 import { createStyleCache } from '../shared/composition/page/createStyleCache';
 import { HEAD_MARK, headOfMatches } from '../shared/composition/page/head';
+import { pageQueries } from '../shared/composition/page/pageQueries';
 import {
   type PageRegistry,
   type PageState,
@@ -64,7 +64,7 @@ export async function aServedPage(address: string, { remotes, routes = {}, compl
     mediaOrigin: '',
     siteUrl: window.location.origin,
     loaderData: remote && loaded.has(remote.name) ? context.loaderData : null,
-    queries: dehydrate(shell.queryClient),
+    queries: pageQueries(shell.queryClient),
   };
   window.history.replaceState(null, '', address);
   const title = document.createElement('title');

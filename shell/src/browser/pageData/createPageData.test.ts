@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { aRemote } from '../../testing/aRemote';
 import { createPageData, type FetchPageData } from './createPageData';
@@ -11,9 +10,7 @@ const page = { pathname: '/blog', search: '?tag=2' };
 let fetchPageData: FetchPageData;
 
 function says(from: string, data = 'una lista'): void {
-  const server = createQueryClient();
-  server.setQueryData(['posts'], data);
-  const body = JSON.stringify({ release: from, queries: dehydrate(server) });
+  const body = JSON.stringify({ release: from, queries: [[['posts'], data, Date.now()]] });
   answer.mockResolvedValueOnce(new Response(body, { headers: { 'content-length': '1234' } }));
 }
 
@@ -58,7 +55,7 @@ test('what the page has is kept where it is newer', async () => {
 });
 
 test('an answer whose length is not told counts as long as its text', async () => {
-  const body = JSON.stringify({ release: 'none', queries: {} });
+  const body = JSON.stringify({ release: 'none', queries: [] });
   answer.mockResolvedValueOnce(new Response(body));
   expect(await fetchPageData(page, 'low')).toBe(body.length);
 });
@@ -66,6 +63,10 @@ test('an answer whose length is not told counts as long as its text', async () =
 test.each([
   ['a page without data', () => answer.mockResolvedValueOnce(new Response(null, { status: 204 }))],
   ['an answer that is none', () => answer.mockResolvedValueOnce(new Response('', { status: 500 }))],
+  [
+    'an answer of an older shell, in another form',
+    () => answer.mockResolvedValueOnce(Response.json({ release, queries: { mutations: [], queries: [] } })),
+  ],
   ['a connection that fails', () => answer.mockRejectedValueOnce(new Error('no network'))],
 ])('%s costs nothing: the loaders ask for themselves', async (_what, give) => {
   give();

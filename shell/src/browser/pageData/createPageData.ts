@@ -1,6 +1,7 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { PAGE_DATA_PATH, type PageData } from '../../shared/composition/page/pageData';
+import { addPageQueries } from '../../shared/composition/page/pageQueries';
 
 /**
  * Fetches the data that the server rendered a page with, in one answer and without running any code of the page's remote.
@@ -21,7 +22,7 @@ export function createPageData({ remotes, queryClient }: Options): FetchPageData
     const { release, queries } = JSON.parse(text) as PageData;
     const remote = remotes.forPath(pathname);
     // Another release may store data of another shape under the same key.
-    if (release === `${remote?.name}@${remote?.version}`) hydrate(queryClient, queries);
+    if (release === `${remote?.name}@${remote?.version}`) addPageQueries(queryClient, queries);
     return Number(response.headers.get('content-length') ?? text.length);
   }
 

@@ -62,11 +62,10 @@ async function rendered(address: string, layoutFragments: LayoutFragments, remot
     request,
     aRenderer(remote === null ? null : blog, { layoutData, layoutFragments }),
   );
-  const [, names = '', rules = ''] = /^<style data-styles="(.*?)">(.*)<\/style>$/s.exec(styles) ?? [];
+  const [, rules = ''] = /^<style data-styles>(.*)<\/style>$/s.exec(styles) ?? [];
   // Each element has one class of Emotion's, so the order of the rules makes no difference.
   return {
     html: body.replace(/<script.*/s, ''),
-    names: names.split(' ').sort(),
     rules: rules.split('}').sort(),
     links,
   };

@@ -21,9 +21,7 @@ test('the rules of all classes stand in one element, each once, in the order in 
   );
   const [first, second, third] = [...html.matchAll(/class="css-([^"]*)"/g)].map(([, id]) => id);
   expect(third).toBe(first);
-  expect(written).toBe(
-    `<style data-styles="${first} ${second}">.css-${first}{color:red;}.css-${second}{color:blue;}</style>`,
-  );
+  expect(written).toBe(`<style data-styles>.css-${first}{color:red;}.css-${second}{color:blue;}</style>`);
 });
 
 test('global rules stand before them, each in an element that Emotion finds in the browser', () => {
@@ -35,10 +33,10 @@ test('global rules stand before them, each in an element that Emotion finds in t
     </>,
   );
   expect(written).toMatch(
-    /^<style data-emotion="css-global animation-\w+">@keyframes .*<\/style><style data-emotion="css-global \w+">html\{overflow:hidden;\}<\/style><style data-styles="\w+">\.css-\w+\{animation:[^{}]*\}<\/style>$/,
+    /^<style data-emotion="css-global animation-\w+">@keyframes .*<\/style><style data-emotion="css-global \w+">html\{overflow:hidden;\}<\/style><style data-styles>\.css-\w+\{animation:[^{}]*\}<\/style>$/,
   );
 });
 
 test('a page without styles has an empty element', () => {
-  expect(rendered(<p>Hola</p>).written).toBe('<style data-styles=""></style>');
+  expect(rendered(<p>Hola</p>).written).toBe('<style data-styles></style>');
 });

@@ -61,22 +61,20 @@ test('a page has its HTML, styles, head and chunks, and the state that the brows
   expect(rendered).toMatchObject({ status: 200, complete: true, chunks: ['page-post'] });
   expect(rendered.body).toContain('<h1>Volar en Girona</h1>');
   expect(rendered.head).toContain('<title data-page-head>Una entrada | Tramuntana Drones</title>');
-  expect(rendered.styles).toMatch(/<style data-styles="[^>]*>\.css-/);
+  expect(rendered.styles).toMatch(/<style data-styles>\.css-/);
   const state = stateOf(rendered.body);
   expect(state).toMatchObject({
     siteUrl: 'https://tramuntana.example',
     loaderData: { post: null },
   });
-  expect(state.queries.queries.map(({ queryKey, state: { data } }) => [queryKey, data])).toEqual([
-    [['post'], { titulo: 'Volar en Girona' }],
-  ]);
+  expect(state.queries).toEqual([[['post'], { titulo: 'Volar en Girona' }, expect.any(Number)]]);
 });
 
 test('no text of the API can end the state’s element', async () => {
   const titulo = '</script><script>alert(1)</script>';
   answering(() => Response.json({ titulo }));
   const { body } = await page((shell) => [aPost(shell)]);
-  expect(stateOf(body).queries.queries[0]?.state.data).toEqual({ titulo });
+  expect(stateOf(body).queries[0]?.[1]).toEqual({ titulo });
   expect(body.match(/<\/script>/g)).toHaveLength(1);
 });
 
@@ -262,7 +260,7 @@ test('data that failed are left to the browser, and the page is not complete', a
   const { complete, body } = await page((shell) => [aPost(shell)]);
   expect(complete).toBe(false);
   expect(body).toContain('Cargando la entrada…');
-  expect(stateOf(body).queries.queries).toEqual([]);
+  expect(stateOf(body).queries).toEqual([]);
 });
 
 test('a page without header and footer data is not complete', async () => {
@@ -315,7 +313,7 @@ describe('with a clock of our own', () => {
     const { complete, body } = await rendering;
     expect(complete).toBe(false);
     expect(body).toContain('Cargando la entrada…');
-    expect(stateOf(body).queries.queries).toEqual([]);
+    expect(stateOf(body).queries).toEqual([]);
     expect(signal?.aborted).toBe(true);
   });
 

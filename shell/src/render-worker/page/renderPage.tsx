@@ -1,9 +1,9 @@
-import { dehydrate } from '@tanstack/react-query';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { Providers } from '../../shared/composition/Providers';
 import { chunksOfMatches, headOfMatches, headTags } from '../../shared/composition/page/head';
+import { pageQueries } from '../../shared/composition/page/pageQueries';
 import type { PageState, SiteRegistry } from '../../shared/composition/page/pageState';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
@@ -122,7 +122,7 @@ async function render(
     siteUrl,
     loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
     actionData: context.actionData ?? undefined,
-    queries: dehydrate(shell.queryClient),
+    queries: pageQueries(shell.queryClient),
   };
   const isUnmatched = context.matches.at(-1)?.route.id === UNMATCHED;
   const isLeftToBrowser = remote !== null && !isRendered;

@@ -72,7 +72,7 @@ test('the inline scripts are those that the policy allows', () => {
 
 test('each style element of a page is allowed, whatever its rules hold', () => {
   const rules = ['@media (width<30rem){a{b:c}}', 'p::before{content:"<"}'];
-  const elements = rules.map((text) => `<style data-styles="x">${text}</style>`).join('');
+  const elements = rules.map((text) => `<style data-styles>${text}</style>`).join('');
   expect(styleHashes(elements)).toEqual(rules.map(inlineHash));
 });
 

@@ -28,8 +28,8 @@ async function dataIn(document: EncodedDocument, remote: LiveRemote): Promise<st
   const html = (await document.body('identity')).toString();
   const start = html.lastIndexOf(START) + START.length;
   const { queries: state } = JSON.parse(html.slice(start, html.indexOf(END, start))) as PageState;
-  const queries = state.queries.filter(({ queryKey: [owner] }) => owner !== SHELL_OWNER);
+  const queries = state.filter(([[owner]]) => owner !== SHELL_OWNER);
   if (queries.length === 0) return undefined;
-  const data: PageData = { release: releaseOf(remote), queries: { ...state, queries } };
+  const data: PageData = { release: releaseOf(remote), queries };
   return JSON.stringify(data);
 }

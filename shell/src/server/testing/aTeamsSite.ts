@@ -32,7 +32,7 @@ const MANIFEST = {
   publishedAt: '2026-01-01T00:00:00.000Z',
   files: {},
 };
-const STATE = '<script type="application/json" id="page-state">{"queries":{"queries":[]}}</script>';
+const STATE = '<script type="application/json" id="page-state">{"queries":[]}</script>';
 const HTML = (text: string) => `<html><head></head><body><div id="app">${text}</div>${STATE}</body></html>`;
 
 type Options = {

@@ -1,7 +1,6 @@
 // The names of the query library that shell and remotes may use; lint refuses others in browser code. Webpack drops the
 // rest (infinite and suspense queries, streaming, persistence hooks).
 export {
-  hydrate,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,

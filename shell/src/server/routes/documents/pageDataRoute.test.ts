@@ -5,14 +5,13 @@ import { aComposedPage, allVisitors, aServer, somePages, someReleases } from '..
 import { pageDataRoute } from './pageDataRoute';
 
 const blog = aLiveRemote();
-const queries = { mutations: [], queries: [{ queryKey: ['mfe-blog', 'posts'], state: { data: 'un <script>' } }] };
-const ofLayout = { queryKey: ['shell', 'contact'], state: { data: {} } };
+const queries = [[['mfe-blog', 'posts'], 'un <script>', 2]];
+const ofLayout = [['shell', 'contact'], {}, 1];
 const html = (state: object) =>
   `<body><script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>` +
   '<script type="application/json" id="page-registry">{}</script></body>';
-const stateWith = (of: object[]) => ({ mediaOrigin: '', siteUrl: '', queries: { ...queries, queries: of } });
-const aPage = (over: Partial<ComposedPage> = {}) =>
-  aComposedPage(html(stateWith([ofLayout, ...queries.queries])), over);
+const stateWith = (of: object[]) => ({ mediaOrigin: '', siteUrl: '', queries: of });
+const aPage = (over: Partial<ComposedPage> = {}) => aComposedPage(html(stateWith([ofLayout, ...queries])), over);
 
 function aSite(page: ComposedPage = aPage()) {
   const { pages, asked } = somePages(async () => page);

@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { PageQuery } from './pageQueries';
 
 /** Where pages' data are served. `?address=` names the page by its path and search. */
 export const PAGE_DATA_PATH = '/page-data';
@@ -7,4 +7,4 @@ export const PAGE_DATA_PATH = '/page-data';
  * The queries of a page as the server rendered it, without those of the layout, which every page has already. `release` is
  * the one that they are for: `name@version`.
  */
-export type PageData = { release: string; queries: DehydratedState };
+export type PageData = { release: string; queries: readonly PageQuery[] };

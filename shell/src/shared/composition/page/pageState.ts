@@ -1,5 +1,5 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { Registry } from 'shared-contracts';
+import type { PageQuery } from './pageQueries';
 
 /** Ids of the elements with the page's state and registry, and of the one that React renders into. */
 export const STATE_ELEMENT = 'page-state';
@@ -15,7 +15,7 @@ export type PageState = {
   loaderData: Record<string, unknown> | null;
   /** The result of a form's action, by route id. */
   actionData?: Record<string, unknown>;
-  queries: DehydratedState;
+  queries: readonly PageQuery[];
 };
 
 /**

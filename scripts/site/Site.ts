@@ -45,9 +45,6 @@ const NODE_OPTIONS = [
   // A thread collects a young generation of this size alone in half the time that it takes to share the work with helper
   // threads (the same decision).
   '--no-parallel-scavenge',
-  // An old generation is collected when it has tripled. Buffers count, too: by V8's own factor the bodies that threads send had all
-  // objects of the main thread marked every thirty-six pages (the same decision).
-  '--heap-growing-percent=200',
 ];
 
 /** The site's own API, and where it answers. */

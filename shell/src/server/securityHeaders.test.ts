@@ -14,7 +14,7 @@ const HTML = 'text/html; charset=utf-8';
 
 const aSite = (options: Parameters<typeof aServer>[1] = {}) =>
   aServer((app) => {
-    const document = new EncodedDocument(Buffer.from('<html></html>'), [OWN_STYLES]);
+    const document = new EncodedDocument([Buffer.from('<html></html>')], [OWN_STYLES]);
     app.get('/pagina', (request, reply) => sendDocument(request, reply, { ...aComposedPage(''), document }));
     app.get('/fichero', () => 'texto');
     app.get('/visor', (_request, reply) => reply.type(HTML).send('<html></html>'));

@@ -12,7 +12,8 @@ const page = {
   body: new TextEncoder().encode('<body><h1>¡Hola!</h1>'),
   isSubstitute: false,
 };
-const html = writeDocument(
+const textOf = (...args: Parameters<typeof writeDocument>) => Buffer.concat(writeDocument(...args)).toString();
+const html = textOf(
   page,
   [
     { address: '/assets/a.js?x=1&y=2', integrity: 'sha384-a' },
@@ -20,7 +21,7 @@ const html = writeDocument(
   ],
   [{ address: '/releases/r/1/"b".js', integrity: '' }],
   '{}',
-).toString();
+);
 
 test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
   expect(html).toMatch(
@@ -43,14 +44,14 @@ test('scripts are named last, as data of the script that starts them; nothing as
       'data-integrity="sha384-a sha384-main ">',
   );
   expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
-  expect(writeDocument(page, [], [], '{}').toString()).toContain(`${page.styles}</head>`);
+  expect(textOf(page, [], [], '{}')).toContain(`${page.styles}</head>`);
 });
 
 test('it ends with what the page is told of the releases, which cannot end its element', () => {
   const told = JSON.stringify({ remotes: ['</script>'] });
   const [, written = ''] =
     /<script type="application\/json" id="page-registry">(.*)<\/script><\/body><\/html>$/.exec(
-      writeDocument(page, [], [], told).toString(),
+      textOf(page, [], [], told),
     ) ?? [];
   expect(JSON.parse(written)).toEqual({ remotes: ['</script>'] });
 });

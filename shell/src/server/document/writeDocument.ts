@@ -37,7 +37,7 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document, in UTF-8. It is the same for every visitor of a version set: no header or nonce changes it. `scripts` are the
+ * The whole document, in UTF-8, as three parts to be joined. It is the same for every visitor of a version set: no header or nonce changes it. `scripts` are the
  * shell's own, in order; `preloads` are those that they will load. Both wait until the page's picture and fonts have
  * loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
  */
@@ -46,7 +46,7 @@ export function writeDocument(
   scripts: readonly NamedScript[],
   preloads: readonly NamedScript[],
   registry: string,
-): Buffer {
+): Uint8Array[] {
   const before = [
     `<!doctype html><html lang="es" class="light"${isSubstitute ? ` data-${SUBSTITUTE_MARK}` : ''}><head>`,
     STATIC_HEAD,
@@ -61,7 +61,7 @@ export function writeDocument(
     `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script>`,
     '</body></html>',
   ].join('');
-  return Buffer.concat([Buffer.from(before), body, Buffer.from(after)]);
+  return [Buffer.from(before), body, Buffer.from(after)];
 }
 
 /** What allows the style elements of a page, which differ from page to page. */

@@ -8,7 +8,7 @@ test.each([
   ['identity', (html: Buffer) => html],
 ] as const)('%s gives the same page to the first visitor and, no larger, to the next', async (encoding, decompress) => {
   const html = '<h1>¡Hola!</h1><p>Vuela con nosotros.</p>'.repeat(100);
-  const page = new EncodedDocument(Buffer.from(html));
+  const page = new EncodedDocument([Buffer.from(html)]);
   const first = await page.body(encoding);
   const next = await page.body(encoding);
   expect([first, next].map((body) => decompress(body).toString())).toEqual([html, html]);
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'the first visitor gets %s at once, the others better, and both are made once',
   async (encoding, fast, well) => {
-    const page = new EncodedDocument(html);
+    const page = new EncodedDocument([html]);
     expect((await page.body(encoding)).equals(fast)).toBe(true);
     const next = await page.body(encoding);
     expect(next.equals(well)).toBe(true);
@@ -33,18 +33,27 @@ test.each([
   },
 );
 
+test('the parts of a page are joined, whatever was compressed before, and however large it is', async () => {
+  const large = Buffer.alloc(300_000, 'abc');
+  const pages = [new EncodedDocument([large, html]), new EncodedDocument([html.subarray(0, 50), html.subarray(50)])];
+  const bodies = await Promise.all(pages.map((page) => page.body('br')));
+  expect(bodies.map((body) => zlib.brotliDecompressSync(body))).toEqual([Buffer.concat([large, html]), html]);
+  expect(pages[1]?.etag).toBe(new EncodedDocument([html]).etag);
+  expect(await pages[1]?.body('identity')).toEqual(html);
+});
+
 test('of a page that is prepared the first visitor gets what others get later', async () => {
-  const page = new EncodedDocument(html);
+  const page = new EncodedDocument([html]);
   await page.prepare();
   expect((await page.body('br')).equals(brotli(5))).toBe(true);
 });
 
 test('the tag is another for another page, and the memory is that of the page and its compressed forms', () => {
-  const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument(Buffer.from(text)).etag);
+  const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument([Buffer.from(text)]).etag);
   expect(tags[0]).toMatch(/^"[\w-]{27}"$/);
   expect(tags[1]).not.toBe(tags[0]);
   expect(tags[2]).toBe(tags[0]);
-  expect(new EncodedDocument(Buffer.alloc(101)).bytes).toBe(153);
+  expect(new EncodedDocument([Buffer.alloc(101)]).bytes).toBe(153);
   // The cache refuses entries whose size is 0.
-  expect(new EncodedDocument(Buffer.alloc(0)).bytes).toBe(1);
+  expect(new EncodedDocument([Buffer.alloc(0)]).bytes).toBe(1);
 });

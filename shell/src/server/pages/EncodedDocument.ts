@@ -20,7 +20,27 @@ const COMPRESSIONS = {
   gzip: { fast: (html: Buffer) => zlib.gzipSync(html, { level: 1 }), well: (html: Buffer) => gzip(html, { level: 6 }) },
 };
 
-/** An HTML document, compressed in each encoding when that is first requested. */
+/** Room to join a document's parts in while it is compressed fast. A new buffer for each page would be garbage at once. */
+let room = Buffer.allocUnsafeSlow(256 * 1024);
+
+/** The parts in one buffer, until the next call. */
+function joinedForNow(parts: readonly Uint8Array[]): Buffer {
+  const length = lengthOf(parts);
+  if (length > room.length) room = Buffer.allocUnsafeSlow(length);
+  let end = 0;
+  for (const part of parts) {
+    room.set(part, end);
+    end += part.byteLength;
+  }
+  return room.subarray(0, end);
+}
+
+const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+/**
+ * An HTML document, compressed in each encoding when that is first requested. It is kept in the parts that it was made of,
+ * because documents of several version sets share the largest.
+ */
 export class EncodedDocument {
   readonly etag: string;
   private readonly asked = new Set<Encoding>();
@@ -28,15 +48,17 @@ export class EncodedDocument {
 
   /** `styleHashes` allow the document's own style elements in its Content-Security-Policy. */
   constructor(
-    private readonly html: Buffer,
+    private readonly parts: readonly Uint8Array[],
     readonly styleHashes: readonly string[] = [],
   ) {
-    this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+    const hash = createHash('sha1');
+    for (const part of parts) hash.update(part);
+    this.etag = `"${hash.digest('base64url')}"`;
   }
 
   /** Estimated memory: the page and its two compressed forms. */
   get bytes(): number {
-    return Math.ceil(this.html.length * 1.5) + 1;
+    return Math.ceil(lengthOf(this.parts) * 1.5) + 1;
   }
 
   /** Compresses the page well for browsers before the first request. */
@@ -47,7 +69,11 @@ export class EncodedDocument {
 
   /** Another document, made from this one's HTML, with the same style elements. */
   changed(change: (html: Buffer) => Buffer): EncodedDocument {
-    return new EncodedDocument(change(this.html), this.styleHashes);
+    return new EncodedDocument([change(this.html)], this.styleHashes);
+  }
+
+  private get html(): Buffer {
+    return Buffer.concat(this.parts);
   }
 
   async body(encoding: Encoding): Promise<Buffer> {
@@ -55,7 +81,7 @@ export class EncodedDocument {
     const { fast, well } = COMPRESSIONS[encoding];
     if (!this.asked.has(encoding)) {
       this.asked.add(encoding);
-      return fast(this.html);
+      return fast(joinedForNow(this.parts));
     }
     const body = this.later.get(encoding) ?? well(this.html);
     this.later.set(encoding, body);

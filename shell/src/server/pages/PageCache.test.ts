@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BLOG = 'mfe-blog@1';
 
-const aDocument = (text: string) => new EncodedDocument(Buffer.from(text));
+const aDocument = (text: string) => new EncodedDocument([Buffer.from(text)]);
 
 /** A page whose document is the text; for sets other than r1 the revision stands behind it. */
 const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => ({

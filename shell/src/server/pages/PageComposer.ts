@@ -195,7 +195,7 @@ export class PageComposer {
   /** Writes the document. `rendered` is the remote that rendered the page, `own` the one that answers its address. */
   private document(page: EncodedPage, rendered: LiveRemote | undefined, snapshot: Snapshot, own = rendered) {
     const { status, location, links } = page;
-    if (location) return { document: new EncodedDocument(Buffer.alloc(0)), status, location };
+    if (location) return { document: new EncodedDocument([]), status, location };
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
     const isSubstitute = own !== undefined && rendered === undefined;
     const hashes = styleHashes(page.styles);

@@ -12,7 +12,7 @@ const shop = aShop();
 const snapshot = aSnapshot(next, shop);
 
 const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
-  document: new EncodedDocument(Buffer.from('una página')),
+  document: new EncodedDocument([Buffer.from('una página')]),
   status: 200,
   keep: true,
   isSubstitute: false,

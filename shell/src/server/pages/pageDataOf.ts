@@ -19,7 +19,7 @@ export async function pageDataOf(page: ComposedPage, remote: LiveRemote): Promis
   if (page.isSubstitute || page.status !== 200) return undefined;
   if (known.has(page.document)) return known.get(page.document);
   const data = await dataIn(page.document, remote);
-  const made = data === undefined ? undefined : new EncodedDocument(Buffer.from(data));
+  const made = data === undefined ? undefined : new EncodedDocument([Buffer.from(data)]);
   known.set(page.document, made);
   return made;
 }

@@ -9,7 +9,7 @@ import type { LiveRemote } from '../registry/LiveRemote';
 import type { Pages, Releases, Visitors } from '../routes/documents/Pages';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
-  document: new EncodedDocument(Buffer.from(html)),
+  document: new EncodedDocument([Buffer.from(html)]),
   status: 200,
   keep: true,
   isSubstitute: false,

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 
-/**
- * The address of another page of a list. Which host the API has is nobody's business: the server may ask it at an internal
- * one, and what it read stands in public pages. So only the path is kept.
- */
-const pageAddress = z.string().check(z.overwrite((address) => address.replace(/^https?:\/\/[^/]+/, '')));
-
-/**
- * One page of a list (docs/product/api.md#data-4). `next` and `previous` lead to the pages beside it, or are null at the
- * ends. The API gives absolute addresses, of which the path is left.
- */
+/** One page of a list (docs/product/api.md#data-4). `next` and `previous` are absolute addresses, or null at the ends. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     count: z.number(),
-    next: z.nullable(pageAddress),
-    previous: z.nullable(pageAddress),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
     results: z.array(item),
   });
 

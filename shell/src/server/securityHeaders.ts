@@ -75,7 +75,7 @@ export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, 
     set('referrer-policy', 'strict-origin-when-cross-origin');
     set('cross-origin-resource-policy', 'same-origin');
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
-    // Of what is no document browsers do not read them, and a first page has about twenty files.
+    // Of what is no document browsers do not read them, and a first page has up to twenty files.
     if (isDocument) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': PERMISSIONS });
     // A browser would give the document that it has kept the policy of the 304.
     if (reply.statusCode === 304) return;

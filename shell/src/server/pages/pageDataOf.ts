@@ -27,8 +27,8 @@ export async function pageDataOf(page: ComposedPage, remote: LiveRemote): Promis
 async function dataIn(document: EncodedDocument, remote: LiveRemote): Promise<string | undefined> {
   const html = (await document.body('identity')).toString();
   const start = html.lastIndexOf(START) + START.length;
-  const { queries: state } = JSON.parse(html.slice(start, html.indexOf(END, start))) as PageState;
-  const queries = state.filter(([[owner]]) => owner !== SHELL_OWNER);
+  const { queries: all } = JSON.parse(html.slice(start, html.indexOf(END, start))) as PageState;
+  const queries = all.filter(([[owner]]) => owner !== SHELL_OWNER);
   if (queries.length === 0) return undefined;
   const data: PageData = { release: releaseOf(remote), queries };
   return JSON.stringify(data);

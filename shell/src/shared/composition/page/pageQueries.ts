@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 export type PageQuery = readonly [key: QueryKey, data: unknown, updatedAt: number];
 
 /**
- * The queries of a page that have data. TanStack's own `dehydrate` also writes ten more fields of each, which browsers do not
+ * The queries of a page that have data. TanStack's own `dehydrate` writes a dozen more fields of each, which browsers do not
  * need, and its counterpart weighs a first page.
  */
 export const pageQueries = (queryClient: QueryClient): PageQuery[] =>

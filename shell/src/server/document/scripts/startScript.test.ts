@@ -61,17 +61,38 @@ test.each(STARTS)('%s starts all scripts, in order, once', (type) => {
   expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
 });
 
-test.each(['load', 'error'])('the first script is fetched at the first font’s %s, and delays no load', (type) => {
-  startAll();
-  document.head.innerHTML = '<link as="font" href="one"><link as="font" href="two">';
-  run([LIBRARIES, MAIN], [ENTRY]);
-  for (const font of document.head.querySelectorAll('link')) font.dispatchEvent(new Event(type));
-  expect([asked(), preloaded()]).toEqual([[], ['one', 'two', LIBRARIES]]);
-  startAll();
-  expect([asked(), preloaded()]).toEqual([
-    [LIBRARIES, MAIN],
-    ['one', 'two', LIBRARIES, ENTRY],
-  ]);
+describe('with the first frame', () => {
+  const ENOUGH_FRAMES = 5;
+  const frames = () => {
+    for (let frame = 0; frame < ENOUGH_FRAMES; frame++) jest.advanceTimersToNextFrame();
+  };
+
+  test('the first script is fetched, and delays no load', () => {
+    frames();
+    expect([asked(), preloaded()]).toEqual([[], [LIBRARIES]]);
+    startAll();
+    expect([asked(), preloaded()]).toEqual([
+      [LIBRARIES, MAIN],
+      [LIBRARIES, ENTRY],
+    ]);
+    expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
+  });
+
+  test('nothing is fetched while the browser has not come to what the frame shows', () => {
+    const { body } = document;
+    body.remove();
+    frames();
+    expect(preloaded()).toEqual([]);
+    document.documentElement.append(body);
+    frames();
+    expect(preloaded()).toEqual([LIBRARIES]);
+  });
+
+  test('nothing is fetched again after the scripts have started', () => {
+    startAll();
+    frames();
+    expect([asked(), preloaded()]).toEqual([[LIBRARIES, MAIN], [ENTRY]]);
+  });
 });
 
 test('before the document is read none starts, also when it is touched', () => {

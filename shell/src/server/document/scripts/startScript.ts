@@ -14,11 +14,12 @@ const RETRY_DELAY = 1000;
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the
  * document is read, for they look into it (docs/decisions/0014). The first, which is by far the largest, is fetched when the
- * first font is there: its answer begins a round trip later, when the other fonts and the picture of high priority are there
- * too. It is preloaded, because a script element would delay `load`. A script that failed is asked for past the browser's
- * own copy, which may be what failed. Until React takes over, it records clicks and changed fields, and holds back forms
- * that have no action. Until the scripts are there, pictures below the screen wait. From its start on, the page's errors are
- * kept. The addresses are in attributes of the element, so that its text is always the same and one hash allows it.
+ * browser begins its first frame: fonts and the picture of high priority are on their way then, and there when its answer
+ * begins a round trip later, while the browser still lays out. It is preloaded, because a script element would delay `load`.
+ * A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
+ * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
+ * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
+ * its text is always the same and one hash allows it.
  */
 export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
 (()=>{
@@ -41,8 +42,8 @@ const start=()=>{if(document.readyState=='loading')return addEventListener('DOMC
 if(started)return;started=true;if(!begun)begin();
 addresses.forEach((src,i)=>run(src,hashes[i],${RETRIES}));
 if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
-const fontCame=()=>{if(!begun){begin();preload(addresses[0],hashes[0])}};
-for(const font of document.querySelectorAll('link[as=font]'))for(const type of ['load','error'])font.addEventListener(type,fontCame);
+const frame=()=>{if(!document.body)requestAnimationFrame(frame);else if(!begun){begin();preload(addresses[0],hashes[0])}};
+requestAnimationFrame(frame);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})
 })()`;

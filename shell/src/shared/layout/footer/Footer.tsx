@@ -1,7 +1,19 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, Container, color, FailureText, hasFailed, media, Skeleton, space, text } from 'shared-ui';
+import {
+  Button,
+  Container,
+  color,
+  FailureText,
+  hasFailed,
+  laidOutLate,
+  lateLayout,
+  media,
+  Skeleton,
+  space,
+  text,
+} from 'shared-ui';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { useLinkClicks } from '../links/useLinkClicks';
 import { LEGAL_PAGES } from '../navigation';
@@ -22,7 +34,7 @@ export function Footer() {
   const isContactFailed = hasFailed(contact);
   const linkClicks = useLinkClicks();
   return (
-    <footer css={footer} {...linkClicks}>
+    <footer css={footer} {...laidOutLate} {...linkClicks}>
       <Container>
         <div css={columns}>
           <section aria-labelledby="pie-contacto">
@@ -108,7 +120,15 @@ export function Footer() {
   );
 }
 
-const footer = css({ borderBlockStart: `1px solid ${color.line}`, background: color.sand, paddingBlock: space.xxl });
+// As high as it is about 400, 768 and 1440 px wide.
+const footer = css({
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.sand,
+  paddingBlock: space.xxl,
+  ...lateLayout('103rem'),
+  [media.tablet]: lateLayout('62rem'),
+  [media.desktop]: lateLayout('43rem'),
+});
 const columns = css({
   display: 'grid',
   gap: space.xl,

@@ -44,7 +44,15 @@ test('what the operator keeps secret stands in no page and no script', async ({ 
   }
 });
 
-test('nor in the log, when it is used, when it is wrong, and when the mail server does not answer', async ({
+test('no page names the host of the API, which is the server’s own affair', async ({ request }) => {
+  for (const path of PAGES) {
+    // Where nothing else is set, the site's own address is one of this machine, too.
+    const html = (await (await request.get(site.url + path)).text()).replaceAll(site.url, '');
+    expect(html.match(/.{0,60}(127\.0\.0\.1|localhost:).{0,60}/)?.[0], path).toBeUndefined();
+  }
+});
+
+test('nor do secrets stand in the log, when one is used, when it is wrong, and when the mail server does not answer', async ({
   request,
 }) => {
   for (const token of [TOKEN, `${TOKEN}x`]) await request.post(`${site.url}/equipos`, { form: { token } });

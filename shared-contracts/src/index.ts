@@ -15,7 +15,7 @@ export { EVIDENCE_FIELDS, formEvidence, formToken } from './api/formEvidence';
 export { type MediaItem, mediaItem, mediaPage } from './api/gallery';
 export { MAX_ID, readId } from './api/id';
 export { newsletterAccepted, newsletterRefused, newsletterSubscription } from './api/newsletter';
-export { type Paged, paged } from './api/paged';
+export { type Paged, type PagedItems, paged, pagedItems } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { PRIVACY_NOTICE } from './api/privacyNotice';
 export { type Service, service, serviceList } from './api/service';

@@ -13,7 +13,7 @@ export const listPages: ListPages = async ({ api }) => {
   const first = await read(1);
   const pages = [first];
   // Another provider may give smaller pages than asked for.
-  const last = first.next === null ? 1 : Math.ceil(first.count / Math.max(1, first.results.length));
+  const last = first.hasNext ? Math.ceil(first.count / Math.max(1, first.results.length)) : 1;
   let next = 2;
   const readOthers = async () => {
     while (next <= last) {

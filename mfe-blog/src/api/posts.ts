@@ -18,7 +18,7 @@ const RELATED_SIZE = 2;
 
 /** In `tags`: posts of any tag (docs/product/blog.md#tag-2). */
 const ANY_TAG = 0;
-const NO_POSTS = { count: 0, next: null, previous: null, results: [] };
+const NO_POSTS = { count: 0, hasNext: false, results: [] };
 
 /** What a list is filtered by. `tag` is a name. The empty text stands for no filter. */
 export type PostFilter = { buscar: string; tag: string; page: number };

@@ -1,7 +1,9 @@
 // Loaded with the first call to the API. A page that the server rendered needs none.
-import { paged } from 'shared-contracts';
+import { pagedItems, post, tag } from 'shared-contracts';
 import { postSummary } from '../posts/postSummary';
 
-export { post, postPage, tagPage } from 'shared-contracts';
+export { post } from 'shared-contracts';
 
-export const summaryPage = paged(postSummary);
+export const postPage = pagedItems(post);
+export const summaryPage = pagedItems(postSummary);
+export const tagPage = pagedItems(tag);

@@ -4,7 +4,7 @@ import { loadSchemas } from './loadSchemas';
 
 /** docs/product/blog.md#tag-1 */
 const TAGS_AT_A_TIME = 30;
-const NO_TAGS = { count: 0, next: null, previous: null, results: [] };
+const NO_TAGS = { count: 0, hasNext: false, results: [] };
 
 /** A page of the tags that posts carry. It is empty where the provider knows no tags (docs/product/blog.md#tag-3). */
 export function tagsQuery(api: ApiClient, page = 1) {
@@ -31,9 +31,9 @@ export const isSameTag = (name: string, other: string) =>
 /** The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. */
 export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {
   for (let page = 1; ; page += 1) {
-    const { results, next } = await client.ensureQueryData(tagsQuery(api, page));
+    const { results, hasNext } = await client.ensureQueryData(tagsQuery(api, page));
     const found = results.find((tag) => isSameTag(tag.name, name));
     if (found) return found.id;
-    if (next === null) return null;
+    if (!hasNext) return null;
   }
 }

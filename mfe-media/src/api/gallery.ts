@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, type MediaItem, type Paged } from 'shared-contracts';
+import { type ApiClient, ApiError, type MediaItem, type PagedItems } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
 /** Items on a page of the list (docs/product/gallery.md#gallery-1). */
@@ -18,7 +18,7 @@ export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: Galle
   if (kind) query.set('kind', kind);
   if (servicio) query.set('servicio', servicio);
   const path = `/galeria/?${query}`;
-  return queryOptions<Paged<MediaItem>>({
+  return queryOptions<PagedItems<MediaItem>>({
     queryKey: ['mfe-media', path],
     queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
     retryOnMount: false,
@@ -38,7 +38,7 @@ export function itemQuery(api: ApiClient, id: number) {
 /** Items like this one; null where there is no such item. */
 export function relatedQuery(api: ApiClient, id: number) {
   const path = `/galeria/${id}/related/?page=1&page_size=${RELATED_SIZE}`;
-  return queryOptions<Paged<MediaItem> | null>({
+  return queryOptions<PagedItems<MediaItem> | null>({
     queryKey: ['mfe-media', path],
     queryFn: ({ signal }) => logged(signal, api.find(path, pageSchema(), { signal })),
     retryOnMount: false,

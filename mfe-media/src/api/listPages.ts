@@ -8,9 +8,9 @@ export const listPages: ListPages = async ({ api }) => {
   const { mediaPage } = await loadSchemas();
   const pages: SitePage[] = [{ path: '/media' }];
   for (let page = 1; page > 0; ) {
-    const { results, next } = await api.get(`/galeria/?page=${page}&page_size=${PAGE_SIZE}`, mediaPage);
+    const { results, hasNext } = await api.get(`/galeria/?page=${page}&page_size=${PAGE_SIZE}`, mediaPage);
     pages.push(...results.map(({ id, fecha }) => ({ path: `/media/${id}`, lastModified: fecha })));
-    page = next === null ? 0 : page + 1;
+    page = hasNext ? page + 1 : 0;
   }
   return pages;
 };

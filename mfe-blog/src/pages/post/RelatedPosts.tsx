@@ -62,7 +62,7 @@ export function RelatedPosts({ id }: { id: number }) {
               <ArrowLeft aria-hidden size={18} />
               Anterior
             </Button>
-            <Button {...turn(page + 1)} disabled={data.next === null}>
+            <Button {...turn(page + 1)} disabled={!data.hasNext}>
               Siguiente
               <ArrowRight aria-hidden size={18} />
             </Button>

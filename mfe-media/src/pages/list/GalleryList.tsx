@@ -19,7 +19,7 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
   const pages = shownPages(client, api, { kind, servicio, page });
   const first = pages[0]?.page ?? page;
   const longer = galleryAddress({ kind, servicio, page: page + 1 });
-  const hasMore = Boolean(last?.next) || (isPending && page > 1);
+  const hasMore = last?.hasNext === true || (isPending && page > 1);
   const fetchMore = useCallback(
     () => client.prefetchQuery(galleryPageQuery(api, { kind, servicio, page: page + 1 })),
     [client, api, kind, servicio, page],
@@ -28,7 +28,7 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
   const { open, lightbox } = useLightbox({
     here: galleryAddress({ kind, servicio, page }),
     items: () => pages.flatMap((one) => client.getQueryData(galleryPageQuery(api, one).queryKey)?.results ?? []),
-    longer: last?.next ? longer : null,
+    longer: last?.hasNext ? longer : null,
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { aMediaItem, aPage, fakeShell } from 'shared-contracts/testing';
+import { aMediaItem, fakeShell } from 'shared-contracts/testing';
 import { galleryPageQuery } from '../../api/gallery';
 import { galleryHead } from './galleryHead';
 
@@ -8,7 +8,7 @@ test.each([
 ])('%s', (_name, items, noindex) => {
   const shell = fakeShell();
   const list = galleryPageQuery(shell.api, { kind: 'video', servicio: '', page: 1 });
-  shell.queryClient.setQueryData(list.queryKey, aPage(items));
+  shell.queryClient.setQueryData(list.queryKey, { count: items.length, hasNext: false, results: items });
   const head = galleryHead({ params: {}, search: new URLSearchParams('kind=video'), shell });
   expect(head).toMatchObject({ noindex });
 });

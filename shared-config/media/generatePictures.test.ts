@@ -108,6 +108,7 @@ test('each asset with files has a module of its own, so that a page bundles what
   expect(generatePictures(root)).toEqual([
     'mfe-one/media/pictures/cala2.ts',
     'mfe-one/media/pictures/cala2Video.ts',
+    'mfe-one/media/pictures/avifSources.ts',
     'mfe-one/media/pictures.ts',
   ]);
   expect(existsSync(pathOf('mfe-two/media'))).toBe(false);

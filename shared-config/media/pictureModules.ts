@@ -2,6 +2,16 @@ import { type CatalogueAsset, type CatalogueFile, compareNames, nameOf } from '.
 
 const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.';
 
+/** A function, so that a bundle holds a width and an address for each AVIF file in place of an object. */
+const AVIF_SOURCES = [
+  DO_NOT_EDIT,
+  "import type { MediaSource } from 'shared-contracts';",
+  '',
+  '/** The sources of a picture: AVIF files by their widths in pixels. */',
+  'export const avifSources = (files: Record<number, string>): MediaSource[] =>',
+  "  Object.entries(files).map(([width, src]) => ({ src, type: 'image/avif', width: Number(width) }));",
+];
+
 /**
  * TypeScript of the modules of a catalogue, by their paths beside it: `pictures/<name>.ts` for each asset, and `pictures.ts`,
  * which exports them all. A bundle holds only those that it imports.
@@ -10,6 +20,7 @@ export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, s
   const exported = assets.map((asset) => `export { ${nameOf(asset)} } from './pictures/${nameOf(asset)}';`);
   return new Map([
     ...assets.map((asset): [string, string] => [`pictures/${nameOf(asset)}.ts`, assetModule(asset)]),
+    ['pictures/avifSources.ts', textOf(AVIF_SOURCES)],
     ['pictures.ts', textOf([DO_NOT_EDIT, ...exported])],
   ]);
 }
@@ -17,14 +28,14 @@ export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, s
 function assetModule(asset: CatalogueAsset): string {
   const isVideo = asset.kind === 'video';
   const files = [...asset.files, ...(asset.poster ?? [])].sort((a, b) => compareNames(a.file, b.file));
+  const code = isVideo ? videoCode(asset) : pictureCode(asset, asset.files, '');
   return textOf([
     DO_NOT_EDIT,
     isVideo ? "import type { VideoAsset } from '../VideoAsset';" : "import type { Picture } from 'shared-contracts';",
     ...files.map(({ file }) => `import ${identifier(file)} from '../${file}';`),
+    ...(code.includes('avifSources(') ? ["import { avifSources } from './avifSources';"] : []),
     '',
-    isVideo
-      ? `export const ${nameOf(asset)}: VideoAsset = ${videoCode(asset)};`
-      : `export const ${nameOf(asset)}: Picture = ${pictureCode(asset, asset.files, '')};`,
+    `export const ${nameOf(asset)}: ${isVideo ? 'VideoAsset' : 'Picture'} = ${code};`,
   ]);
 }
 
@@ -49,12 +60,21 @@ function pictureCode(asset: CatalogueAsset, files: readonly CatalogueFile[], ind
     `height: ${largest.height},`,
     `color: ${quote(asset.color)},`,
     `lqip: ${quote(asset.lqip)},`,
-    'sources: [',
-    ...sources.map((file) => `  { src: ${identifier(file.file)}, type: ${quote(file.type)}, width: ${file.width} },`),
-    '],',
+    ...sourcesCode(sources),
     ...portraitCode(portrait),
   ];
   return `{\n${lines.map((line) => `${indent}  ${line}`).join('\n')}\n${indent}}`;
+}
+
+function sourcesCode(sources: readonly CatalogueFile[]): string[] {
+  if (sources.every(({ type }) => type === 'image/avif')) {
+    return ['sources: avifSources({', ...sources.map(({ file, width }) => `  ${width}: ${identifier(file)},`), '}),'];
+  }
+  return [
+    'sources: [',
+    ...sources.map(({ file, type, width }) => `  { src: ${identifier(file)}, type: ${quote(type)}, width: ${width} },`),
+    '],',
+  ];
 }
 
 function videoCode(asset: CatalogueAsset): string {

@@ -13,6 +13,7 @@ beforeEach(() => {
     m: {},
     c: { 7: {} },
     S: {},
+    p: 'https://tramuntana.example/releases/mfe-blog/1/',
     consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: { shareKey: 'react', shareScope: ['default'] } } },
   };
 });
@@ -30,6 +31,13 @@ const exported = () => {
   webpackRequire.m[7]?.(module);
   return module.exports;
 };
+
+test('addresses of a remote’s files are paths, as in the server’s HTML, however often it is initialized', () => {
+  for (let time = 0; time < 2; time++) {
+    lend({});
+    expect(webpackRequire.p).toBe('/releases/mfe-blog/1/');
+  }
+});
 
 test('a chunk finds what the shell lends without a wait', () => {
   lend({ react: { '19.3.1': { lib: () => react } } });

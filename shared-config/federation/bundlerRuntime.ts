@@ -17,6 +17,8 @@ export type WebpackRequire = {
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   c: Record<ModuleId, unknown>;
   S: Record<string, ShareScope>;
+  /** The prefix of the addresses of chunks and files. */
+  p: string;
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string; shareScope: string[] }> };
 };
 
@@ -30,8 +32,14 @@ type Consumes = {
 
 type ContainerInit = { webpackRequire: WebpackRequire; shareScope: ShareScope; shareScopeKey: string | string[] };
 
-/** The shell calls a container's `init` with its shared modules before it asks for any module. */
+const ORIGIN = /^\w+:\/\/[^/]+/;
+
+/**
+ * The shell calls a container's `init` with its shared modules before it asks for any module. Webpack has found the address of
+ * the entry's folder then; of it only the path stays, for so the server writes the addresses of pictures into its HTML.
+ */
 function initContainerEntry({ webpackRequire, shareScope, shareScopeKey }: ContainerInit): void {
+  webpackRequire.p = webpackRequire.p.replace(ORIGIN, '');
   for (const key of [shareScopeKey].flat()) webpackRequire.S[key] = shareScope;
 }
 

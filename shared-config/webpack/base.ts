@@ -31,8 +31,11 @@ const compileTypeScript: RuleSetRule = {
 };
 
 type AssetOutput = {
-  /** URL prefix of the files. Server and browser builds must use the same one, or hydration would find other addresses. */
-  publicPath: string;
+  /**
+   * URL prefix of the files; without it, that of the build's scripts. It must be the same in the server and in browsers, or
+   * hydration would find other addresses.
+   */
+  publicPath?: string;
   /** False in the server's build, which needs only the addresses. */
   emit: boolean;
 };
@@ -72,7 +75,8 @@ export function base(folder: string, environment: BuildEnvironment, assets: Asse
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          extractComments: false,
+          // Licences stand in a file beside the scripts, in which they would be 2.7 kB of each page.
+          extractComments: { filename: 'licenses.txt', banner: false },
           // Three passes save 0.3 kB of the first page's 140, and are no slower.
           terserOptions: { compress: { passes: 3 } },
         }),

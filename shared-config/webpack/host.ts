@@ -105,6 +105,9 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.optimization,
       chunkIds: 'named',
       moduleIds: 'deterministic',
+      // The page's scripts are one runtime; `documentAssets` only tells the server addresses. Webpack would ask in each
+      // library which of both runs.
+      usedExports: 'global',
       splitChunks: {
         // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },

@@ -45,7 +45,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
   const requires = declaredRanges(folder);
   // The name holds the version: two versions of a container in a page must not find each other, nor share chunks.
   const container = identifier(`${name}_${environment.version}`);
-  const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: true });
+  const common = base(folder, environment, { emit: true });
   return {
     ...common,
     name: `${name} (browser)`,
@@ -53,6 +53,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
     entry: {},
     output: {
       path: outputPath(folder, environment, 'web'),
+      // The path of the folder that the entry comes from (bundlerRuntime.ts).
       publicPath: 'auto',
       uniqueName: container,
       chunkLoadTimeout: 10_000,

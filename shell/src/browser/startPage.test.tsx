@@ -10,6 +10,9 @@ import { keepPageErrors } from '../testing/keepPageErrors';
 import { recordEarlyInput } from '../testing/recordEarlyInput';
 import { startPage } from './startPage';
 
+// It works in idle moments, and would go on from one test into the document of the next. It has tests of its own.
+jest.mock('./layOutSections', () => ({ layOutSections: async () => {} }));
+
 const blog = aRemote({ name: 'mfe-blog' });
 const media = aRemote({ name: 'mfe-media' });
 const remotes = [blog, media];

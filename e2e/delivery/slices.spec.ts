@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
 import { hydrated, laidOut } from '../support/pages/hydrated';
@@ -147,12 +147,15 @@ for (const path of ['/', '/tienda'])
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 
-test('sections out of sight come late, are found by a search, and are laid out after hydration', async ({ page }) => {
+test('sections out of sight and the footer come late, are found by a search, and are laid out after hydration', async ({
+  page,
+}) => {
   const release = await holdScripts(page, MAIN);
   await page.goto('/', { waitUntil: 'commit' });
   const section = page.locator('#contacto');
   await section.waitFor({ state: 'attached' });
-  expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  const visibility = (part: Locator) => part.evaluate((element) => getComputedStyle(element).contentVisibility);
+  for (const part of [section, page.getByRole('contentinfo')]) expect(await visibility(part)).toBe('auto');
   expect(
     await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Envíanos un Mensaje')),
   ).toBe(true);
@@ -160,5 +163,5 @@ test('sections out of sight come late, are found by a search, and are laid out a
   release();
   await hydrated(page);
   await laidOut(page);
-  expect(await section.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  for (const part of [section, page.getByRole('contentinfo')]) expect(await visibility(part)).toBe('visible');
 });

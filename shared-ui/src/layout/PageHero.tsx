@@ -28,7 +28,7 @@ export function PageHero({ title, lead, annotation, picture, background, actions
   return (
     <header css={[hero, scene ? [pictured, heights[size]] : plain]}>
       {scene && <div css={backdrop}>{scene}</div>}
-      <div css={scene ? [scrim, shownWhole] : undefined}>
+      <div css={scene ? scrim : undefined}>
         <Container>
           {backLink && <div css={back}>{backLink}</div>}
           <h1 css={headings[size]}>{title}</h1>
@@ -41,7 +41,7 @@ export function PageHero({ title, lead, annotation, picture, background, actions
           )}
         </Container>
       </div>
-      {scene && <span hidden />}
+      {scene && <span hidden data-whole="" />}
     </header>
   );
 }
@@ -55,16 +55,15 @@ const pictured = css({
   background: color.night,
   // A background video has a pause button, which stands at the end of the last row.
   '&:has(video)': { '--control-room': '60px' },
+  // Shown when the parser has reached the mark after the words. They stand at the lower edge, so those that arrived would move
+  // up for those that follow (layout shift). The picture, which they may make higher, would be painted at less than its height;
+  // a video behind it would then count as a larger paint.
+  '&:not(:has(> [data-whole])) > *': { visibility: 'hidden' },
 });
 const heights = {
   full: css({ minHeight: 'calc(100svh - 4rem)' }),
   medium: css({ minHeight: 'clamp(26rem, 68svh, 42rem)' }),
 };
-/**
- * The words stand at the lower edge, so those that arrived would move up for those that follow (layout shift). They are shown
- * when the parser has reached what comes after them.
- */
-const shownWhole = css({ '&:not(:has(+ *))': { visibility: 'hidden' } });
 const backdrop = css({
   position: 'absolute',
   inset: 0,

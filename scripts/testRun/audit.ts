@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Counts } from './counts';
+
+const run = promisify(execFile);
+
+/** For the registry's answer, in milliseconds. It is asked once. */
+const TIMEOUT = 30_000;
+
+type Advisory = { title: string; url: string };
+type Vulnerable = {
+  name: string;
+  severity: string;
+  range: string;
+  /** Advisories, and names of vulnerable packages that this one depends on. */
+  via: (Advisory | string)[];
+  fixAvailable: boolean | { name: string; version: string };
+};
+/** What `npm audit --json` prints (version 2 of its report), or why there is no report. */
+type Report = {
+  vulnerabilities?: Record<string, Vulnerable>;
+  statusCode?: number;
+  message?: string;
+  error?: { code?: string; summary?: string };
+};
+
+/**
+ * Asks the registry for known vulnerabilities of the packages that ship (`npm audit --omit=dev`). Each vulnerable package is a
+ * failure. Many mirrors of the registry answer no audits; that, and no answer at all, is told and counts neither way.
+ */
+export async function audit(root: string, print: (line: string) => void, ask = askRegistry): Promise<Counts> {
+  const report = readReport(await ask(root));
+  if (!report.vulnerabilities) {
+    print(`Not known: the registry answered no audit (${reasonOf(report)}). Ask another one: npm audit --omit=dev`);
+    return { passed: 0, failed: 0 };
+  }
+  const vulnerable = Object.values(report.vulnerabilities);
+  for (const one of vulnerable) print(describe(one));
+  return { passed: vulnerable.length === 0 ? 1 : 0, failed: vulnerable.length };
+}
+
+/** What npm printed. Its exit code says the same. */
+async function askRegistry(root: string): Promise<string> {
+  const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT}`];
+  // Under `npm test`, npm names its own file.
+  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const [file, ...args] = own ? [process.execPath, own, ...options] : ['npm', ...options];
+  const shell = !own && process.platform === 'win32';
+  const asking = run(file, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY, shell });
+  const { stdout } = await asking.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
+  return stdout;
+}
+
+function readReport(output: string): Report {
+  try {
+    return JSON.parse(output) as Report;
+  } catch {
+    return { message: output.trim().split('\n')[0] || 'npm said nothing' };
+  }
+}
+
+const reasonOf = ({ statusCode, error, message }: Report) =>
+  statusCode ? `HTTP ${statusCode}` : error?.summary || error?.code || message || 'no reason given';
+
+function describe({ name, range, severity, via, fixAvailable }: Vulnerable): string {
+  const causes = via.map((cause) => (typeof cause === 'string' ? `through ${cause}` : `${cause.title} (${cause.url})`));
+  const fix = typeof fixAvailable === 'object' ? `${fixAvailable.name} ${fixAvailable.version} mends it` : undefined;
+  return [
+    `${name} ${range}, ${severity}`,
+    ...causes,
+    fix ?? (fixAvailable ? 'npm audit fix mends it' : 'no fix yet'),
+  ].join('; ');
+}

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { npmCommand } from '../setup/npm.mjs';
 import type { Counts } from './counts';
 
 const run = promisify(execFile);
@@ -42,10 +43,7 @@ export async function audit(root: string, print: (line: string) => void, ask = a
 /** What npm printed. Its exit code says the same. */
 async function askRegistry(root: string): Promise<string> {
   const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT}`];
-  // Under `npm test`, npm names its own file.
-  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
-  const [file, ...args] = own ? [process.execPath, own, ...options] : ['npm', ...options];
-  const shell = !own && process.platform === 'win32';
+  const { file, args, shell } = npmCommand(options);
   const asking = run(file, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY, shell });
   const { stdout } = await asking.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
   return stdout;

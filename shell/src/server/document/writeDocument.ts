@@ -38,8 +38,8 @@ const EARLY = [
 
 /**
  * The whole document, in UTF-8, as three parts to be joined. It is the same for every visitor of a version set: no header
- * or nonce changes it. `scripts` are the shell's own, in order; `preloads` are those that they will load. Both wait until
- * the page's picture and fonts have loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
+ * or nonce changes it. `scripts` are the shell's own, in order; `preloads` are those that they will load. None runs
+ * before the page's picture and fonts have loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
  */
 export function writeDocument(
   { head, styles, body, isSubstitute }: Page,

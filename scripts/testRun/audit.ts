@@ -1,12 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { npmCommand } from '../setup/npm.mjs';
 import type { Counts } from './counts';
-
-const run = promisify(execFile);
-
-/** For the registry's answer, in milliseconds. It is asked once. */
-const TIMEOUT = 30_000;
 
 type Advisory = { title: string; url: string };
 type Vulnerable = {
@@ -26,11 +18,11 @@ type Report = {
 };
 
 /**
- * Asks the registry for known vulnerabilities of the packages that ship (`npm audit --omit=dev`). Each vulnerable package is a
- * failure. Many mirrors of the registry answer no audits; that, and no answer at all, is told and counts neither way.
+ * Counts what the registry knows of vulnerabilities (output of `npm audit --json`, askRegistry.ts). Each vulnerable package is
+ * a failure. Many mirrors of the registry answer no audits; that, and no answer at all, is told and counts neither way.
  */
-export async function audit(root: string, print: (line: string) => void, ask = askRegistry): Promise<Counts> {
-  const report = readReport(await ask(root));
+export function audit(output: string, print: (line: string) => void): Counts {
+  const report = readReport(output);
   if (!report.vulnerabilities) {
     print(`Not known: the registry answered no audit (${reasonOf(report)}). Ask another one: npm audit --omit=dev`);
     return { passed: 0, failed: 0 };
@@ -38,15 +30,6 @@ export async function audit(root: string, print: (line: string) => void, ask = a
   const vulnerable = Object.values(report.vulnerabilities);
   for (const one of vulnerable) print(describe(one));
   return { passed: vulnerable.length === 0 ? 1 : 0, failed: vulnerable.length };
-}
-
-/** What npm printed. Its exit code says the same. */
-async function askRegistry(root: string): Promise<string> {
-  const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT}`];
-  const { file, args, shell } = npmCommand(options);
-  const asking = run(file, args, { cwd: root, maxBuffer: Number.POSITIVE_INFINITY, shell });
-  const { stdout } = await asking.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
-  return stdout;
 }
 
 function readReport(output: string): Report {

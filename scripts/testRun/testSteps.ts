@@ -7,6 +7,7 @@ import { pageScripts, readBudget } from 'shared-config/bytes/pageScripts';
 import { lint } from '../lint/lint';
 import { toolPath } from '../lint/runTool';
 import { build } from '../site/prepare';
+import { askRegistry } from './askRegistry';
 import { audit } from './audit';
 import {
   type Counts,
@@ -57,7 +58,7 @@ export const allSteps = (root: string, chromium: string): TestStep[] => [
 
 const stepsBeforeBrowser = (root: string): TestStep[] => [
   { name: 'lint', run: () => lint(root) },
-  { name: 'known vulnerabilities', run: () => audit(root, (line) => console.log(line)) },
+  { name: 'known vulnerabilities', run: async () => audit(await askRegistry(root), (line) => console.log(line)) },
   { name: 'unit tests', run: () => unitTests(root) },
   { name: 'build', run: () => buildAll(root) },
   { name: 'a remote alone', run: () => remoteAlone(root, 'mfe-blog', { run: show, test: unitTests }) },

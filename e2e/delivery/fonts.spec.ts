@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { PAGES, sampleRemote } from '../support/routes';
 
-/** Paths of the fonts that a page asks for, and of those that its document preloads. */
+/** Paths of the fonts that a page asks for, and of those that its `Link` header names. */
 async function fontsOf(page: import('@playwright/test').Page, path: string) {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
   });
-  await page.goto(path);
+  const document = await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const links = await page.locator('link[rel=preload][as=font]').all();
-  const preloaded = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const links = (await document?.headerValue('link')) ?? '';
+  const preloaded = [...links.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, address = '']) => address);
   return { asked, preloaded };
 }
 

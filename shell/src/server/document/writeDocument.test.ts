@@ -4,7 +4,7 @@ import { inlineHash } from './inlineHash';
 import { EARLY_STYLE_SCRIPT_HASH } from './scripts/earlyStyleScript';
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_SCRIPT_HASH } from './scripts/firstPaintScript';
 import { START_SCRIPT_HASH } from './scripts/startScript';
-import { styleHashes, writeDocument } from './writeDocument';
+import { DOCUMENT_LINKS, styleHashes, writeDocument } from './writeDocument';
 
 const page = {
   head: '<title>Vuelos</title>',
@@ -57,8 +57,12 @@ test('it ends with what the page is told of the releases, which cannot end its e
 });
 
 test('fonts, icons and the manifest are named', () => {
-  expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" href="[^"]+" crossorigin>(?:<link|<style>)/);
-  expect(html).toContain('@font-face');
+  const fonts = [
+    ...DOCUMENT_LINKS.matchAll(/<([^>]+)>; rel=preload; as=font; type="font\/woff2"; crossorigin(?:, |$)/g),
+  ];
+  expect(fonts.map(([all]) => all).join('')).toBe(DOCUMENT_LINKS);
+  expect(fonts).toHaveLength(2);
+  for (const [, address] of fonts) expect(html).toContain(`url(${address})`);
   expect(html).toMatch(/<link rel="icon" type="image\/svg\+xml" href="[^"]+favicon\.svg"><link rel="apple-touch-icon"/);
   expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+icon-192\.png"><link rel="manifest"/);
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');

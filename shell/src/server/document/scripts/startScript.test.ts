@@ -88,6 +88,38 @@ describe('with the first frame', () => {
     expect(preloaded()).toEqual([LIBRARIES]);
   });
 
+  describe('while the picture of high priority is on its way', () => {
+    let picture: HTMLImageElement;
+    beforeEach(() => {
+      document.body.innerHTML = '<img fetchpriority="high"><img>';
+      [picture] = document.images as unknown as [HTMLImageElement];
+      jest.spyOn(picture, 'complete', 'get').mockReturnValue(false);
+      jest.advanceTimersToNextFrame();
+    });
+
+    test('nothing is fetched before it has come', () => {
+      expect(preloaded()).toEqual([]);
+      picture.dispatchEvent(new Event('load'));
+      expect(preloaded()).toEqual([LIBRARIES]);
+      jest.advanceTimersByTime(50);
+      expect(preloaded()).toEqual([LIBRARIES]);
+    });
+
+    test('the first script waits 50 ms at most', () => {
+      jest.advanceTimersByTime(49);
+      expect(preloaded()).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(preloaded()).toEqual([LIBRARIES]);
+    });
+  });
+
+  test('a picture that has come is not waited for', () => {
+    document.body.innerHTML = '<img fetchpriority="high">';
+    jest.spyOn(document.images[0] as HTMLImageElement, 'complete', 'get').mockReturnValue(true);
+    jest.advanceTimersToNextFrame();
+    expect(preloaded()).toEqual([LIBRARIES]);
+  });
+
   test('nothing is fetched again after the scripts have started', () => {
     startAll();
     frames();

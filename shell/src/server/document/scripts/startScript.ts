@@ -10,12 +10,14 @@ const START_TIMEOUT = 4000;
 const RETRIES = 2;
 /** How long to wait before each retry, in milliseconds. */
 const RETRY_DELAY = 1000;
+/** How long the libraries wait for the picture of high priority, from the first frame on, in milliseconds. */
+const PICTURE_WAIT = 50;
 
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the
  * document is read, for they look into it (docs/decisions/0014). The first, which is by far the largest, is fetched when the
- * browser begins its first frame: fonts and the picture of high priority are on their way then, and there when its answer
- * begins a round trip later, while the browser still lays out. It is preloaded, because a script element would delay `load`.
+ * picture of high priority has come, but soon after the browser has begun its first frame: fonts and picture are on their way then,
+ * and there when its answer begins a round trip later. It is preloaded, because a script element would delay `load`.
  * A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
  * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
  * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
@@ -42,7 +44,10 @@ const start=()=>{if(document.readyState=='loading')return addEventListener('DOMC
 if(started)return;started=true;if(!begun)begin();
 addresses.forEach((src,i)=>run(src,hashes[i],${RETRIES}));
 if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.length+i]))};
-const frame=()=>{if(!document.body)requestAnimationFrame(frame);else if(!begun){begin();preload(addresses[0],hashes[0])}};
+const ask=()=>{if(!begun){begin();preload(addresses[0],hashes[0])}};
+const frame=()=>{if(!document.body)return requestAnimationFrame(frame);
+const picture=document.querySelector('img[fetchpriority=high]');
+if(!picture||picture.complete)ask();else{picture.addEventListener('load',ask);setTimeout(ask,${PICTURE_WAIT})}};
 requestAnimationFrame(frame);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import net from 'node:net';
 import { aLiveRemote } from '../../../testing/aLiveRemote';
+import { DOCUMENT_LINKS } from '../../document/writeDocument';
 import { aComposedPage, allVisitors, aServer, plainDocuments, somePages, someReleases } from '../../testing/aServer';
 import { RenderFailure } from '../../threads/RenderFailure';
 import { documentRoute } from './documentRoute';
@@ -41,6 +42,7 @@ test('an address is parsed once and its remote found once', async () => {
   const { body, headers } = await app.inject('/blog/post/1?x=%C3%B1');
   expect(body).toBe('/blog/post/1?x=%C3%B1 by mfe-blog');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers.link).toBe(DOCUMENT_LINKS);
   expect(asked).toEqual([
     {
       address: { pathname: '/blog/post/1', search: '?x=%C3%B1' },

@@ -26,6 +26,7 @@ test('a page’s data come without the page and the layout’s, with the release
   const { statusCode, headers, body } = await app.inject('/page-data?address=%2Fblog%3Ftag%3D2');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' });
+  expect(headers).not.toHaveProperty('link');
   expect(JSON.parse(body)).toEqual({ release: 'mfe-blog@1.0.0-a', queries });
   expect(asked.map(({ address }) => address)).toEqual([{ pathname: '/blog', search: '?tag=2' }]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DOCUMENT_LINKS } from '../../document/writeDocument';
 import { acceptedEncoding } from '../../pages/acceptedEncoding';
 import type { ComposedPage } from '../../pages/PageComposer';
 
@@ -11,6 +12,8 @@ const RETRY_AFTER = '10';
  */
 export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
 
+const HTML = 'text/html; charset=utf-8';
+
 type Options = { audience?: Audience; type?: string };
 
 /**
@@ -21,7 +24,7 @@ export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   { document, status, keep }: ComposedPage,
-  { audience = 'everyone', type = 'text/html; charset=utf-8' }: Options = {},
+  { audience = 'everyone', type = HTML }: Options = {},
 ) {
   reply.styleHashes = document.styleHashes;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -37,6 +40,7 @@ export async function sendDocument(
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (type === HTML) reply.header('link', DOCUMENT_LINKS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)

@@ -8,10 +8,10 @@ async function fontsOf(page: import('@playwright/test').Page, path: string) {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
   });
-  const document = await page.goto(path);
+  const answer = await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const links = (await document?.headerValue('link')) ?? '';
+  const links = (await answer?.headerValue('link')) ?? '';
   const preloaded = [...links.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, address = '']) => address);
   return { asked, preloaded };
 }

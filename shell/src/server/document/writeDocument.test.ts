@@ -62,7 +62,10 @@ test('fonts, icons and the manifest are named', () => {
   ];
   expect(fonts.map(([all]) => all).join('')).toBe(DOCUMENT_LINKS);
   expect(fonts).toHaveLength(2);
-  for (const [, address] of fonts) expect(html).toContain(`url(${address})`);
+  for (const [, address] of fonts) {
+    expect(html).toContain(`<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`);
+    expect(html).toContain(`url(${address})`);
+  }
   expect(html).toMatch(/<link rel="icon" type="image\/svg\+xml" href="[^"]+favicon\.svg"><link rel="apple-touch-icon"/);
   expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+icon-192\.png"><link rel="manifest"/);
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');

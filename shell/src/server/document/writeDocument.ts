@@ -29,6 +29,8 @@ export const STYLES_HASH = inlineHash(STYLES);
 
 const EARLY = [
   `<script>${FIRST_PAINT_SCRIPT}</script>`,
+  // The `Link` header names them, too. The elements are for files and fronts without it.
+  ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   `<style>${STYLES}</style>`,
   `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
   `<link rel="apple-touch-icon" href="${icon192}">`,

@@ -17,8 +17,8 @@ const PICTURE_WAIT = 50;
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the
  * document is read, for they look into it (docs/decisions/0014). The first, which is by far the largest, is fetched once
  * the browser has begun its first frame and the picture of high priority has come, which it waits for but shortly: fonts and
- * picture are on their way then, and there when its answer begins a round trip later. It is preloaded, because a script element would delay `load`.
- * A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
+ * picture are on their way then, and there when its answer begins a round trip later. It is preloaded, because a script
+ * element would delay `load`. A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
  * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
  * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
  * its text is always the same and one hash allows it.

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { recordTraffic } from '../pages/traffic';
-import { type Seen, watchPage } from '../pages/watchPage';
+import { watchPage } from '../pages/watchPage';
 import { asScript, newVisitor, type Profile } from '../sites/phone';
 import { paintedClick } from './paintedClick';
 import { type Clicked, watchClick } from './watchClick';
@@ -30,16 +30,16 @@ export async function clickLink(
 ): Promise<Click> {
   const watching = { hydrates: true, calm: CALM };
   const scripts = [asScript(watchPage, watching), asScript(watchClick, undefined)];
-  const { page, client, leave } = await newVisitor(browser, profile, ...scripts);
+  const { page, client, told, leave } = await newVisitor(browser, profile, ...scripts);
   try {
     page.setDefaultTimeout(TIMEOUT);
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const requests = recordTraffic(client);
     await page.goto(site + from, { waitUntil: 'commit' });
-    await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+    await told('hydrated', TIMEOUT);
     let point = await bringIntoView(page, to);
     if (moment === 'after idle') {
-      await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.quiet, undefined, { polling: 100 });
+      await told('quiet', TIMEOUT);
       point = await bringIntoView(page, to);
     }
     if (moment === 'after 200 ms of hover') {
@@ -50,7 +50,7 @@ export async function clickLink(
     const before = { cpu: await cpuOf(client), requests: requests.length };
     if (profile === 'phone' && moment !== 'after 200 ms of hover') await page.touchscreen.tap(point.x, point.y);
     else await page.mouse.click(point.x, point.y);
-    const { painted } = await paintedClick(page, { link: to, hit });
+    const painted = await paintedClick(page, told, { link: to, hit });
     const cpu = (await cpuOf(client)) - before.cpu;
     const { settled = painted } = await page.evaluate(settledPage);
     return { pair: `${from} → ${to}`, painted, settled, cpu, requests: requests.length - before.requests };
@@ -58,11 +58,6 @@ export async function clickLink(
     await leave();
   }
 }
-
-const isHydrated = () => {
-  const { seen } = window as unknown as { seen: Seen };
-  return seen.hydrated !== undefined && seen.marked !== undefined;
-};
 
 /** Once no view transition is under way. */
 const settledPage = async (): Promise<Clicked> => {

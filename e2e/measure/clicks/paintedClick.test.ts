@@ -1,21 +1,17 @@
-import type { Page } from '@playwright/test';
 import { NothingPainted, paintedClick } from './paintedClick';
 
-const aPage = (waitForFunction: () => Promise<unknown>) =>
-  ({ waitForFunction, url: () => 'http://localhost/media' }) as unknown as Page;
+const PAGE = { url: () => 'http://localhost/media' };
 const CLICKED = { link: '/contacto', hit: '<div class="hero">' };
 
 test('a painted heading gives its time', async () => {
-  const page = aPage(async () => ({ jsonValue: async () => ({ painted: 120 }) }));
-  expect(await paintedClick(page, CLICKED)).toEqual({ painted: 120 });
+  const told = jest.fn().mockResolvedValue(120);
+  expect(await paintedClick(PAGE, told, CLICKED)).toBe(120);
+  expect(told).toHaveBeenCalledWith('painted', expect.any(Number));
 });
 
 test('a click that paints nothing says which link it was, what it hit and where the page is', async () => {
-  const timeout = new Error('Timeout 20000ms exceeded');
-  const clicked = paintedClick(
-    aPage(() => Promise.reject(timeout)),
-    CLICKED,
-  );
+  const timeout = new Error("The page did not tell 'painted' in 20000 ms");
+  const clicked = paintedClick(PAGE, () => Promise.reject(timeout), CLICKED);
   await expect(clicked).rejects.toBeInstanceOf(NothingPainted);
   await expect(clicked).rejects.toMatchObject({
     message: expect.stringMatching(/link to \/contacto .*it hit <div class="hero">.*at http:\/\/localhost\/media$/),

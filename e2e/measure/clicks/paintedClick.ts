@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Clicked } from './watchClick';
+import type { Told } from '../sites/told';
 
 /** A heading that is not painted by then, in milliseconds, never will be. */
 const TIMEOUT = 20_000;
@@ -21,22 +21,17 @@ export class NothingPainted extends Error {
 }
 
 /**
- * What a click came to, once the new page's heading was painted. Rejects with `NothingPainted` where none is: the click
+ * In milliseconds, when the new page's heading was painted after a click. Rejects with `NothingPainted` where none is: the click
  * hit something else, or led to another document, which knows nothing of the click.
  */
 export async function paintedClick(
-  page: Pick<Page, 'waitForFunction' | 'url'>,
+  page: Pick<Page, 'url'>,
+  told: Told,
   { link, hit }: { link: string; hit: string },
-): Promise<Required<Pick<Clicked, 'painted'>>> {
+): Promise<number> {
   try {
-    const seen = await page.waitForFunction(ofPaintedPage, undefined, { polling: 50, timeout: TIMEOUT });
-    return (await seen.jsonValue()) as Required<Pick<Clicked, 'painted'>>;
+    return (await told('painted', TIMEOUT)) as number;
   } catch (cause) {
     throw new NothingPainted(link, hit, page.url(), cause);
   }
 }
-
-const ofPaintedPage = () => {
-  const { clicked } = window as unknown as { clicked?: Clicked };
-  return clicked?.painted === undefined ? undefined : clicked;
-};

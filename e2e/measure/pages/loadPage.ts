@@ -31,25 +31,23 @@ const TIMEOUT = 90_000;
 
 /** Loads a page as a new visitor and watches it until it is quiet. Rejects where it does not become so. */
 export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {
-  const { page, client, leave } = await newVisitor(browser, profile, asScript(watchPage, { hydrates, calm: CALM }));
+  const { page, client, told, leave } = await newVisitor(
+    browser,
+    profile,
+    asScript(watchPage, { hydrates, calm: CALM }),
+  );
   try {
     // Ticks of the thread and not of the clock, so that other programs on the machine do not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const requests = recordTraffic(client);
-    page.setDefaultTimeout(TIMEOUT);
-    await page.goto(address, { waitUntil: 'commit' });
-    const seen = await page.waitForFunction(quietPage, undefined, { polling: 500 });
+    await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
+    const seen = (await told('quiet', TIMEOUT)) as Seen;
     const { metrics } = await client.send('Performance.getMetrics');
-    return describe((await seen.jsonValue()) as Seen, requests, metrics);
+    return describe(seen, requests, metrics);
   } finally {
     await leave();
   }
 }
-
-const quietPage = () => {
-  const { seen } = window as unknown as { seen: Seen };
-  return seen.quiet !== undefined && seen;
-};
 
 type Metric = { name: string; value: number };
 

@@ -23,13 +23,16 @@ type Watching = {
 };
 
 /**
- * Puts a `Seen` on `window.seen`. It runs in the page before the page's own scripts, so it must not use anything outside
- * of itself. It looks every 25 ms and not in every frame: asking for frames makes the browser draw more of them.
+ * Tells `hydrated` once the page is, and `quiet` with a `Seen` once it is that (`told.ts`). It runs in the page before the
+ * page's own scripts, so it must not use anything outside of itself. It looks every 25 ms and not in every frame: asking
+ * for frames makes the browser draw more of them.
  */
 export function watchPage({ hydrates, calm }: Watching): void {
   const seen: Seen = { timeOrigin: performance.timeOrigin, shifts: [], tasks: [] };
   const soon = 25;
   const seldom = 250;
+  const tell = (what: string, value?: Seen) =>
+    (window as unknown as { tellMeasure(told: string): void }).tellMeasure(JSON.stringify([what, value]));
   let lastTask = 0;
   let lastAnswer = 0;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -66,13 +69,14 @@ export function watchPage({ hydrates, calm }: Watching): void {
 
   const look = () => {
     const now = performance.now();
-    if (hydrates) {
+    if (hydrates && (seen.hydrated === undefined || seen.marked === undefined)) {
       if (seen.hydrated === undefined && isHydrated()) seen.hydrated = now;
       if (seen.marked === undefined) {
         const mark = performance.getEntriesByName('hydrated', 'mark')[0];
         if (mark) seen.marked = mark.startTime;
         else if (document.documentElement?.dataset.ready === 'true') seen.marked = now;
       }
+      if (seen.hydrated !== undefined && seen.marked !== undefined) tell('hydrated');
     }
     const [navigation] = performance.getEntriesByType('navigation');
     // The duration of the navigation is 0 until the load event has ended.
@@ -85,9 +89,10 @@ export function watchPage({ hydrates, calm }: Watching): void {
         readyState < HTMLMediaElement.HAVE_CURRENT_DATA &&
         (preload === 'auto' || !paused),
     );
-    if (now - since > calm && !awaitsFrame) seen.quiet = now;
-    else setTimeout(look, hydrates && (seen.hydrated === undefined || seen.marked === undefined) ? soon : seldom);
+    if (now - since > calm && !awaitsFrame) {
+      seen.quiet = now;
+      tell('quiet', seen);
+    } else setTimeout(look, hydrates && (seen.hydrated === undefined || seen.marked === undefined) ? soon : seldom);
   };
   look();
-  Object.assign(window, { seen });
 }

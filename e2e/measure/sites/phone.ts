@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
+import { listen, type Told } from './told';
 
 /** The network as the browser emulates it: milliseconds for each request, bytes a second. */
 const PHONE_LINE = {
@@ -19,7 +20,7 @@ const SCREEN = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export type Profile = 'phone' | 'unthrottled';
-type Visitor = { page: Page; client: CDPSession; leave(): Promise<void> };
+type Visitor = { page: Page; client: CDPSession; told: Told; leave(): Promise<void> };
 
 /** A new visitor: a browser context with an empty cache. `scripts` run before those of each page. */
 export async function newVisitor(browser: Browser, profile: Profile, ...scripts: string[]): Promise<Visitor> {
@@ -31,8 +32,9 @@ export async function newVisitor(browser: Browser, profile: Profile, ...scripts:
     await client.send('Network.emulateNetworkConditions', PHONE_LINE);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
+  const told = await listen(client);
   for (const script of scripts) await page.addInitScript(script);
-  return { page, client, leave: () => context.close() };
+  return { page, client, told, leave: () => context.close() };
 }
 
 /** A function as the text of a script for `newVisitor`. tsx wraps names in calls of `__name`, which no page has. */

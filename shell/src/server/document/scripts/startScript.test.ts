@@ -30,6 +30,7 @@ const early = () => window[EARLY_INPUT] as EarlyInput;
 beforeEach(() => {
   jest.useFakeTimers();
   performance.mark = jest.fn();
+  performance.getEntriesByType = () => [];
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   run([LIBRARIES, MAIN], [ENTRY]);
@@ -90,25 +91,39 @@ describe('with the first frame', () => {
 
   describe('while the picture of high priority is on its way', () => {
     let picture: HTMLImageElement;
+    const begin = (now: number, responseEnd: number) => {
+      jest.spyOn(performance, 'now').mockReturnValue(now);
+      performance.getEntriesByType = () => [{ responseEnd } as PerformanceNavigationTiming];
+      jest.advanceTimersToNextFrame();
+    };
     beforeEach(() => {
       document.body.innerHTML = '<img fetchpriority="high"><img>';
       [picture] = document.images as unknown as [HTMLImageElement];
       jest.spyOn(picture, 'complete', 'get').mockReturnValue(false);
-      jest.advanceTimersToNextFrame();
     });
 
     test('nothing is fetched before it has come', () => {
+      begin(400, 250);
       expect(preloaded()).toEqual([]);
       picture.dispatchEvent(new Event('load'));
       expect(preloaded()).toEqual([LIBRARIES]);
-      jest.advanceTimersByTime(50);
+      jest.advanceTimersByTime(150);
       expect(preloaded()).toEqual([LIBRARIES]);
     });
 
-    test('the first script waits 50 ms at most', () => {
-      jest.advanceTimersByTime(49);
+    test.each([
+      ['the document has arrived', 400, 250, 150],
+      ['this frame, where the document is still arriving', 400, 0, 300],
+    ])('the first script waits until 300 ms after %s', (_, now, responseEnd, wait) => {
+      begin(now, responseEnd);
+      jest.advanceTimersByTime(wait - 1);
       expect(preloaded()).toEqual([]);
       jest.advanceTimersByTime(1);
+      expect(preloaded()).toEqual([LIBRARIES]);
+    });
+
+    test('a first frame that begins late waits for nothing', () => {
+      begin(550, 250);
       expect(preloaded()).toEqual([LIBRARIES]);
     });
   });

@@ -10,14 +10,15 @@ const START_TIMEOUT = 4000;
 const RETRIES = 2;
 /** How long to wait before each retry, in milliseconds. */
 const RETRY_DELAY = 1000;
-/** How long the libraries wait for the picture of high priority, from the first frame on, in milliseconds. */
-const PICTURE_WAIT = 50;
+/** How long the libraries wait for the picture of high priority, from when the document has arrived, in milliseconds. */
+const PICTURE_WAIT = 300;
 
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the
  * document is read, for they look into it (docs/decisions/0014). The first, which is by far the largest, is fetched once
  * the browser has begun its first frame and the picture of high priority has come, which it waits for but shortly: fonts and
- * picture are on their way then, and there when its answer begins a round trip later. It is preloaded, because a script
+ * picture are on their way then, and there when its answer begins a round trip later. The wait is counted from the end of the document,
+ * so a slow processor, which begins its first frame late and holds timers back with that frame's layout, does not wait twice. It is preloaded, because a script
  * element would delay `load`. A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
  * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
  * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
@@ -47,7 +48,9 @@ if(preloads)preloads.split(' ').forEach((href,i)=>preload(href,hashes[addresses.
 const ask=()=>{if(!begun){begin();preload(addresses[0],hashes[0])}};
 const frame=()=>{if(!document.body)return requestAnimationFrame(frame);
 const picture=document.querySelector('img[fetchpriority=high]');
-if(!picture||picture.complete)ask();else{picture.addEventListener('load',ask);setTimeout(ask,${PICTURE_WAIT})}};
+const now=performance.now(),end=performance.getEntriesByType('navigation')[0]?.responseEnd||now;
+const wait=end+${PICTURE_WAIT}-now;
+if(picture&&!picture.complete&&wait>0){picture.addEventListener('load',ask);setTimeout(ask,wait)}else ask()};
 requestAnimationFrame(frame);
 for(const type of ['load','pointerdown','keydown','focusin'])addEventListener(type,start,{once:true});
 setTimeout(start,${START_TIMEOUT})

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -10,6 +11,8 @@ import { compileHints } from './compileHints';
 import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
 import { ShellOfferPlugin } from './shellOfferPlugin';
+
+const require = createRequire(import.meta.url);
 
 const ASSETS = '/assets/';
 
@@ -72,6 +75,31 @@ function ownRouter(folder: string, { mode }: BuildEnvironment): RuleSetRule {
   };
 }
 
+/**
+ * Lets webpack drop components of the router that nobody uses: swc marks `forwardRef`, `memo` and `createContext` as calls
+ * without side effects, and their names for development tools, which would keep them, are left out.
+ */
+const shakableRouter = (folder: string): RuleSetRule => ({
+  test: /\.mjs$/,
+  include: packageFolder('react-router', folder),
+  use: [
+    {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'ecmascript', jsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: false } },
+        },
+      },
+    },
+    {
+      loader: require.resolve('string-replace-loader'),
+      options: { search: String.raw`^\w+\.displayName = "\w+";$`, flags: 'gm', replace: '' },
+    },
+  ],
+});
+
 function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
   const common = base(folder, environment, { publicPath: ASSETS, emit: true });
   return {
@@ -92,7 +120,13 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    module: { rules: [...(common.module?.rules ?? []), ownRouter(folder, environment)] },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ownRouter(folder, environment),
+        ...(environment.mode === 'production' ? [shakableRouter(folder)] : []),
+      ],
+    },
     output: {
       path: outputPath(folder, environment, 'web'),
       publicPath: ASSETS,

@@ -79,6 +79,45 @@ describe('with the first frame', () => {
     expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
   });
 
+  describe('once the page is loaded, the other scripts wait for the first', () => {
+    beforeEach(() => {
+      frames();
+      jest.advanceTimersByTime(100);
+      window.dispatchEvent(new Event('load'));
+      expect([asked(), preloaded()]).toEqual([[], [LIBRARIES]]);
+    });
+    const expectAll = () =>
+      expect([asked(), preloaded()]).toEqual([
+        [LIBRARIES, MAIN],
+        [LIBRARIES, ENTRY],
+      ]);
+
+    test('until it has come', () => {
+      document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+      expectAll();
+      jest.advanceTimersByTime(1000);
+      expectAll();
+    });
+
+    test('for 400 ms at most', () => {
+      jest.advanceTimersByTime(400);
+      expectAll();
+    });
+
+    test.each(['pointerdown', 'keydown', 'focusin'])('until %s', (type) => {
+      window.dispatchEvent(new Event(type));
+      expectAll();
+    });
+  });
+
+  test('a first script that comes before the page is loaded starts nothing', () => {
+    frames();
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+    expect(asked()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(asked()).toEqual([LIBRARIES, MAIN]);
+  });
+
   test('nothing is fetched while the browser has not come to what the frame shows', () => {
     const { body } = document;
     body.remove();

@@ -99,8 +99,8 @@ describe('with the first frame', () => {
       expectAll();
     });
 
-    test('for 400 ms at most', () => {
-      jest.advanceTimersByTime(400);
+    test('for 350 ms at most', () => {
+      jest.advanceTimersByTime(350);
       expectAll();
     });
 

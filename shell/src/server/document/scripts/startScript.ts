@@ -13,7 +13,7 @@ const RETRY_DELAY = 1000;
 /** How long the libraries wait for the picture of high priority, from when the document has arrived, in milliseconds. */
 const PICTURE_WAIT = 300;
 /** How long the other scripts wait for the libraries, from when these were asked for, in milliseconds. */
-const LIBRARIES_WAIT = 400;
+const LIBRARIES_WAIT = 350;
 
 /**
  * Starts the page's scripts when pictures and fonts are loaded, or when the visitor first uses the page, but never before the

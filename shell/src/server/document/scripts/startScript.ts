@@ -22,7 +22,7 @@ const LIBRARIES_WAIT = 350;
  * picture are on their way then, and there when its answer begins a round trip later. The wait is counted from the end of the document,
  * so a slow processor, which begins its first frame late and holds timers back with that frame's layout, does not wait twice. It is preloaded, because a script
  * element would delay `load`. The others are asked for when it is there, or shortly before on a slow line, so that it does not share
- * the line with them and runs while they arrive. A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
+ * the line with them. A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
  * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
  * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
  * its text is always the same and one hash allows it.

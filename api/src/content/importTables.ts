@@ -1,5 +1,5 @@
-import { notInArray } from 'drizzle-orm';
 import type { Database } from '../data/database';
+import { deleteOthers } from '../data/deleteOthers';
 import { insertOrUpdate } from '../data/insertOrUpdate';
 import { searchVector } from '../data/posts/searchWords';
 import { company, galleryItems, postSearch, posts, postTags, services, tags } from '../data/schema';
@@ -17,19 +17,19 @@ export async function importCompany(database: Database, content: Content): Promi
 
 export async function importServices(database: Database, content: Content): Promise<void> {
   const kept = content.services.map(({ pagina }) => pagina);
-  await database.delete(services).where(notInArray(services.pagina, kept));
+  await deleteOthers(database, services, services.pagina, kept);
   await insertOrUpdate(database, services, services.pagina, content.services);
 }
 
 export async function importGallery(database: Database, content: Content): Promise<void> {
   const kept = content.gallery.map(({ id }) => id);
-  await database.delete(galleryItems).where(notInArray(galleryItems.id, kept));
+  await deleteOthers(database, galleryItems, galleryItems.id, kept);
   await insertOrUpdate(database, galleryItems, galleryItems.id, content.gallery);
 }
 
 export async function importPosts(database: Database, content: Content): Promise<void> {
   const kept = content.posts.map(({ id }) => id);
-  await database.delete(posts).where(notInArray(posts.id, kept));
+  await deleteOthers(database, posts, posts.id, kept);
   await insertOrUpdate(
     database,
     posts,
@@ -58,7 +58,7 @@ export async function importPosts(database: Database, content: Content): Promise
 
 /** Deletes tags that no post has, and adds new ones; the others keep their ids. Gives ids by name. */
 async function importTags(database: Database, names: string[]): Promise<Map<string, number>> {
-  await database.delete(tags).where(notInArray(tags.name, names));
+  await deleteOthers(database, tags, tags.name, names);
   for (const slice of slices(names.map((name) => ({ name })))) {
     await database.insert(tags).values(slice).onConflictDoNothing();
   }

@@ -24,6 +24,10 @@ test('what a visitor wrote can neither drive the terminal nor pass for a line of
   const shown = printAnswer({ messages: [written] }, 'text');
   expect(shown).toContain('name: Ona�[2J�2J\n    email: x@example.com\nemail: ona@example.com\n');
   expect(shown).toContain('message: Uno\n    \tdos�');
+  expect(printAnswer({ messages: [written] }, 'csv')).toContain('"Ona�[2J�2J\nemail: x@example.com"');
+  const json = printAnswer({ messages: [written] }, 'json');
+  expect(json).toContain(String.raw`"Ona\u001b[2J\u009b2J\nemail: x@example.com"`);
+  expect(JSON.parse(json)).toEqual({ messages: [written] });
 });
 
 test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate', () => {

@@ -9,7 +9,7 @@ const MAX_TEXT = 60;
 
 /** The answer in a format, without a line break at its end. */
 export function printAnswer(answer: InboxAnswer, format: Format): string {
-  if (format === 'json') return JSON.stringify(answer, null, 2);
+  if (format === 'json') return JSON.stringify(answer, null, 2).replace(LATE_CONTROLS, escaped);
   const entries = [...(answer.messages ?? []), ...(answer.subscribers ?? [])];
   if (format === 'csv') return csv(entries);
   if (answer.erased && answer.erased.length > 0) return answer.erased.map(erasedLine).join('\n');
@@ -18,7 +18,8 @@ export function printAnswer(answer: InboxAnswer, format: Format): string {
 }
 
 /** With a byte order mark, by which Excel knows UTF-8, and no cell that a spreadsheet would calculate. */
-const csv = (entries: Entry[]) => stringify(entries, { header: true, bom: true, escape_formulas: true }).trimEnd();
+const csv = (entries: Entry[]) =>
+  stringify(entries, { header: true, bom: true, escape_formulas: true, cast: { string: printable } }).trimEnd();
 
 function line({ id, state, created_at, ...rest }: Entry): string {
   const words = [rest.name, rest.email, rest.message].filter((word) => word !== null && word !== undefined);
@@ -45,6 +46,10 @@ const text = (entry: Entry) =>
     // Further lines are indented, so that what a visitor wrote does not look like a line of ours.
     .map(([name, value]) => `${name}: ${printable(String(value ?? '')).replaceAll('\n', '\n    ')}`)
     .join('\n');
+
+/** The control characters that JSON (RFC 8259, section 7) does not escape by itself. Terminals obey them, too. */
+const LATE_CONTROLS = /[\u007f-\u009f]/g;
+const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`;
 
 /** What a visitor wrote, without the control characters that would drive the terminal. */
 const printable = (written: string) => written.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '�');

@@ -6,8 +6,8 @@ import { linkHeaderWithoutScripts, withoutScripts } from '../pages/withoutScript
 
 export type Front = { url: string; close(): Promise<void> };
 
-/** As the site compresses its cached pages. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** As the site compresses cached pages that stay as they are. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
  * A proxy in front of a site, which removes scripts or changes nothing. All pages that are compared come through one, so

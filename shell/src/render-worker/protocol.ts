@@ -51,6 +51,11 @@ export type RenderedPage = {
   styles: string;
   /** The document's body as HTML without its end: the server appends the registry. */
   body: string;
+  /**
+   * The same for two bodies that differ only in when they were made: in the times of their data, and in the token of their
+   * forms.
+   */
+  contentHash: string;
   /** Names of the chunks of its remote that the page needs in the browser. */
   chunks: string[];
   /** Paths of this site that the page links to, each once. */

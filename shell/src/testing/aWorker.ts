@@ -8,6 +8,7 @@ export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => (
   head: '<title>Blog</title>',
   styles: '',
   body: new TextEncoder().encode('<body><h1>Blog</h1>'),
+  contentHash: 'Blog',
   chunks: [],
   links: [],
   complete: true,

@@ -70,6 +70,21 @@ test('a page has its HTML, styles, head and chunks, and the state that the brows
   expect(state.queries).toEqual([[['post'], { titulo: 'Volar en Girona' }, expect.any(Number)]]);
 });
 
+test('the hash is the same for a page that was only made later, and another for any other', async () => {
+  const hashOf = async (token: string | undefined, titulo = 'Volar en Girona') => {
+    answering(() => Response.json({ titulo }));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    const { contentHash } = await page((shell) => [aPost(shell)], { formToken: async () => token });
+    clock.mockRestore();
+    return contentHash;
+  };
+  const first = await hashOf('uno');
+  expect(first).toMatch(/^[\w-]{27}$/);
+  expect(await hashOf('dos')).toBe(first);
+  expect(await hashOf(undefined)).not.toBe(first);
+  expect(await hashOf('uno', 'Volar en Olot')).not.toBe(first);
+});
+
 test('no text of the API can end the state’s element', async () => {
   const titulo = '</script><script>alert(1)</script>';
   answering(() => Response.json({ titulo }));

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
 import { Providers } from '../../shared/composition/Providers';
 import { chunksOfMatches, headOfMatches, headTags } from '../../shared/composition/page/head';
 import { pageQueries } from '../../shared/composition/page/pageQueries';
-import type { PageState, SiteRegistry } from '../../shared/composition/page/pageState';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
@@ -27,7 +28,7 @@ import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import { withinLimit } from './pageLimit';
 import { createPageStyles, writeStyles } from './pageStyles';
 import { renderToHtml } from './renderToHtml';
-import { writeBody, writeHead } from './writePage';
+import { writeBody, writeHead, writeState } from './writePage';
 
 /**
  * How long loaders wait for data, in milliseconds. A visitor gets the page within 2 s (docs/product/site.md#wait-3), so
@@ -117,13 +118,13 @@ async function render(
     signal,
   );
   const html = fragments ? withFragments(rendered, fragments) : rendered;
-  const state: PageState = {
+  const { state, lasting } = writeState({
     mediaOrigin,
     siteUrl,
     loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
     actionData: context.actionData ?? undefined,
     queries: pageQueries(shell.queryClient),
-  };
+  });
   const isUnmatched = context.matches.at(-1)?.route.id === UNMATCHED;
   const isLeftToBrowser = remote !== null && !isRendered;
   const head = headOfMatches(context.matches, new URLSearchParams(address.search), shell);
@@ -131,7 +132,12 @@ async function render(
     status: isUnmatched && !isLeftToBrowser ? 404 : context.statusCode,
     head: writeHead(headTags(head, address.pathname, shell)),
     styles: writeStyles(styles),
-    body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), JSON.stringify(state)),
+    body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), state),
+    contentHash: createHash('sha1')
+      .update(html)
+      .update(lasting)
+      .update(String(token === undefined))
+      .digest('base64url'),
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
     complete,
@@ -154,5 +160,6 @@ function redirectedTo(response: Response): RenderedPage {
   const target = response.headers.get('location') ?? '/';
   // A loader may build the target from the request's URL, whose origin does not exist.
   const location = target.startsWith(`${PAGE_ORIGIN}/`) ? target.slice(PAGE_ORIGIN.length) : target;
-  return { status: response.status, location, head: '', styles: '', body: '', chunks: [], links: [], complete: true };
+  const nothing = { head: '', styles: '', body: '', contentHash: '', chunks: [], links: [] };
+  return { status: response.status, location, ...nothing, complete: true };
 }

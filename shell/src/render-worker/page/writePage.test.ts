@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { writeBody, writeHead } from './writePage';
+import type { PageState } from '../../shared/composition/page/pageState';
+import { writeBody, writeHead, writeState } from './writePage';
 
 test('elements of the head are written in order, each with the mark of the composition', () => {
   const html = writeHead([
@@ -32,4 +33,22 @@ test('the body holds what React rendered, and the state for the browser', () => 
   expect(html).toContain('<div id="app"><main>Girona</main></div>');
   const [, state = ''] = /<script type="application\/json" id="page-state">(.*)<\/script>$/s.exec(html) ?? [];
   expect(JSON.parse(state)).toEqual({ siteUrl: '</script>' });
+});
+
+const aState = (title: string, updatedAt: number): PageState => ({
+  mediaOrigin: '',
+  siteUrl: 'https://tramuntana.example',
+  loaderData: { post: null },
+  queries: [
+    [['post', { id: 1 }], { title }, updatedAt],
+    [['nothing'], null, updatedAt + 1],
+  ],
+});
+
+test('the state is JSON, and what lasts of it does not tell when its data were read', () => {
+  const [one, later, changed] = [aState('Girona', 1000), aState('Girona', 2000), aState('Olot', 1000)].map(writeState);
+  expect(JSON.parse(one?.state ?? '')).toEqual(aState('Girona', 1000));
+  expect(JSON.parse(writeState({ ...aState('', 1), queries: [] }).state)).toEqual({ ...aState('', 1), queries: [] });
+  expect(later?.lasting).toBe(one?.lasting);
+  expect(changed?.lasting).not.toBe(one?.lasting);
 });

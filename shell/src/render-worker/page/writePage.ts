@@ -1,6 +1,6 @@
 import { escapeHtml, escapeJson } from '../../shared/composition/page/escape';
 import { HEAD_MARK, type HeadTag } from '../../shared/composition/page/head';
-import { ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/page/pageState';
+import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/page/pageState';
 
 /** The elements of a page's head as HTML. */
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
@@ -12,6 +12,19 @@ export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag
 export const writeBody = (html: string, state: string): string =>
   `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
   `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script>`;
+
+/** A page's state as JSON; `lasting` is the same without the times of its data, in another notation. */
+export function writeState({ queries, ...rest }: PageState): { state: string; lasting: string } {
+  const others = JSON.stringify(rest).slice(0, -1);
+  const dated: string[] = [];
+  let lasting = others;
+  for (const [key, data, updatedAt] of queries) {
+    const written = JSON.stringify([key, data]).slice(0, -1);
+    dated.push(`${written},${updatedAt}]`);
+    lasting += written;
+  }
+  return { state: `${others},"queries":[${dated.join(',')}]}`, lasting };
+}
 
 function writeTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

@@ -48,6 +48,24 @@ test('of a page that is prepared the first visitor gets what others get later', 
   expect((await page.body('br')).equals(brotli(5))).toBe(true);
 });
 
+test('who comes while a page is compressed as well as can be gets what there is, and later that', async () => {
+  const page = new EncodedDocument([html]);
+  const improved = page.improve();
+  expect((await page.body('br')).equals(brotli(1))).toBe(true);
+  expect((await page.body('br')).equals(brotli(5))).toBe(true);
+  await improved;
+  const best = await page.body('br');
+  expect(best.equals(brotli(10))).toBe(true);
+  await page.improve();
+  expect(await page.body('br')).toBe(best);
+});
+
+test('what means nothing in a page is not in its tag', () => {
+  const made = (time: string) => new EncodedDocument([html, Buffer.from(time)], [], [html]);
+  expect(made('9:00').etag).toBe(made('9:30').etag);
+  expect(made('9:00').etag).not.toBe(new EncodedDocument([html, Buffer.from('9:00')]).etag);
+});
+
 test('the tag is another for another page, and the memory is that of the page and its compressed forms', () => {
   const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument([Buffer.from(text)]).etag);
   expect(tags[0]).toMatch(/^"[\w-]{27}"$/);

@@ -10,12 +10,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
  * How a page is compressed: fast, in this thread, for the visitor who waits while it is made; well, in another thread, for
- * later visitors.
+ * later visitors; best, which takes twenty times as long, for those of a page that stays as it is.
  */
 const COMPRESSIONS = {
   br: {
     fast: (html: Buffer) => zlib.brotliCompressSync(html, quality(1)),
     well: (html: Buffer) => brotli(html, quality(5)),
+    best: (html: Buffer) => brotli(html, quality(10)),
   },
   gzip: { fast: (html: Buffer) => zlib.gzipSync(html, { level: 1 }), well: (html: Buffer) => gzip(html, { level: 6 }) },
 };
@@ -42,17 +43,24 @@ const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { byteLeng
  * because documents of several version sets share the largest.
  */
 export class EncodedDocument {
+  /** The same for documents that may pass for one another. */
   readonly etag: string;
   private readonly asked = new Set<Encoding>();
   private readonly later = new Map<Encoding, Promise<Buffer>>();
 
-  /** `styleHashes` allow the document's own style elements in its Content-Security-Policy. */
+  private isBest = false;
+
+  /**
+   * `styleHashes` allow the document's own style elements in its Content-Security-Policy. `lasting` is what the tag is made
+   * of: the parts, with another text in place of one that changes without meaning anything.
+   */
   constructor(
     private readonly parts: readonly Uint8Array[],
     readonly styleHashes: readonly string[] = [],
+    lasting: readonly Uint8Array[] = parts,
   ) {
     const hash = createHash('sha1');
-    for (const part of parts) hash.update(part);
+    for (const part of lasting) hash.update(part);
     this.etag = `"${hash.digest('base64url')}"`;
   }
 
@@ -65,6 +73,15 @@ export class EncodedDocument {
   async prepare(): Promise<void> {
     this.asked.add('br');
     await this.body('br');
+  }
+
+  /** Compresses the page for browsers as well as it can be. Visitors get what there is until that is done. */
+  async improve(): Promise<void> {
+    if (this.isBest) return;
+    this.isBest = true;
+    const body = await COMPRESSIONS.br.best(this.html);
+    this.asked.add('br');
+    this.later.set('br', Promise.resolve(body));
   }
 
   /** Another document, made from this one's HTML, with the same style elements. */

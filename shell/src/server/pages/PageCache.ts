@@ -122,11 +122,17 @@ export class PageCache {
     return this.rendered.calculatedSize + this.errors.calculatedSize + this.documents.calculatedSize;
   }
 
-  /** Caches a page in place of the former one of its address and release, if it may be kept. */
-  keep({ address, set, page }: PreparedPage): void {
-    const { document: _, rendering, ...rest } = page;
-    if (!page.keep || !rendering) return;
+  /**
+   * Caches a page in place of the former one of its address and release, if it may be kept. Gives the page as it is kept: one
+   * that has not changed keeps its former document, which is compressed already and is now worth the best compression.
+   */
+  keep({ address, set, page }: PreparedPage): ComposedPage {
+    const { document, rendering, ...rest } = page;
+    if (!page.keep || !rendering) return page;
     const { release } = set;
+    const former = this.documents.get(documentKey(address, set))?.document;
+    const isSame = former?.etag === document.etag;
+    if (isSame) former.improve().catch(() => {});
     const rendered: Rendered = {
       address,
       release,
@@ -139,7 +145,9 @@ export class PageCache {
     const key = renderedKey(address, set);
     others.delete(key);
     pages.set(key, rendered);
-    this.keepDocument(rendered, set, page);
+    const kept = isSame ? { ...page, document: former } : page;
+    this.keepDocument(rendered, set, kept);
+    return kept;
   }
 
   private renderedPages(maxSize: number): LRUCache<string, Rendered> {
@@ -183,10 +191,7 @@ export class PageCache {
   private make(address: string, set: PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     const key = documentKey(address, set);
     const made = make()
-      .then((page) => {
-        this.keep({ address, set, page });
-        return page;
-      })
+      .then((page) => this.keep({ address, set, page }))
       .finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;

@@ -80,6 +80,22 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
   ]);
 });
 
+test('for half an hour a page with the same content has the same tag, whenever it was made', async () => {
+  const { composer, pool } = aComposer();
+  const clock = jest.spyOn(Date, 'now');
+  const tagOf = async (now: number, body: string, contentHash: string) => {
+    clock.mockReturnValue(now);
+    const rendered = aRenderedPage({ body: new TextEncoder().encode(body), contentHash });
+    jest.spyOn(pool, 'render').mockResolvedValue(rendered);
+    return (await composer.compose(question())).document.etag;
+  };
+  const first = await tagOf(0, 'hecha a las 0:00', 'igual');
+  expect(await tagOf(29 * 60_000, 'hecha a las 0:29', 'igual')).toBe(first);
+  expect(await tagOf(30 * 60_000, 'hecha a las 0:30', 'igual')).not.toBe(first);
+  expect(await tagOf(0, 'hecha a las 0:00', 'otra')).not.toBe(first);
+  clock.mockRestore();
+});
+
 test('a page is told of its own remote and of those behind its links, with their scripts', async () => {
   const { composer, scripts, requests } = aComposer();
   const media = aLiveRemote({ name: 'mfe-media', mounts: ['/media'] });

@@ -18,6 +18,12 @@ const RENDER_TIMEOUT = 1750;
 const SUBMIT_TIMEOUT = 12_000;
 /** How long rendering the substitute of a late page may take, in milliseconds: the rest of the 2 s. */
 const SUBSTITUTE_TIMEOUT = 200;
+/**
+ * How long two pages with the same content may pass for the same, in milliseconds. Whoever keeps the former has a form and
+ * data that seem older by so much: a form's token is good for a week (docs/product/api.md#send-9), what a browser stores of the
+ * data for an hour.
+ */
+const SAME_WITHIN = 30 * 60_000;
 /** How long a substitute may take that no visitor waits for, in milliseconds; long enough for a busy machine. */
 const PREPARE_TIMEOUT = 10_000;
 
@@ -201,16 +207,18 @@ export class PageComposer {
     const hashes = styleHashes(page.styles);
     // The browser renders header and footer from them, so they must be those of the HTML, also in a later set.
     const nav = siteNav(snapshot.remotes);
+    const madeAt = Date.now();
+    const content = Buffer.from(`${page.contentHash} ${Math.floor(madeAt / SAME_WITHIN)}`);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
-      return new EncodedDocument(
-        writeDocument({ ...page, isSubstitute }, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav })),
-        hashes,
-      );
+      const written = { ...page, isSubstitute };
+      const parts = writeDocument(written, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav }));
+      const lasting = parts.map((part) => (part === page.body ? content : part));
+      return new EncodedDocument(parts, hashes, lasting);
     };
     const bytes = page.body.byteLength + page.head.length + page.styles.length;
-    return { document: write(snapshot), status, location, rendering: { bytes, madeAt: Date.now(), write } };
+    return { document: write(snapshot), status, location, rendering: { bytes, madeAt, write } };
   }
 
   private scriptsOf({ undecided = [] }: Snapshot): NamedScript[] {

@@ -35,11 +35,15 @@ function prepared(
       snapshot,
     }),
   };
+  const keep = (prepared: PreparedPage) => {
+    kept.push(prepared);
+    return prepared.page;
+  };
   return {
     kept,
     asked,
     recent,
-    pages: new PreparedPages({ pages, cache: { recent, keep: (page) => kept.push(page) } }),
+    pages: new PreparedPages({ pages, cache: { recent, keep } }),
   };
 }
 

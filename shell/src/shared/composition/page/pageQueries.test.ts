@@ -27,6 +27,16 @@ test('a query that failed, or has not answered, is the browser’s to ask again'
   expect(pageQueries(server)).toEqual([]);
 });
 
+test('queries are written alike, whichever was answered first', () => {
+  const written = (keys: readonly string[]) => {
+    const server = createQueryClient();
+    for (const key of keys) server.setQueryData([key], key, { updatedAt: 1000 });
+    return pageQueries(server).map(([[key]]) => key);
+  };
+  expect(written(['b', 'c', 'a'])).toEqual(['a', 'b', 'c']);
+  expect(written(['c', 'a', 'b'])).toEqual(['a', 'b', 'c']);
+});
+
 test('of the same query the newer data stay', () => {
   const browser = createQueryClient();
   browser.setQueryData(['older'], 'del navegador', { updatedAt: 1 });

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { aResponse, fakeShell } from 'shared-contracts/testing';
 import { NewsletterForm } from 'shared-ui';
-import { createFormToken, withFormEvidence } from './formEvidence';
+import { createFormToken, fetchWithToken, withFormEvidence } from './formEvidence';
 
 const form = (
   <main>
@@ -46,6 +46,22 @@ test('React takes the form over without a difference, and leaves the fields as t
   await act(async () => root.render(form));
   expect([field('token')?.value, field('web')?.value]).toEqual(['17.a', '']);
   warned.mockRestore();
+});
+
+test('a remote that asks for a token gets the page’s own; without one, and for all else, the API is asked', async () => {
+  const asked: unknown[] = [];
+  const request = (async (input) => {
+    asked.push(input);
+    return Response.json({ token: 'of the API' });
+  }) as typeof fetch;
+  const path = '/api/formularios/token';
+  const tokenOf = async (response: Promise<Response>) => ((await (await response).json()) as { token: string }).token;
+  const withOwn = fetchWithToken(Promise.resolve('own'), '/api', request);
+  expect(await tokenOf(withOwn(path, {}))).toBe('own');
+  expect(asked).toEqual([]);
+  await withOwn('/api/services');
+  expect(await tokenOf(fetchWithToken(Promise.resolve(undefined), '/api', request)(path))).toBe('of the API');
+  expect(asked).toEqual(['/api/services', path]);
 });
 
 describe('the token of a page', () => {

@@ -10,10 +10,12 @@ const CALL_TIMEOUT = 5_000;
 /** Gives the token of the forms of a page that is rendered now; undefined where the API gave none by `deadline`. */
 export type FormToken = (deadline: Promise<void>) => Promise<string | undefined>;
 
+const TOKEN_PATH = '/formularios/token';
+
 /** A render thread's tokens. `api` must not be bound to one page. A provider behind `API_URL` may know no tokens. */
 export function createFormToken(api: ApiClient): FormToken {
   const kept = createQueryClient();
-  const queryFn = () => api.find('/formularios/token', formToken, { signal: AbortSignal.timeout(CALL_TIMEOUT) });
+  const queryFn = () => api.find(TOKEN_PATH, formToken, { signal: AbortSignal.timeout(CALL_TIMEOUT) });
   return async (deadline) => {
     // A page without a token is a whole page: the API does not judge who sends none.
     const asked = kept.fetchQuery({ queryKey: ['form-token'], queryFn, staleTime: LIFETIME }).catch(() => null);
@@ -21,6 +23,17 @@ export function createFormToken(api: ApiClient): FormToken {
     return answer?.token;
   };
 }
+
+/**
+ * A `fetch` for a page that answers the question for a token with the page's own: all its forms have the same, and the API
+ * is asked once. Without one the API is asked. `apiUrl` is the API's base address.
+ */
+export const fetchWithToken =
+  (token: Promise<string | undefined>, apiUrl: string, request: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const own = input === apiUrl + TOKEN_PATH ? await token : undefined;
+    return own === undefined ? request(input, init) : Response.json({ token: own });
+  };
 
 /**
  * Writes the fields that a person does not fill in at the end of each form that posts to `action`. No component renders

@@ -78,11 +78,25 @@ test('the hash is the same for a page that was only made later, and another for 
     clock.mockRestore();
     return contentHash;
   };
-  const first = await hashOf('uno');
+  const first = await hashOf('1795.abc');
   expect(first).toMatch(/^[\w-]{27}$/);
-  expect(await hashOf('dos')).toBe(first);
+  expect(await hashOf('1796.def')).toBe(first);
   expect(await hashOf(undefined)).not.toBe(first);
-  expect(await hashOf('uno', 'Volar en Olot')).not.toBe(first);
+  expect(await hashOf('1795.abc', 'Volar en Olot')).not.toBe(first);
+});
+
+test('a remote’s form has the token of the page’s others', async () => {
+  const asked = answering(() => Response.json({ token: 'of the API' }));
+  const tokenQuery = ({ api }: ShellServices) => ({
+    queryKey: ['token'],
+    queryFn: () => api.find('/formularios/token', z.object({ token: z.string() })),
+  });
+  const { body } = await page(
+    (shell) => [{ ...aPost(shell), loader: () => prefetch(shell, tokenQuery(shell)).then(() => null) }],
+    { formToken: async () => '1795.abc' },
+  );
+  expect(stateOf(body).queries).toEqual([[['token'], { token: '1795.abc' }, expect.any(Number)]]);
+  expect(asked.mock.calls.map(([address]) => address)).not.toContain('http://api.example/api/formularios/token');
 });
 
 test('no text of the API can end the state’s element', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { remoteForPath, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_PATH } from '../../shared/api/newsletterPaths';
@@ -21,9 +20,10 @@ import {
 } from '../layout/layoutFragments';
 import type { PageRequest, RenderedPage, ThreadSettings } from '../protocol';
 import { linksOf } from '../release/linksOf';
+import { contentHash } from './contentHash';
 import { delay } from './deadline';
 import { fetchFor } from './fetchFor';
-import { type FormToken, withFormEvidence } from './formEvidence';
+import { type FormToken, fetchWithToken, withFormEvidence } from './formEvidence';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
 import { withinLimit } from './pageLimit';
 import { createPageStyles, writeStyles } from './pageStyles';
@@ -72,14 +72,15 @@ export async function renderPage(
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
   // The time counts from the first loader on, because the action of a form may take longer.
   let dataTimeout: Promise<void> | undefined;
+  const formToken = renderer.formToken(delay(LAYOUT_DATA_TIMEOUT, page.signal));
+  const ask = request.visitor === undefined ? fetch : fetchFor(request.visitor);
   const shell = createShellServices({
     ...renderer.settings,
     queryClient,
     loaderTimeout: () => (dataTimeout ??= delay(DATA_TIMEOUT, page.signal)),
     signal: page.signal,
-    ...(request.visitor !== undefined && { fetch: fetchFor(request.visitor) }),
+    fetch: fetchWithToken(formToken, renderer.settings.apiUrl, ask),
   });
-  const formToken = renderer.formToken(delay(LAYOUT_DATA_TIMEOUT, page.signal));
   try {
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
@@ -133,11 +134,7 @@ async function render(
     head: writeHead(headTags(head, address.pathname, shell)),
     styles: writeStyles(styles),
     body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), state),
-    contentHash: createHash('sha1')
-      .update(html)
-      .update(lasting)
-      .update(String(token === undefined))
-      .digest('base64url'),
+    contentHash: contentHash([html, lasting], token),
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
     complete,

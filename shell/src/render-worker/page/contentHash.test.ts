@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { contentHash } from './contentHash';
+
+const page = (token: string, text = 'Volar') => contentHash([`<p>${text}</p><input value="${token}"/>`, token], token);
+
+test('the token of a page’s forms does not count, but that they have one', () => {
+  expect(page('1795.abc')).toMatch(/^[\w-]{27}$/);
+  expect(page('1796.def')).toBe(page('1795.abc'));
+  expect(page('1795.abc', 'Olot')).not.toBe(page('1795.abc'));
+  expect(contentHash(['<p></p>'], undefined)).not.toBe(contentHash(['<p></p>'], '1795.abc'));
+});

@@ -24,9 +24,17 @@ export function tagsQuery(api: ApiClient, page = 1) {
   });
 }
 
-/** Whether two names are one tag's. A name may be typed by hand, so case and accents do not count. */
-export const isSameTag = (name: string, other: string) =>
-  name.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
+/**
+ * Whether two names are one tag's. A name may be typed by hand, so case and accents do not count; ñ is a letter of its own.
+ * Without `Intl`: its first comparison blocks the page while it renders.
+ */
+export const isSameTag = (name: string, other: string) => plain(name) === plain(other);
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '');
 
 /** The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. */
 export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {

@@ -30,6 +30,7 @@ import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { createPageRouter } from './router/createPageRouter';
+import { forReact } from './router/forReact';
 import { takeOverStyles } from './takeOverStyles';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
@@ -114,7 +115,7 @@ export async function startPage(federation: Federation) {
 
   const site = (
     <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={forReact(router)} />
     </Providers>
   );
   leaveThemeToReact();

@@ -26,7 +26,7 @@ export function TagFilter({ buscar, tag }: Props) {
     );
   }
   if (!data) return <Skeleton height={44} width="min(100%, 36rem)" />;
-  const isSelected = (name: string) => isSameTag(name, tag);
+  const isSelected = (name: string) => tag !== '' && isSameTag(name, tag);
   const listed = data.results.map(({ name }) => name);
   // The selected tag may be none of the first thirty. It must be there to be cleared.
   const names = tag && !listed.some(isSelected) ? [tag, ...listed] : listed;

@@ -53,6 +53,9 @@ test('who comes while a page is compressed as well as can be gets what there is,
   const improved = page.improve();
   expect((await page.body('br')).equals(brotli(1))).toBe(true);
   expect((await page.body('br')).equals(brotli(5))).toBe(true);
+  const other = new EncodedDocument([html]);
+  await other.improve();
+  expect((await other.body('br')).equals(brotli(1))).toBe(true);
   await improved;
   const best = await page.body('br');
   expect(best.equals(brotli(10))).toBe(true);

@@ -36,6 +36,9 @@ function joinedForNow(parts: readonly Uint8Array[]): Buffer {
   return room.subarray(0, end);
 }
 
+/** Whether some page is compressed best at this moment. */
+let isImproving = false;
+
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /**
@@ -75,13 +78,21 @@ export class EncodedDocument {
     await this.body('br');
   }
 
-  /** Compresses the page for browsers as well as it can be. Visitors get what there is until that is done. */
+  /**
+   * Compresses the page for browsers as well as it can be. Visitors get what there is until that is done. Does nothing while
+   * another page is improved: where a crawler asks for thousands, it would take the time of others.
+   */
   async improve(): Promise<void> {
-    if (this.isBest) return;
-    this.isBest = true;
-    const body = await COMPRESSIONS.br.best(this.html);
-    this.asked.add('br');
-    this.later.set('br', Promise.resolve(body));
+    if (this.isBest || isImproving) return;
+    isImproving = true;
+    try {
+      const body = await COMPRESSIONS.br.best(this.html);
+      this.asked.add('br');
+      this.later.set('br', Promise.resolve(body));
+      this.isBest = true;
+    } finally {
+      isImproving = false;
+    }
   }
 
   /** Another document, made from this one's HTML, with the same style elements. */

@@ -1,0 +1,13 @@
+import { isSameTag } from './tags';
+
+test.each([
+  ['Normativa', 'normativa'],
+  ['Fotogrametría', 'FOTOGRAMETRIA'],
+  ['Façana', 'facana'],
+  ['Señal', 'sen\u0303al'],
+])('%s and %s are one tag', (one, other) => expect(isSameTag(one, other)).toBe(true));
+
+test.each([
+  ['Normativa', 'Normativas'],
+  ['Cañas', 'Canas'],
+])('%s and %s are two', (one, other) => expect(isSameTag(one, other)).toBe(false));

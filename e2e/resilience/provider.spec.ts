@@ -111,9 +111,7 @@ test('a provider that fails leaves the page, an error with a way to try again, a
   const footer = page.getByRole('contentinfo');
   const address = `${site.url}/sobre-nosotros`;
   // For some seconds the server still shows the data that it has in its cache.
-  await expect
-    .poll(async () => (await fetch(address)).text(), { timeout: 40_000 })
-    .not.toContain(PHONE);
+  await expect.poll(async () => (await fetch(address)).text(), { timeout: 40_000 }).not.toContain(PHONE);
   await page.goto(address);
   await hydrated(page);
   await expect(footer).toContainText(

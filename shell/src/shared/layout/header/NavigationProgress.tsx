@@ -1,11 +1,20 @@
 import { css, keyframes } from '@emotion/react';
-import { useNavigation } from 'react-router-dom';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { color } from 'shared-ui';
 
-/** A thin progress bar, shown while a navigation takes long. */
+const nothing = () => {};
+const isIdle = () => true;
+
+/**
+ * A thin progress bar, shown while a navigation takes long. It asks the router itself. `useNavigation` tells of it by a
+ * transition of the whole page, which waits for each part of the page that is not hydrated yet.
+ */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const router = use(DataRouterContext)?.router;
+  const subscribe = useCallback((tell: () => void) => router?.subscribe(tell) ?? nothing, [router]);
+  const isIdleNow = () => router === undefined || router.state.navigation.state === 'idle';
+  if (useSyncExternalStore(subscribe, isIdleNow, isIdle)) return null;
   return <div role="progressbar" aria-label="Cargando la página" css={bar} />;
 }
 

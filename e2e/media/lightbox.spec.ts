@@ -26,6 +26,10 @@ test('by keyboard alone: open, turn, zoom, close, and be where one was', async (
   await expect(slide(page, '2 de 12')).toBeVisible();
   const zoomOut = dialog(page).getByRole('button', { name: 'Alejar' });
   await expect(zoomOut).toBeDisabled();
+  // A picture on its way in, or not loaded yet, takes no zoom.
+  await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeEnabled();
+  const moving = () => dialog(page).evaluate((viewer) => viewer.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
   await page.keyboard.press('+');
   await expect(zoomOut).toBeEnabled();
   for (let step = 0; step < 12; step += 1) {

@@ -5,7 +5,7 @@ type Update = Parameters<Subscriber>;
 
 /**
  * How long a navigation may take before React learns that it is under way, in milliseconds. The bar that tells of it
- * (NavigationProgress) appears 50 ms later, so that quick navigations show none.
+ * (NavigationProgress) appears 150 ms later.
  */
 const QUICK = 100;
 

@@ -7,5 +7,6 @@ test('the token of a page’s forms does not count, but that they have one', () 
   expect(page('1795.abc')).toMatch(/^[\w-]{27}$/);
   expect(page('1796.def')).toBe(page('1795.abc'));
   expect(page('1795.abc', 'Olot')).not.toBe(page('1795.abc'));
+  expect(page('1', '11 €')).not.toBe(page('1', '1 €'));
   expect(contentHash(['<p></p>'], undefined)).not.toBe(contentHash(['<p></p>'], '1795.abc'));
 });

@@ -36,6 +36,6 @@ test('a bar is there exactly while the next page is on its way', async () => {
 
 test('under reduced motion the bar waits, too: the base styles end its animation after the delay', () => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
-  expect(rules.join()).toContain('5s 50ms');
+  expect(rules.join()).toContain('5s 150ms');
   expect(rules.join()).not.toContain('prefers-reduced-motion');
 });

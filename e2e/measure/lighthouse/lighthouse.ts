@@ -7,6 +7,7 @@ import type { Figure } from '../figure';
 import type { Group } from '../group';
 import { FIRST_PAGES } from '../pages/pages';
 import { warmUp } from '../sites/warmUp';
+import { auditAgain } from './auditAgain';
 import { type Report, scoreFigures } from './scoreFigures';
 
 /** Comes from the registry when it is asked for: its hundred packages are no part of the project's installation. */
@@ -20,7 +21,7 @@ const run = promisify(execFile);
 
 /**
  * Lighthouse's scores of each first page, on its own emulated phone, as medians of `runs`. Where the tool cannot be had or
- * does not end well, that is the figure.
+ * fails for one page three times, that is the figure.
  */
 export const lighthouse: Group = async ({ runs, note }) => {
   const site = await startSite();
@@ -29,7 +30,10 @@ export const lighthouse: Group = async ({ runs, note }) => {
     await warmUp(site.url, FIRST_PAGES);
     for (const path of FIRST_PAGES) {
       for (let round = 0; round < runs; round++) {
-        const report = await audit(site.url + path, isUnlisted(path) ? ['is-crawlable'] : []);
+        const report = await auditAgain(
+          () => audit(site.url + path, isUnlisted(path) ? ['is-crawlable'] : []),
+          (error) => note(`${path}: loaded again, ${reasonOf(error)}`),
+        );
         samples[path] = [...(samples[path] ?? []), report];
         note(`${path}: performance ${report.categories.performance?.score}`);
       }

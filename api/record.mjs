@@ -1,12 +1,11 @@
-// `npm run record -w api`: writes openapi.json and the API's recorded answers anew, after a change that is meant.
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { command } from '../scripts/setup/command.mjs';
 
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
-const env = { ...process.env, RECORD: '1' };
-const { status } = spawnSync(process.execPath, [jest, 'src/contract.test.ts'], {
-  cwd: import.meta.dirname,
-  stdio: 'inherit',
-  env,
-});
-process.exit(status ?? 1);
+command(
+  'api/record.ts',
+  `npm run record -w api
+
+Writes api/openapi.json and the API's recorded answers anew, after a change that is meant. It takes no options.
+
+Example:
+  npm run record -w api`,
+);

@@ -1,3 +1,12 @@
 import { command } from './setup/command.mjs';
 
-command('scripts/commands/lint.ts');
+command(
+  'scripts/commands/lint.ts',
+  `npm run lint
+
+Checks format, rules, imports, the contract's report, citations of docs, and types. It takes no options.
+npm run format writes files in the format that it wants.
+
+Example:
+  npm run lint`,
+);

@@ -1,5 +1,14 @@
+import { asksForHelp } from './setup/command.mjs';
 import { runWithNode } from './setup/runWithNode.mjs';
 
-// `npm run on-node-26 -- npm run build` runs any command with Node 26 first on the PATH.
-const [program = 'node', ...args] = process.argv.slice(2);
-runWithNode('node-26', program, args);
+const [program, ...args] = process.argv.slice(2);
+
+const HELP = `npm run on-node-26 -- <program> [<argument>...]
+
+Runs a program with Node 26 first on the PATH.
+
+Example:
+  npm run on-node-26 -- npm run build`;
+
+if (program === undefined || asksForHelp([program])) console.log(HELP);
+else runWithNode('node-26', program, args);

@@ -3,12 +3,17 @@ import { NEEDED, thisNodeCan } from './nodeVersion.mjs';
 /** Set in a process that was started with another Node. It prevents an endless chain of such processes. */
 const HANDED_OVER = 'NODE_HANDED_OVER';
 
+/** Whether a command line asks what the command does. */
+export const asksForHelp = (/** @type {string[]} */ args) => args.includes('--help') || args.includes('-h');
+
 /**
  * Runs a command that is written in TypeScript (launch.mjs). Where this Node is too old, it says so in one line and runs the
  * command with the pinned Node.
  * @param {string} file path of the command, relative to the repository
+ * @param {string} [help] is printed for `--help`, and nothing else is done then. A command without it answers by itself.
  */
-export async function command(file) {
+export async function command(file, help) {
+  if (help !== undefined && asksForHelp(process.argv.slice(2))) return console.log(help);
   const can = thisNodeCan();
   if (can === 'run') {
     endWithParent();

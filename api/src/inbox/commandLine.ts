@@ -7,7 +7,10 @@ type Take = (request: InboxRequest, format: Format) => Promise<void>;
 
 const AFTER = `
 A message is new, read, answered, or suspect (a program seems to have sent it). A subscriber is consented (no mail is configured), pending (the mailed link was not
-opened yet), confirmed or unsubscribed. Messages are erased after a year: show tells when. All of it works while the site runs, and on every database.`;
+opened yet), confirmed or unsubscribed. Messages are erased after a year: show tells when. All of it works while the site runs, and on every database.
+
+Example:
+  npm run inbox -- list messages --state new`;
 
 const boxes = () => new Argument('<what>', 'which of them').choices(['messages', 'subscribers']);
 const formats = () => new Option('--format <format>').choices(['csv', 'json']).default('json');

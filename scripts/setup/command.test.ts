@@ -21,7 +21,7 @@ const ENGINES: string = JSON.parse(readFileSync(path.join(SETUP, '../../package.
 const NEEDED = ENGINES.replace('>=', '');
 
 const PINNED = 'scripts/setup/node-pinned';
-const PARTS = ['command', 'nodeVersion', 'nodeFromNpm', 'npm', 'runWithNode', 'passSignalsOn'];
+const PARTS = ['sayNode', 'command', 'nodeVersion', 'nodeFromNpm', 'npm', 'runWithNode', 'passSignalsOn'];
 
 let root: string;
 const pathOf = (file: string) => path.join(root, file);
@@ -250,3 +250,13 @@ test.each(['start', 'test', 'dev', 'build', 'lint', 'release', 'measure'])(
     expect(spawnSync(process.execPath, args, { encoding: 'utf8', env }).stdout).toMatch(/^runs \w+\/\w+\/\w+\.ts\n$/);
   },
 );
+
+test('an install on an older Node says one sentence, on a newer one nothing', () => {
+  put('start.mjs', `import './scripts/setup/sayNode.mjs';`);
+  const { stderr, stdout, status } = run('20.20.2');
+  expect(stderr).toBe(
+    `This is Node 20.20.2, and the project needs ${NEEDED} or newer: npm start and npm test bring one from npm.\n`,
+  );
+  expect([stdout, status]).toEqual(['', 0]);
+  expect(run(`${major}.${minor}.0`).stderr).toBe('');
+});

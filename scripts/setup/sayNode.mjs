@@ -1,0 +1,9 @@
+import { NEEDED, thisNodeCan } from './nodeVersion.mjs';
+
+// npm runs it at the end of an install. It says once what npm would say in sixty lines (.npmrc).
+if (thisNodeCan() !== 'run') {
+  const { node } = process.versions;
+  console.error(
+    `This is Node ${node}, and the project needs ${NEEDED} or newer: npm start and npm test bring one from npm.`,
+  );
+}

@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { ENGINES, type EngineName } from './e2e/browsers/engines/Tab';
 import { suiteBrowser } from './e2e/support/browser';
+import { readDeployment } from './e2e/support/sites/deployment';
+import { PINNED_STATE } from './e2e/support/sites/pinnedState';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
 
-/** A deployment to run against, as in `https://tramuntana.example`. Without one, the site is started here. */
-const deployment = process.env.BASE_URL;
+/** A deployment to run against. Without one, the site is started here. */
+const deployment = readDeployment(process.env);
+const isPinned = Object.keys(deployment?.pins ?? {}).length > 0;
 
 /** Tests that send nothing have this tag. Against a deployment no others run, unless E2E_WRITES allows them. */
 const READ_ONLY = /@read-only/;
@@ -30,11 +34,12 @@ const ownSite = {
 };
 
 /** The suites look at the site from outside (docs/testing.md). */
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   // The measurements' unit tests are jest's.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
+  ...(isPinned && { globalSetup: './e2e/support/sites/pinnedState.ts' }),
   workers: 2,
   ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [
@@ -62,6 +67,8 @@ export default defineConfig({
     },
     // Looks at one page each, which wait for that page most of the time: two side by side.
     { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
+    // The same walks in each engine. An engine is the machine's browser, or Playwright's download.
+    ...ENGINES.map((engine) => ({ name: engine, testDir: 'e2e/browsers', use: { engine }, fullyParallel: true })),
     // Takes the processor from everything beside it.
     { name: 'busy machine', testDir: 'e2e/resilience/alone', workers: 1 },
     // Compares screenshots, which differ between machines: only by npm run test:visual.
@@ -78,7 +85,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   // For a machine that others use; what must be quick says so itself.
-  expect: { timeout: 30_000 },
+  expect: { timeout: deployment ? 10_000 : 30_000 },
   reporter: [
     ['list'],
     ['./e2e/resilience/faults/matrix/matrixReporter.ts'],
@@ -87,11 +94,13 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []),
   ],
   use: {
-    baseURL: deployment ?? SUITES_SITE,
+    baseURL: deployment?.url ?? SUITES_SITE,
+    ...(isPinned && { storageState: PINNED_STATE }),
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Costs up to half of the processor's time, so `npm test` records only second tries.
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: suiteBrowser(),
   },
   ...(!deployment && { webServer: ownSite }),

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { installedProgram } from './installedProgram';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -12,7 +11,8 @@ export const visitorsBrowser = () => browserOptions([...WHOLE, HEADLESS_SHELL]);
 
 /** Options that also work in containers, where Chromium's sandbox cannot run and there may be no internet. */
 const browserOptions = (names: readonly string[]) => ({
-  executablePath: process.env.CHROMIUM_PATH || installed(names),
+  // Where it is undefined, Playwright uses its own download.
+  executablePath: process.env.CHROMIUM_PATH || installedProgram(names),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -25,9 +25,3 @@ const browserOptions = (names: readonly string[]) => ({
     '--font-render-hinting=none',
   ],
 });
-
-/** The path of the first of the browsers that is installed. Where it is undefined, Playwright uses its own download. */
-function installed(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
-}

@@ -1,0 +1,29 @@
+/** A tab of a browser, by the few things that a visitor does. Each engine's driver implements it. */
+export type Tab = {
+  /** Loads an address, as typed into the address bar. */
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page. Its value must be JSON. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Clicks the middle of an element, which is brought into view first. */
+  click(selector: string): Promise<void>;
+  /** Types a text into a field, in place of what it holds. */
+  fill(selector: string, text: string): Promise<void>;
+  /** Presses a key, named as in `KeyboardEvent.key`, on the element that has the focus. */
+  press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Sets the size of the viewport, in CSS pixels. An engine that has only windows comes as close as it can. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** A running browser. */
+export type Engine = {
+  /** Opens a tab with storage of its own. */
+  open(): Promise<Tab>;
+  close(): Promise<void>;
+};

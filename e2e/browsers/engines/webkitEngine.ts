@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Engine, Tab } from './Tab';
+
+// Its folder has no name that an import could use.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
+
+const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
+
+/**
+ * Starts WebKitGTK, by W3C WebDriver, on a screen of its own. Playwright drives only a WebKit of its own.
+ * @see https://webkitgtk.org/reference/webkit2gtk/stable/class.AutomationSession.html
+ */
+export async function webkitEngine(driverPath: string): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1400x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await firstLine(screen);
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${display}` })
+    .build();
+  const server = await service.start();
+  return {
+    async open() {
+      const browser = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
+      const driver = await new Builder().usingServer(server).withCapabilities(new Capabilities(browser)).build();
+      return tabOf(driver);
+    },
+    async close() {
+      await service.kill();
+      screen.kill();
+    },
+  };
+}
+
+function tabOf(driver: WebDriver): Tab {
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    goto: (url) => driver.get(url),
+    evaluate: (expression) => driver.executeScript(`return (${expression})`),
+    click: (selector) => find(selector).click(),
+    async fill(selector, text) {
+      await find(selector).clear();
+      await find(selector).sendKeys(text);
+    },
+    press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    reload: () => driver.navigate().refresh(),
+    async resize(width, height) {
+      const frame = await driver.executeScript<[number, number]>(
+        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      );
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: width + frame[0], height: height + frame[1] });
+    },
+    close: () => driver.quit(),
+  };
+}
+
+/** The number of the display that Xvfb has chosen. */
+async function firstLine(screen: ChildProcess): Promise<string> {
+  const [line] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  return String(line).trim();
+}

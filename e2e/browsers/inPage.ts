@@ -1,0 +1,53 @@
+// Functions that run in the page. They use nothing of this module, because only their own text goes there.
+
+/** An element by its role and name, as JSON: the name is a text, a regular expression's parts, or null for any. */
+export type Sought = { role: string; name: string | { source: string; flags: string } | null };
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+/** Marks the element at the end of a way from the outermost to the innermost. Gives its selector, or null for none. */
+export const find = (way: Sought[]): string | null => {
+  let element: HTMLElement | undefined = document.body;
+  for (const { role, name } of way) {
+    if (role === 'document' || !element) continue;
+    const wanted =
+      name !== null && typeof name === 'object' ? new RegExp(name.source, name.flags) : (name ?? undefined);
+    element = TestingLibraryDom.queryAllByRole(element, role, { name: wanted })[0];
+  }
+  if (!element) return null;
+  if (element === document.body) return 'body';
+  if (!element.dataset.found) {
+    const last = Number(document.body.dataset.lastFound ?? 0) + 1;
+    document.body.dataset.lastFound = String(last);
+    element.dataset.found = String(last);
+  }
+  return `[data-found="${element.dataset.found}"]`;
+};
+
+/** What is read of an element. */
+export const textOf = (selector: string): string => {
+  const element = document.querySelector<HTMLElement>(selector);
+  return element?.innerText.trim() ?? '';
+};
+
+/** What failed in the document: the page's own record of errors, and answers that are none of success. */
+export const complaints = (): string[] => {
+  const { first } = window.pageErrors;
+  const errors = first.map(({ error }) => `${error instanceof Error ? error.stack || error : error}`);
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const refused = files.filter(({ responseStatus }) => responseStatus >= 400);
+  return [...errors, ...refused.map(({ name, responseStatus }) => `${responseStatus}: ${name}`)];
+};
+
+/** First lines of what a person would see wrong at this width: what sticks out, and words that a heading breaks. */
+export const brokenHeadings = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+    .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
+    .map(({ innerText }) => innerText);
+
+declare global {
+  interface Window {
+    /** The document's first script keeps them. */
+    pageErrors: { first: { error: unknown }[] };
+  }
+}

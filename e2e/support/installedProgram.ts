@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Path of the first of the programs that stands on the PATH; undefined where none does. */
+export function installedProgram(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+}

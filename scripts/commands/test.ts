@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
+import { findEngines, searchEngines } from '../testRun/engines';
 import { runSteps } from '../testRun/runSteps';
 import { summary } from '../testRun/summary';
 import { allSteps, remoteSteps, testSteps } from '../testRun/testSteps';
@@ -33,8 +34,9 @@ export async function run([remote, ...more]: string[]): Promise<number> {
 }
 
 function stepsOf(what: string | undefined, chromium: string) {
-  if (what === undefined) return testSteps(ROOT, chromium);
-  return what === '--all' ? allSteps(ROOT, chromium) : remoteSteps(ROOT, chromium, known(what));
+  if (what !== undefined && what !== '--all') return remoteSteps(ROOT, chromium, known(what));
+  const browsers = { chromium, engines: findEngines(searchEngines(ROOT)) };
+  return what === undefined ? testSteps(ROOT, browsers) : allSteps(ROOT, browsers);
 }
 
 function known(remote: string): string {

@@ -22,6 +22,9 @@ import { show } from './show';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
+/** Path of Chromium, and the engines of the suite `browsers`, whose projects have their names. */
+export type Browsers = { chromium: string; engines: string[] };
+
 /** Projects of the Playwright configuration that run side by side (docs/testing.md). */
 const SUITES = [
   'pages',
@@ -44,15 +47,18 @@ const BEYOND_SAMPLE = '@beyond-sample';
 const MAX_FAILURES = 20;
 
 /** The steps of `npm test`, in order: in the browser a sample, which has every kind of page and every kind of fault. */
-export const testSteps = (root: string, chromium: string): TestStep[] => [
+export const testSteps = (root: string, { chromium, engines }: Browsers): TestStep[] => [
   ...stepsBeforeBrowser(root),
-  { name: 'in a browser', run: () => endToEnd(root, chromium, SUITES, '--grep-invert', BEYOND_SAMPLE) },
+  {
+    name: 'in a browser',
+    run: () => endToEnd(root, chromium, [...SUITES, ...engines], '--grep-invert', BEYOND_SAMPLE),
+  },
 ];
 
 /** The steps of `npm run test:all`, in order. */
-export const allSteps = (root: string, chromium: string): TestStep[] => [
+export const allSteps = (root: string, { chromium, engines }: Browsers): TestStep[] => [
   ...stepsBeforeBrowser(root),
-  { name: 'in a browser', run: () => endToEnd(root, chromium, SUITES) },
+  { name: 'in a browser', run: () => endToEnd(root, chromium, [...SUITES, ...engines]) },
   { name: 'on a busy machine', run: () => endToEnd(root, chromium, ['busy machine']) },
 ];
 

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type EngineSearch, findEngines } from './engines';
+
+let folder: string;
+const said: string[] = [];
+const installed: string[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
+  said.length = 0;
+  installed.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), ''));
+
+const search = ({ env, ...rest }: Partial<EngineSearch> = {}) =>
+  findEngines({
+    env: { PATH: folder, ...env },
+    downloaded: () => false,
+    install: (engine) => installed.push(engine),
+    say: (line) => said.push(line),
+    ...rest,
+  });
+
+test('engines of the system are found, and nothing is installed', () => {
+  put('firefox-esr', 'WebKitWebDriver', 'Xvfb');
+  expect(search()).toEqual(['chromium', 'firefox', 'webkit']);
+  expect([installed, said]).toEqual([[], []]);
+});
+
+test('Playwright’s own engines serve as well, and so do programs that the environment names', () => {
+  expect(search({ downloaded: () => true })).toEqual(['chromium', 'firefox', 'webkit']);
+  expect(search({ env: { FIREFOX_PATH: '/opt/firefox' } })).toEqual(['chromium', 'firefox']);
+});
+
+test('an engine that is missing is installed; WebKit needs a screen, too', () => {
+  put('firefox', 'WebKitWebDriver');
+  const install = () => put('Xvfb');
+  expect(search({ install })).toEqual(['chromium', 'firefox', 'webkit']);
+});
+
+test('an engine that cannot be installed is named and left out, but not in CI', () => {
+  put('firefox');
+  expect(search()).toEqual(['chromium', 'firefox']);
+  expect(installed).toEqual(['webkit']);
+  expect(said).toEqual([expect.stringContaining('webkit is not installed: apt-get install webkit2gtk-driver xvfb')]);
+  expect(() => search({ env: { CI: 'true' } })).toThrow('webkit is not installed');
+});

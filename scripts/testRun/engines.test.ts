@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const put = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), ''));
+function put(...names: string[]) {
+  for (const name of names) writeFileSync(path.join(folder, name), '');
+}
 
 const search = ({ env, ...rest }: Partial<EngineSearch> = {}) =>
   findEngines({

@@ -1,0 +1,12 @@
+/** A request that HTTP tells the server to refuse. The server's own error handler words the answer. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  constructor(
+    readonly statusCode: 400 | 412 | 416,
+    reason: string,
+    /** What the answer's headers must say. */
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(reason);
+  }
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { judgeConditions } from 'shared-http';
 import { findCompany, listServices } from './data/company';
 import { type Database, isReady } from './data/database';
 import { findMediaItem, listGallery, relatedMedia } from './data/gallery';
@@ -70,6 +71,7 @@ export async function buildApp(settings: AppSettings) {
   metrics?.watchRequests(app);
   if (pressure) await refuseUnderPressure(app, pressure);
   cacheReads(app, kept);
+  judgeConditions(app);
   await describeApi(app);
   await app.register(fastifyStatic, { root: path.join(contentFolder, 'media'), serve: false });
   const sendFile = fileSender(path.join(contentFolder, 'media'));
@@ -101,9 +103,9 @@ export async function buildApp(settings: AppSettings) {
         pagedAnswer(request, await listTags(database, request.query)),
       );
 
-      api.get('/rss.xml', { schema: getFeed }, async (request, reply) => {
+      api.get('/rss.xml', { schema: getFeed }, async (_request, reply) => {
         const { results } = await listPosts(database, { search: '', tags: [], page: 1, page_size: FEED_SIZE });
-        return sendFeed(request, reply, results, siteUrl);
+        return sendFeed(reply, results, siteUrl);
       });
 
       api.get('/galeria/', { schema: getGallery }, async (request) =>

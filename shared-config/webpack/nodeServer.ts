@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
-const isWorkspace = (request: string) => /^shared-(contracts|ui|config|lock|postgres)(\/|$)/.test(request);
+const isWorkspace = (request: string) => /^shared-(contracts|ui|config|http|lock|postgres)(\/|$)/.test(request);
 // An imported font of a package is an address, not code to run.
 const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How long an answer may stay without progress, in milliseconds. The system passes bytes on in blocks of up to a megabyte, so
- * a client that reads less than about 10 kB a second may seem to stand still for less.
+ * How long an answer may stay without progress, in milliseconds. The system takes bytes in blocks of some hundred kilobytes.
+ * Within two minutes a client that reads 5 kB a second makes room for one.
  */
 const STALL_TIMEOUT = 120_000;
 

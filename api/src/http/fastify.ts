@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { endStalledAnswers, originForm, refuseWrongHosts } from 'shared-http';
 import { answerError, answerFailures } from './answers/failures';
 import { type LogSettings, loggerOptions } from './log';
 import { setProtectiveHeaders } from './protectiveHeaders';
@@ -29,6 +30,7 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
     trustProxy: [...OWN_NETWORKS, ...trustedProxies],
     // While it closes, requests of open connections are answered, and these then end.
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>();
@@ -36,6 +38,8 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
   app.setSerializerCompiler(serializerCompiler);
   // Only JSON: a page of another site can send text/plain without a preflight request, but not application/json.
   app.removeContentTypeParser('text/plain');
+  refuseWrongHosts(app);
+  endStalledAnswers(app);
   app.addHook('onResponse', async ({ method, url, log }, reply) => {
     log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

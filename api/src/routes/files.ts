@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileHash, versionOf } from '../content/fileHash';
-import { matches, sendNotModified } from '../http/answers/caching';
 import { notFound } from '../http/answers/failures';
 import type { Problem } from '../http/answers/problem';
 
@@ -22,7 +21,7 @@ export const getFile = {
 type FileRequest = FastifyRequest<{ Querystring: { v?: string | undefined } }>;
 
 /**
- * Sends files of a folder. @fastify/static does ranges and types, but its ETag is weak: it comes from size and time.
+ * Sends files of a folder. @fastify/static does types, but its ETag is weak: it comes from size and time.
  * Copies of the site would differ, and a player may not resume a range with it (RFC 9110, 13.1.5). So the ETag is a hash.
  */
 export function fileSender(folder: string) {
@@ -30,16 +29,8 @@ export function fileSender(folder: string) {
   return async (request: FileRequest, reply: FastifyReply, name: string): Promise<FastifyReply | Problem> => {
     const hash = await hashOf(path.join(folder, name));
     if (!hash) return notFound(reply);
-    const etag = `"${hash}"`;
-    reply.header('etag', etag).header('cache-control', request.query.v === versionOf(hash) ? FOR_EVER : ONE_DAY);
-    if (matches(request.headers['if-none-match'], etag)) return sendNotModified(reply);
-    // With the If-Range of another version the whole file must be sent.
-    const { headers } = request.raw;
-    if (headers['if-range'] && headers['if-range'] !== etag) delete headers.range;
-    // All conditions are decided here, so the plugin must not see them: it would compare with its own ETag.
-    for (const condition of ['if-range', 'if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since']) {
-      delete headers[condition];
-    }
+    reply.header('etag', `"${hash}"`);
+    reply.header('cache-control', request.query.v === versionOf(hash) ? FOR_EVER : ONE_DAY);
     return reply.sendFile(name, folder, { etag: false, cacheControl: false });
   };
 }

@@ -1,6 +1,6 @@
 import { createReadStream, ReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RequestRefused } from '../RequestRefused';
+import { HttpRefusal } from '../HttpRefusal';
 import { selectRange } from './byteRange';
 import { tagOf } from './entityTags';
 import { allowsRange, CONDITIONS, type Conditions, judgePreconditions, type Validators } from './preconditions';
@@ -38,7 +38,7 @@ export function judgeConditions(app: FastifyInstance): void {
     const answer = validatorsOf(reply, payload);
     if (!answer.etag && !answer.lastModified) return payload;
     const verdict = judgePreconditions(conditions, answer);
-    if (verdict === 'failed') return refuse(reply, payload, new RequestRefused(412, 'the client knows another version'));
+    if (verdict === 'failed') return refuse(reply, payload, new HttpRefusal(412, 'the client knows another version'));
     if (verdict === 'not modified') return notModified(request, reply, payload);
     const isPart = method === 'GET' && conditions.range !== undefined && allowsRange(conditions, answer);
     return isPart && payload instanceof ReadStream ? sendPart(conditions.range, reply, payload) : payload;
@@ -49,7 +49,7 @@ function takeConditions(headers: FastifyRequest['raw']['headers']): Conditions {
   const conditions: Conditions = {};
   for (const name of CONDITIONS) {
     if (headers[name] === undefined) continue;
-    conditions[name] = headers[name];
+    conditions[name] = String(headers[name]);
     delete headers[name];
   }
   return conditions;
@@ -78,7 +78,7 @@ function sendPart(header = '', reply: FastifyReply, whole: ReadStream): ReadStre
   const range = selectRange(header, size);
   if (range === undefined) return whole;
   if (range === 'unsatisfiable') {
-    const error = new RequestRefused(416, 'the file ends before the range', { 'content-range': `bytes */${size}` });
+    const error = new HttpRefusal(416, 'the file ends before the range', { 'content-range': `bytes */${size}` });
     return refuse(reply, whole, error);
   }
   discard(whole);
@@ -89,7 +89,7 @@ function sendPart(header = '', reply: FastifyReply, whole: ReadStream): ReadStre
 }
 
 /** Fastify gives the error to the server's error handler. */
-function refuse(reply: FastifyReply, payload: unknown, error: RequestRefused): never {
+function refuse(reply: FastifyReply, payload: unknown, error: HttpRefusal): never {
   discard(payload);
   for (const name of [...OF_THE_CONTENT, 'etag', 'last-modified']) reply.removeHeader(name);
   throw error;

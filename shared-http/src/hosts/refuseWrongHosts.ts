@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestRefused } from '../RequestRefused';
+import { HttpRefusal } from '../HttpRefusal';
 import { isHost } from './isHost';
 import { absoluteForm } from './originForm';
 
@@ -11,7 +11,7 @@ import { absoluteForm } from './originForm';
 export function refuseWrongHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const problem = problemOf(request);
-    if (problem) throw new RequestRefused(400, problem);
+    if (problem) throw new HttpRefusal(400, problem);
   });
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { endStalledAnswers, judgeConditions, originForm, refuseWrongHosts } from 'shared-http';
 import type { Configuration } from './configuration';
 import { answerClientError } from './failures/answerClientError';
 import { answerError, answerFailures } from './failures/answerFailures';
 import { FAILURE_STYLES_HASH } from './failures/failurePage';
-import { originForm } from './routes/documents/parseAddress';
 import { securityHeaders } from './securityHeaders';
 
 /** Whether a path takes a POST. */
@@ -48,6 +48,10 @@ export function createServer(
   });
   app.register(fastifyCookie);
   app.decorateReply('styleHashes');
+  refuseWrongHosts(app);
+  endStalledAnswers(app);
+  judgeConditions(app);
+  // After the conditions, because a 304 has fewer headers.
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
   answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   app.addHook('onResponse', async (request, reply) => {

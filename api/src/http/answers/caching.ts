@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { tagOf } from 'shared-http';
 import { originOf } from './origin';
 
 /** Browsers ask each time whether it is still right; a CDN answers for a minute without asking (RFC 9111, section 5.2.2). */
@@ -28,7 +27,8 @@ export const keepAnswers = (ttl: number): KeptAnswers =>
  */
 export function cacheReads(app: FastifyInstance, kept?: KeptAnswers): void {
   app.decorateRequest('kept');
-  app.addHook('onRequest', async (request, reply) => {
+  // Not at once: the hooks that look at every request come first.
+  app.addHook('preParsing', async (request, reply) => {
     if (request.method !== 'GET') return;
     request.kept = kept?.get(keyOf(request));
     if (request.kept) return reply.type(request.kept.type).send(request.kept.payload);
@@ -46,28 +46,12 @@ export function cacheReads(app: FastifyInstance, kept?: KeptAnswers): void {
       kept.set(keyOf(request), { payload, type: String(reply.getHeader('content-type')), etag });
     }
     reply.header('cache-control', FRESH).header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
-    reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    // Fastify leaves out the body of a HEAD by itself, and tells its length.
-    return method === 'HEAD' ? payload : null;
+    return payload;
   });
 }
 
 /** Answers hold the origin that was asked for, in the addresses of other pages. */
 const keyOf = (request: FastifyRequest) => `${originOf(request)}${request.url}`;
-
-/** A version of an answer, for its ETag. */
-export const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-
-/** Whether a client has this version (RFC 9110, section 13.1.2). */
-export const matches = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
-
-/**
- * Answers that a client has this version. The stream is empty because Fastify would tell the length 0 to a HEAD without a
- * body, and a length must be that of the 200 answer (RFC 9110, section 8.6).
- */
-export const sendNotModified = (reply: FastifyReply) => reply.code(304).send(Readable.from([]));
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -23,6 +23,12 @@ const REFUSALS: Record<string, Problem> = {
   FST_ERR_BAD_URL: { error: 'La dirección no es válida' },
 };
 
+// What HTTP itself refuses (RFC 9110, sections 15.5.13 and 15.5.17).
+const REFUSALS_OF_HTTP: Record<number, Problem> = {
+  412: { error: 'Lo que se pide ha cambiado' },
+  416: { error: 'El fichero no tiene la parte que se pide' },
+};
+
 /** Answers every failure as JSON in one shape. Callers learn what they did wrong; failures of the API itself are logged. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
@@ -49,7 +55,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   }
   const { statusCode: status = 500 } = error;
-  if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? { error: INVALID_REQUEST });
+  if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? REFUSALS_OF_HTTP[status] ?? { error: INVALID_REQUEST });
   request.log.error(error, 'A request failed');
   return reply.code(500).send({ error: 'Error interno del servidor' });
 }

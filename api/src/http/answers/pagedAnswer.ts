@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Paged } from 'shared-contracts';
 import type { PageOf, PageRequest } from '../../data/paging';
-import { originOf } from './origin';
+import { type AskedFrom, originOf } from './origin';
+
+type Asked = AskedFrom & Pick<FastifyRequest, 'url'>;
 
 /** A page of a list as in the contract, with the addresses of the pages before and after it. */
 export function pagedAnswer<Row>(
-  request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'> & { query: PageRequest },
+  request: Asked & { query: PageRequest },
   { count, results }: PageOf<Row>,
 ): Paged<Row> {
   const { page, page_size } = request.query;
@@ -20,7 +22,7 @@ export function pagedAnswer<Row>(
 }
 
 /** The address that the visitor asked for, with another page. */
-function addressOfPage(request: Pick<FastifyRequest, 'url' | 'host' | 'protocol'>, page: number): string {
+function addressOfPage(request: Asked, page: number): string {
   const [path = ''] = request.url.split('?', 1);
   // A further question mark belongs to a value.
   const parameters = new URLSearchParams(request.url.slice(path.length));

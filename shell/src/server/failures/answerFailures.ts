@@ -2,6 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { RenderFailure } from '../threads/RenderFailure';
 import { sendFailure } from './sendFailure';
 
+/** `headers` are what the answer must say of a refusal. */
+type Failure = Partial<FastifyError> & { headers?: Record<string, string> };
+
 type Options = {
   /** The methods that a path allows besides GET and HEAD. */
   methodsOf: (path: string) => readonly string[];
@@ -27,12 +30,12 @@ export function answerFailures(app: FastifyInstance, { methodsOf }: Options): vo
 }
 
 /** Answers an error that a handler threw, or Fastify before any handler ran. */
-export function answerError(error: Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   const details = { err: error, method: request.method, url: request.raw.url, status };
   if (status < 500) request.log.info(details, 'request refused');
   else request.log.error(details, 'request failed');
-  return sendFailure(reply, status);
+  return sendFailure(reply, status, { headers: error.headers });
 }
 
 function statusOf(error: Partial<FastifyError>): number {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { aServer } from '../testing/aServer';
 import { apiProxyRoute, proxySettings } from './apiProxyRoute';
 
@@ -45,6 +46,41 @@ test('the API gets no cookie, because they are the shell’s own', async () => {
   handle = ({ headers }, response) => response.end(String(headers.cookie));
   const headers = { cookie: 'equipos=secreto; pins=mfe-blog@2' };
   expect((await aSite().inject({ url: '/api/services', headers })).body).toBe('undefined');
+});
+
+test('neither side learns of the other’s connection', async () => {
+  handle = ({ headers }, response) => {
+    response.writeHead(200, { 'keep-alive': 'timeout=72', connection: 'keep-alive, x-hop', 'x-hop': '1', 'x-end': '1' });
+    response.end(JSON.stringify([headers['x-own'] ?? null, headers['keep-alive'] ?? null]));
+  };
+  const site = aSite();
+  const address = await site.listen({ host: '127.0.0.1', port: 0 });
+  const headers = { connection: 'close, x-own', 'x-own': '1', 'keep-alive': 'timeout=9' };
+  const answer = await new Promise<http.IncomingMessage>((resolve) => http.get(`${address}/api/x`, { headers }, resolve));
+  expect(answer.headers).toMatchObject({ connection: 'close', 'x-end': '1' });
+  expect([answer.headers['keep-alive'], answer.headers['x-hop']]).toEqual([undefined, undefined]);
+  expect(await text(answer)).toBe('[null,null]');
+  await site.close();
+});
+
+test('the API hears of the site’s address where a client of HTTP/1.0 names no host', async () => {
+  const site = aSite();
+  await site.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = site.server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write('GET /api/x HTTP/1.0\r\n\r\n');
+  expect(await text(socket)).toContain(`"127.0.0.1:${port}"`);
+  await site.close();
+});
+
+test('the API judges the conditions of requests, and nobody else', async () => {
+  handle = ({ headers }, response) => {
+    response.setHeader('etag', '"a"');
+    response.end(JSON.stringify([headers['if-none-match'], headers.range]));
+  };
+  const headers = { 'if-none-match': '"a"', range: 'bytes=0-1' };
+  const { statusCode, body } = await aSite().inject({ url: '/api/services', headers });
+  expect([statusCode, JSON.parse(body)]).toEqual([200, ['"a"', 'bytes=0-1']]);
 });
 
 test('the API logs a request under the id that the site gave it, not under one of the visitor’s', async () => {

@@ -1,6 +1,8 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { hostOf } from 'shared-http';
 import type { Configuration } from '../configuration';
+import { endToEndHeaders } from './endToEndHeaders';
 
 /** How long to wait for the provider, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -39,6 +41,7 @@ export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options
   rewritePrefix: apiPath,
   disableRequestLogging: true,
   proxyPayloads: false,
+  config: { isGateway: true },
   undici: { headersTimeout: timeout, bodyTimeout: timeout },
   handler: ({ body, headers }, reply, destination, settings) => {
     const type = headers['content-type'] ?? 'application/octet-stream';
@@ -47,17 +50,15 @@ export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options
   replyOptions: {
     // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1).
     // Cookies are the shell's own, among them the teams' token, and none of the provider's business.
-    rewriteRequestHeaders: (
-      { id, host, protocol, ip },
-      { forwarded: _claimed, expect: _answered, cookie: _own, ...headers },
-    ) => ({
-      ...headers,
+    rewriteRequestHeaders: (request, { forwarded: _claimed, expect: _answered, cookie: _own, ...headers }) => ({
+      ...endToEndHeaders(headers),
       // Set by this server, because a client may send anything in these headers.
-      'x-forwarded-for': ip,
-      'x-forwarded-host': host,
-      'x-forwarded-proto': protocol,
-      'x-request-id': id,
+      'x-forwarded-for': request.ip,
+      'x-forwarded-host': hostOf(request),
+      'x-forwarded-proto': request.protocol,
+      'x-request-id': request.id,
     }),
+    rewriteHeaders: endToEndHeaders,
     // By default a GET that gets 503 is repeated ten times within milliseconds, on top of the overload.
     retryDelay: () => null,
     // RFC 9110, section 15.6: 504 if the provider is late, 502 for its other failures.

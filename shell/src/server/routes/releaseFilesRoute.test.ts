@@ -105,6 +105,20 @@ test('a release that is only published is served to nobody, and the store is not
   expect(body).not.toContain(SCRIPT);
 });
 
+test('conditions and ranges are judged for the file that is sent, compressed or not', async () => {
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    aSite(PLAIN, `${PLAIN}.br`).app.inject({ method, url: ADDRESS, headers: { 'accept-encoding': 'br', ...headers } });
+  const { headers, rawPayload } = await ask({});
+  const part = await ask({ range: 'bytes=-5' });
+  expect([part.statusCode, part.rawPayload]).toEqual([206, rawPayload.subarray(-5)]);
+  expect(part.headers['content-range']).toMatch(`/${rawPayload.length}`);
+  expect((await ask({ 'if-none-match': `"x", ${headers.etag}` }, 'HEAD')).statusCode).toBe(304);
+  expect((await ask({ 'if-modified-since': String(headers['last-modified']) })).statusCode).toBe(304);
+  expect((await ask({ 'if-match': '"old"', range: 'bytes=0-1' })).statusCode).toBe(412);
+  const beyond = await ask({ range: 'bytes=5000-' });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${rawPayload.length}`]);
+});
+
 test('who does not take brotli gets the file as it is', async () => {
   for (const accepted of ['gzip', 'br;q=0', 'identity']) {
     const { app, asked } = aSite(PLAIN, `${PLAIN}.br`);

@@ -69,5 +69,7 @@ test('an open page learns with one small answer that nothing has changed, withou
   const ask = (tag: string) => app.inject({ method: 'HEAD', url: '/registry.json', headers: { 'if-none-match': tag } });
   const { statusCode, headers, body } = await ask('"r1"');
   expect([statusCode, headers.etag, headers['cache-control'], body, looks]).toEqual([304, '"r1"', 'no-store', '', []]);
+  expect((await ask('"r0", W/"r1"')).statusCode).toBe(304);
+  expect(looks).toEqual([]);
   expect((await ask('"r0"')).statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'shared-contracts';
+import { listsTag } from 'shared-http';
 import type { CanaryStatus } from '../canary/createCanaries';
 import type { VisitorSets } from '../canary/VisitorSets';
 import type { LiveRemote } from '../registry/LiveRemote';
@@ -41,13 +42,12 @@ export function statusRoutes(
 
   app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const known = request.headers['if-none-match'];
+    const known = request.conditions?.['if-none-match'];
+    const { named } = await visitors.ofBrowser(request, reply);
+    const unchanged = named.find((set) => listsTag(known, tagOf(set)));
     // An open page asks whether other releases are live. That must be cheap, so no file is looked at.
-    if ((await visitors.ofBrowser(request, reply)).named.some((set) => known === tagOf(set))) {
-      return reply.code(304).header('etag', known).send();
-    }
-    await registry.look({ thorough: true });
-    const { snapshot } = await visitors.ofBrowser(request, reply);
+    if (!unchanged) await registry.look({ thorough: true });
+    const snapshot = unchanged ?? (await visitors.ofBrowser(request, reply)).snapshot;
     return reply.header('etag', tagOf(snapshot)).send(pageRegistry(snapshot));
   });
 }

@@ -47,7 +47,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, lists, siteUrl, 
     const remote = registry.current().remotes.find(({ name }) => name === request.params.remote);
     if (!remote) throw new RequestRefused(404, `no remote is called ${request.params.remote}`);
     const pages = await lists.of(remote);
-    if (!pages) return sendFailure(reply, 503, LIST_RETRY / 1000);
+    if (!pages) return sendFailure(reply, 503, { retryAfter: LIST_RETRY / 1000 });
     const part = /^[1-9]\d*$/.test(request.params.part) && partsOf(pages)[Number(request.params.part) - 1];
     if (!part) throw new RequestRefused(404, `the sitemap of ${remote.name} has no part ${request.params.part}`);
     return send(reply, urlset([part]));

@@ -56,7 +56,7 @@ test.each([
   ['//[', '301', '/['],
   ['//otra.example/blog', '301', '/otra.example/blog'],
   ['/\\otra.example', '301', '/otra.example'],
-  ['http://otra.example//blog/', '301', '/blog'],
+  ['http://site.example//blog/', '301', '/blog'],
   ['/a/../blog', '301', '/blog'],
   ['/blog/', '301', '/blog'],
 ])('GET %s is led to the page of this site', async (target, status, location) => {
@@ -66,8 +66,14 @@ test.each([
 });
 
 test('GET http://host/blog, as proxies send it, is the page', async () => {
-  const answer = await raw(aSite().app, get('http://otra.example/blog'));
+  const answer = await raw(aSite().app, get('http://site.example/blog'));
   expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*\/blog by mfe-blog/);
+});
+
+test('a host that is none, or another than that of the target, is refused with a page', async () => {
+  for (const request of [get('http://otra.example/blog'), get('/blog').replace('site.example', 'a b')]) {
+    expect(await raw(aSite().app, request)).toMatch(/^HTTP\/1.1 400 [\s\S]*Dirección no válida/);
+  }
 });
 
 test.each(['/%', '/%zz', '/blog/%E0%A4%A', '/blog%00', '/bl%0Aog', '*', '/bl\x01og', 'blog'])(
@@ -100,8 +106,10 @@ test('a page that can be kept has a tag, and who has it already is told so; anot
   const first = await app.inject('/blog/a');
   const etag = String(first.headers.etag);
   expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  const again = await app.inject({ url: '/blog/a', headers: { 'if-none-match': etag } });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
+    const again = await app.inject({ url: '/blog/a', headers: { 'if-none-match': known } });
+    expect([again.statusCode, again.body, again.headers.link]).toEqual([304, '', undefined]);
+  }
   const { headers } = await app.inject('/blog/b');
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
 });

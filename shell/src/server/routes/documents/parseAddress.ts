@@ -1,3 +1,4 @@
+import { originForm } from 'shared-http';
 import { hrefOf, type PageAddress } from '../../../shared/composition/page/PageAddress';
 
 /** The longest request target, in characters. Node itself refuses headers of more than 16 KB. */
@@ -22,13 +23,6 @@ export function parseAddress(target: string): ParsedTarget {
   if (pathname === undefined) return 'bad';
   const page = { pathname, search };
   return hrefOf(page) === asked ? { page } : { redirect: hrefOf(page) };
-}
-
-/** Turns `http://host/path`, which proxies may send, into `/path`. Other targets stay as they are. */
-export function originForm(target: string): string {
-  const [, rest] = /^https?:\/\/[^/?#\\]+(.*)$/is.exec(target) ?? [];
-  if (rest === undefined) return target;
-  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** Percent-encodes bytes above 7F, as browsers do. Node decodes a request line as Latin-1. */

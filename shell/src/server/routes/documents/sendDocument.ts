@@ -16,10 +16,7 @@ const HTML = 'text/html; charset=utf-8';
 
 type Options = { audience?: Audience; type?: string };
 
-/**
- * Sends a page, or data with the same lifetime, in an encoding that the client accepts. Answers 304 if the client already
- * has it (RFC 9110, section 13).
- */
+/** Sends a page, or data with the same lifetime, in an encoding that the client accepts. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,12 +30,8 @@ export async function sendDocument(
   const isKept = keep && audience !== 'nobody';
   reply.header('cache-control', isKept ? `${scope}, max-age=0, must-revalidate` : 'no-store');
   if (audience === 'nobody') reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-  if (isKept) {
-    // The tag is weak, because it is the same for all encodings of a page.
-    const etag = `W/${document.etag}`;
-    reply.header('etag', etag);
-    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  }
+  // The tag is weak, because it is the same for all encodings of a page.
+  if (isKept) reply.header('etag', `W/${document.etag}`);
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (type === HTML) reply.header('link', DOCUMENT_LINKS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

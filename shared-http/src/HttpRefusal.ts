@@ -1,6 +1,6 @@
 /** A request that HTTP tells the server to refuse. The server's own error handler words the answer. */
-export class RequestRefused extends Error {
-  override readonly name = 'RequestRefused';
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
   constructor(
     readonly statusCode: 400 | 412 | 416,
     reason: string,

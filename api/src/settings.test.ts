@@ -21,7 +21,12 @@ test('proxies are addresses, networks and names for networks', () => {
 test.each([
   [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list addresses, networks as 10.0.0.0/8'],
   [{ FORM_LIMIT: '0' }, 'FORM_LIMIT'],
-  [{ FORM_LIMIT: 'a' }, 'FORM_LIMIT must be a number'],
+  [{ FORM_LIMIT: 'a' }, 'FORM_LIMIT must be a whole number, 1 or more'],
+  [{ FORM_LIMIT: '1e1' }, 'FORM_LIMIT must be a whole number'],
+  [{ PORT: '0x10' }, 'PORT must be a whole number, 0 to 65535'],
+  [{ PORT: ' 80' }, 'PORT must be'],
+  [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number, 1 to 65535'],
+  [{ DATABASE_POOL: '010' }, 'DATABASE_POOL must be a whole number, 1 to 1000'],
   [{ FORM_LIMIT_STORE: 'redis' }, 'FORM_LIMIT_STORE must be memory or postgresql'],
   [{ FORM_LIMIT_STORE: 'postgresql' }, 'set DATABASE_URL'],
   [{ DATABASE_POOL: '0' }, 'DATABASE_POOL'],

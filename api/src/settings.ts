@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { compile } from '@fastify/proxy-addr';
+import { readWholeNumber } from 'shared-contracts';
 import { z } from 'zod';
 import type { MailSettings } from './mail/smtp';
 
@@ -9,16 +10,23 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+/** Digits alone: `0x10` and `1e3` are no numbers that an operator means. */
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .transform((text) => readWholeNumber(text, { min, max }))
+    .refine((number) => number !== undefined, `must be a whole number, ${min} ${max < Number.MAX_SAFE_INTEGER ? `to ${max}` : 'or more'}`);
+
 const mailAddress = z.string().regex(/\S@\S/, 'must be an email address, or "Name <address>"');
 
 const environment = z.object({
   HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
-  PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(0).max(65535).default(0)),
+  PORT: unsetWhenEmpty(wholeNumber(0, 65_535).default(0)),
   DATA_DIR: unsetWhenEmpty(z.string().default('.data')),
   DATABASE_URL: unsetWhenEmpty(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   ),
-  DATABASE_POOL: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(1000).default(10)),
+  DATABASE_POOL: unsetWhenEmpty(wholeNumber(1, 1000).default(10)),
   SITE_URL: unsetWhenEmpty(
     z
       .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -37,9 +45,9 @@ const environment = z.object({
       .refine(areProxies, 'must list addresses, networks as 10.0.0.0/8, or loopback, linklocal, uniquelocal')
       .default([]),
   ),
-  FORM_LIMIT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).default(20)),
+  FORM_LIMIT: unsetWhenEmpty(wholeNumber(1).default(20)),
   FORM_LIMIT_STORE: unsetWhenEmpty(z.enum(['memory', 'postgresql'], 'must be memory or postgresql').optional()),
-  METRICS_PORT: unsetWhenEmpty(z.coerce.number('must be a number').int().min(1).max(65535).optional()),
+  METRICS_PORT: unsetWhenEmpty(wholeNumber(1, 65_535).optional()),
   LOG_LEVEL: unsetWhenEmpty(z.enum(LOG_LEVELS).default('info')),
   SMTP_URL: unsetWhenEmpty(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
   MAIL_FROM: unsetWhenEmpty(mailAddress.optional()),

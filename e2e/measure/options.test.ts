@@ -28,6 +28,7 @@ test('groups, runs, files and what is compared with can be named', () => {
 
 test.each([
   [['click'], 'click is no group; there are: pages, clicks'],
+  [['--runs', '1e1'], '--runs 1e1 is no number of loads'],
   [['--runs', 'x'], '--runs x is no number of loads'],
   [['--jsn'], "Unknown option '--jsn'"],
 ])('%j is refused with a reason', (args, reason) => {

@@ -23,11 +23,11 @@ export function readOptions(args: string[], known: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UnknownOption(`${unknown} is no group; there are: ${known.join(', ')}`);
-  const runs = Number(values.runs ?? RUNS);
-  if (!Number.isInteger(runs) || runs < 1) throw new UnknownOption(`--runs ${values.runs} is no number of loads`);
+  const { runs = String(RUNS) } = values;
+  if (!/^[1-9]\d{0,3}$/.test(runs)) throw new UnknownOption(`--runs ${runs} is no number of loads`);
   return {
     groups: positionals.length > 0 ? positionals : [...known],
-    runs,
+    runs: Number(runs),
     json: values.json,
     report: values.report,
     today: values['no-today'] ? false : values.today,

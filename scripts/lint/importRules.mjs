@@ -59,13 +59,13 @@ export default {
     mayImport(
       'shell',
       'shell',
-      [byName('shared-ui'), byName('shared-contracts')],
+      [byName('shared-ui'), byName('shared-contracts'), byName('shared-http')],
       'The shell finds remotes and releases at run time.',
     ),
     mayImport(
       'api',
       'api',
-      [byName('shared-contracts'), byName('shared-lock'), byName('shared-postgres')],
+      [byName('shared-contracts'), byName('shared-http'), byName('shared-lock'), byName('shared-postgres')],
       'The API knows no page.',
     ),
     mayImport(
@@ -77,12 +77,18 @@ export default {
     mayImport(
       'scripts',
       'scripts',
-      [byName('shared-config'), byName('shared-lock'), byName('shared-postgres'), byName('releases')],
+      [
+        byName('shared-config'),
+        byName('shared-contracts'),
+        byName('shared-lock'),
+        byName('shared-postgres'),
+        byName('releases'),
+      ],
       'Commands build, release and start packages; they do not run their code.',
     ),
     mayImport(
       'leaves',
-      'shared-contracts|shared-ui|shared-lock|shared-postgres',
+      'shared-contracts|shared-ui|shared-http|shared-lock|shared-postgres',
       [],
       'What all share depends on nothing of the repository.',
     ),
@@ -116,7 +122,7 @@ export default {
       name: 'tools-in-products',
       comment: 'What the root lists is for tests and tools. List it as a dependency of this package.',
       severity: 'error',
-      from: { path: `^(${REMOTES}|api|releases|shell|shared-(ui|contracts|lock))/src/`, pathNot: TESTS },
+      from: { path: `^(${REMOTES}|api|releases|shell|shared-(ui|contracts|http|lock))/src/`, pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     shellFolderMayImport('shared', []),

@@ -7,16 +7,17 @@ import { toolPath } from './runTool';
 const PACKAGES: Record<string, string[]> = {
   'shared-config': ['webpack', 'shared-contracts'],
   'shared-contracts': ['zod'],
+  'shared-http': [],
   'shared-lock': [],
   'shared-postgres': [],
   'shared-ui': ['react'],
-  shell: ['react', 'shared-ui', 'shared-contracts'],
+  shell: ['react', 'shared-ui', 'shared-contracts', 'shared-http'],
   'mfe-blog': ['react', 'shared-ui', 'shared-contracts', 'shared-config'],
   'mfe-shop': ['react'],
   preguntas: ['react', 'shared-ui'],
-  api: ['shared-contracts', 'shared-lock', 'shared-postgres'],
+  api: ['shared-contracts', 'shared-http', 'shared-lock', 'shared-postgres'],
   releases: ['shared-contracts', 'shared-lock', 'shared-postgres'],
-  scripts: ['releases', 'shared-config', 'shared-lock', 'shared-postgres'],
+  scripts: ['releases', 'shared-config', 'shared-contracts', 'shared-lock', 'shared-postgres'],
   e2e: ['shared-postgres'],
 };
 const REMOTES = ['mfe-blog', 'mfe-shop', 'preguntas'];

@@ -32,7 +32,7 @@ test.each(['127.0.0.1', '0.0.0.0'])('a port that another program has on %s is in
   expect(await chooseAddress({ PORT: String(port) })).toMatchObject({ port });
 });
 
-test.each(['abc', '70000', '-1', '80.5'])('PORT=%s is no port', async (text) => {
+test.each(['abc', '70000', '-1', '80.5', '0x10', '1e3', '03000', ' 80', '+80'])('PORT=%s is no port', async (text) => {
   expect(await reason({ PORT: text })).toBe(`PORT is '${text}', which is no port number (0 to 65535).`);
 });
 

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { readPort } from 'shared-contracts';
 import { Failure } from '../setup/Failure';
 
 export type Address = { port: number; host: string };
@@ -12,9 +13,8 @@ const ALL_IPV4 = '0.0.0.0';
  */
 export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
   const text = env.PORT || '3000';
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535)
-    throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
+  const port = readPort(text);
+  if (port === undefined) throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
   const host = env.HOST || (await hostForAll());
   const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
   // On some systems we could listen on all addresses although another program listens on one of them. So connect first.

@@ -19,6 +19,7 @@ export { type Paged, type PagedItems, paged, pagedItems } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { PRIVACY_NOTICE } from './api/privacyNotice';
 export { type Service, service, serviceList } from './api/service';
+export { readPort, readWholeNumber } from './api/wholeNumber';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';
 export { type Channel, type ChannelChange, channel } from './releases/channel';
 export { isRetired } from './releases/isRetired';

@@ -1,15 +1,18 @@
-import { MAX_ID } from 'shared-contracts';
+import { MAX_ID, readWholeNumber } from 'shared-contracts';
 import { z } from 'zod';
+
+/** A number as the description says, `integer`: other spellings of one are refused (docs/product/api.md#call-21). */
+const wholeNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' ? (readWholeNumber(value) ?? value) : value), schema);
+
+const integer = z.int('Debe ser un número entero, escrito solo con cifras');
 
 /** What every list takes (docs/product/api.md#call-16). */
 const paging = {
-  page: z.coerce.number('Debe ser un número').int('Debe ser un número entero').min(1, 'Debe ser 1 o más').default(1),
-  page_size: z.coerce
-    .number('Debe ser un número')
-    .int('Debe ser un número entero')
-    .min(1, 'Debe estar entre 1 y 100')
-    .max(100, 'Debe estar entre 1 y 100')
-    .default(25),
+  page: wholeNumber(integer.min(1, 'Debe ser 1 o más').default(1)),
+  page_size: wholeNumber(
+    integer.min(1, 'Debe estar entre 1 y 100').max(100, 'Debe estar entre 1 y 100').default(25),
+  ),
 };
 
 /**
@@ -41,7 +44,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
 export const idParams = z.object({
   id: z
     .string()
-    .regex(/^\d{1,10}$/)
+    .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
     .refine((id) => id <= MAX_ID),
 });

@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { MAX_ID } from 'shared-contracts';
+import { readId } from 'shared-contracts';
 import type { InboxRequest } from './inboxRequest';
 import type { Format } from './printAnswer';
 
@@ -31,14 +31,14 @@ export function inboxProgram(take: Take): Command {
     .command('show')
     .description('all that is stored of one')
     .addArgument(boxes())
-    .argument('<id>', 'its number in the list', readId)
+    .argument('<id>', 'its number in the list', idOf)
     .action((of, id) => take({ verb: 'show', of, id }, 'text'));
   program
     .command('mark')
     .description('set the state of messages (new, read, answered, suspect) or subscribers (unsubscribed)')
     .addArgument(boxes())
     .argument('<state>')
-    .argument('<ids...>', 'their numbers in the list', (id, ids: number[] = []) => [...ids, readId(id)])
+    .argument('<ids...>', 'their numbers in the list', (id, ids: number[] = []) => [...ids, idOf(id)])
     .action((of, state, ids) => take({ verb: 'mark', of, state, ids }, 'lines'));
   program
     .command('export')
@@ -63,8 +63,8 @@ export function inboxProgram(take: Take): Command {
   return program;
 }
 
-function readId(text: string): number {
-  const id = Number(text);
-  if (/^\d+$/.test(text) && id >= 1 && id <= MAX_ID) return id;
+function idOf(text: string): number {
+  const id = readId(text);
+  if (id !== null) return id;
   throw new InvalidArgumentError('It is the number at the beginning of a line of the list.');
 }

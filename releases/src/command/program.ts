@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { readWholeNumber } from 'shared-contracts';
 
 /** A verb with its arguments and options, as read from a command line. */
 export type Request =
@@ -107,12 +108,17 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
 const collect = (value: string, before: string[] = []) => [...before, value];
 
 function wholePercent(text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  const percent = readWholeNumber(text, { min: 1 });
+  if (percent !== undefined) return percent;
   throw new InvalidArgumentError('The share of visitors is a whole number of percent, as in 10.');
 }
 
+/** A century: a date further back is none that JavaScript can hold for sure. */
+const MAX_DAYS = 36_525;
+
 /** At least a day, so that pages that are open still find their scripts. */
 function wholeDays(text: string): number {
-  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  const days = readWholeNumber(text, { min: 1, max: MAX_DAYS });
+  if (days !== undefined) return days;
   throw new InvalidArgumentError('It is a number of days, at least 1.');
 }

@@ -37,6 +37,9 @@ test.each([
   [{ TEAMS_TOKEN: 'corto' }, 'TEAMS_TOKEN has at least 16 letters, digits and signs, and no space'],
   [{ SHELL_METRICS_PORT: '70000' }, 'SHELL_METRICS_PORT is a port number, 0 to 65535'],
   [{ PORT: '123456' }, 'PORT is a port number, 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT is a port number, 0 to 65535'],
+  [{ PORT: '0080' }, 'PORT is a port number'],
+  [{ SHELL_METRICS_PORT: '0x10' }, 'SHELL_METRICS_PORT is a port number'],
   [{ PORT: '80a' }, 'PORT is a port number'],
   [{ PORT: 'a80' }, 'PORT is a port number'],
 ])('%j is refused with what it should be', (set, message) => {

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { readPort } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { isProxy, PROXY_FORMS, proxiesOf } from './trustedProxies';
 
 /** Pino's levels. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const port = z.string().check(z.refine((text) => readPort(text) !== undefined, 'is a port number, 0 to 65535'));
+
 const environment = z.object({
-  PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'is a port number, 0 to 65535'))),
+  PORT: z.optional(port),
   HOST: z.optional(z.string()),
   API_URL: z.url('is the address of the API, as in https://api.example/api'),
   /** Set by the site's start when it runs the API itself: the media host is then the site's own. */
@@ -27,11 +30,7 @@ const environment = z.object({
   ),
   STORE: z.string('is the folder of the release store'),
   DATA_DIR: z.optional(z.string()),
-  SHELL_METRICS_PORT: z.optional(
-    z
-      .string()
-      .check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'is a port number, 0 to 65535')),
-  ),
+  SHELL_METRICS_PORT: z.optional(port),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)),
   TEAMS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,}$/, 'has at least 16 letters, digits and signs, and no space')),

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { readWholeNumber } from 'shared-contracts';
 
 /** Fastify's names for networks that are not public. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -16,9 +17,10 @@ export const proxiesOf = (text: string): string[] =>
 export function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   if (prefix === undefined) return NETWORKS.includes(entry) || isIP(entry) !== 0;
-  if (rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
+  const bits = readWholeNumber(prefix);
+  if (rest.length > 0 || bits === undefined) return false;
   try {
-    new BlockList().addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    new BlockList().addSubnet(address, bits, isIP(address) === 6 ? 'ipv6' : 'ipv4');
     return true;
   } catch {
     return false;

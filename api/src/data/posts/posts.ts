@@ -1,5 +1,5 @@
 import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { MAX_ID, type Post } from 'shared-contracts';
+import { readId, type Post } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postSearch, posts, postTags, tags } from '../schema';
@@ -74,7 +74,7 @@ async function countPosts(database: Database, condition: SQL | undefined, max: n
 }
 
 async function idsOfTags(database: Database, wanted: string[]): Promise<number[]> {
-  const ids = wanted.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID);
+  const ids = wanted.map(readId).filter((id) => id !== null);
   const names = wanted.map((name) => sql`lower(without_accents(${name.normalize('NFC')}))`);
   const known = await database
     .select({ id: tags.id })

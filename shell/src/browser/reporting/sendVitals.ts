@@ -12,7 +12,7 @@ export function sendVitals(page: { remote: string; version: string }): void {
     watch(({ name, value }) => Object.assign(report, { [name]: value }), { reportAllChanges: true });
   }
   const send = () => {
-    if (isSent) return;
+    if (isSent || (document as { prerendering?: boolean }).prerendering) return;
     isSent = true;
     navigator.sendBeacon(VITALS_PATH, JSON.stringify(report));
   };

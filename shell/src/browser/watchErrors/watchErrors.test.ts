@@ -57,6 +57,20 @@ test('a view fails once, and a later view fails by itself', async () => {
   ]);
 });
 
+test('an error of a page that the browser prerenders is told when the page is shown, as a view with its failure', async () => {
+  const prerendered = document as { prerendering?: boolean };
+  prerendered.prerendering = true;
+  await watch();
+  uncaught(anError(IN_RELEASE));
+  expect(sent).toEqual([]);
+  delete prerendered.prerendering;
+  const navigation = [{ activationStart: 900 }] as unknown as PerformanceEntryList;
+  const timeline = Object.assign(performance, { getEntriesByType: () => navigation });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  Reflect.deleteProperty(timeline, 'getEntriesByType');
+  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ path: '/blog', isDocument: false })]);
+});
+
 test('what an extension does counts for nothing', async () => {
   await watch();
   uncaught(anError('at chrome-extension://abc/inject.js:1:1'));

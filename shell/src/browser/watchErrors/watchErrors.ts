@@ -1,5 +1,7 @@
 import { CLIENT_ERRORS_PATH, type ClientError, SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { followErrors } from './followErrors';
+import { wasPrepared } from './wasPrepared';
+import { whenShown } from './whenShown';
 
 /**
  * Tells the server of views that fail in the browser: by an error that a card was shown for, or that nobody caught. The
@@ -16,7 +18,10 @@ export function watchErrors(): void {
     // A view fails once, and of a page that the server could not render it has counted the failure.
     if (reported.has(path) || (isDocument && SUBSTITUTE_MARK in dataset)) return;
     reported.add(path);
-    const body: ClientError = { path, remote, version, isDocument };
-    navigator.sendBeacon(CLIENT_ERRORS_PATH, JSON.stringify(body));
+    whenShown(() => {
+      // The view of a document that was prepared is counted with its failure.
+      const body: ClientError = { path, remote, version, isDocument: isDocument && !wasPrepared() };
+      navigator.sendBeacon(CLIENT_ERRORS_PATH, JSON.stringify(body));
+    });
   });
 }

@@ -44,6 +44,14 @@ test('a failed view of the document is an error of a view that was counted; a la
   expect(counted()).toEqual({ views: { live: 1, canary: 0 }, errors: { live: 1, canary: 1 } });
 });
 
+test('a robot’s failure counts for nobody, as its view does not', async () => {
+  const { report, counted, byRelease } = aSite();
+  const error = { path: '/blog', remote: 'mfe-blog', version: '1.0.0-b', isDocument: false };
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  expect(await report(error, robot)).toBe(204);
+  expect([counted(), byRelease()]).toEqual([{ views: none, errors: none }, {}]);
+});
+
 test('an error that names no release is that of the page’s remote in this browser', async () => {
   const { report, counted } = aSite();
   const error = { path: '/blog/post/1', isDocument: true };

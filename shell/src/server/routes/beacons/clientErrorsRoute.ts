@@ -6,6 +6,7 @@ import type { CanaryWatch } from '../../canary/CanaryWatch';
 import type { Arm } from '../../canary/errorTest';
 import type { CanaryRegistry, VisitorSets } from '../../canary/VisitorSets';
 import { RequestRefused } from '../../failures/RequestRefused';
+import { isVisitor } from '../../figures/isVisitor';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { Canary } from '../../registry/Canary';
 import { parseBeacon } from './parseBeacon';
@@ -40,6 +41,9 @@ export async function clientErrorsRoute(
     const isOwn = ['same-origin', undefined].includes(request.headers['sec-fetch-site'] as string | undefined);
     if (!data || !isOwn)
       throw new RequestRefused(400, 'a report of an error is JSON with a path, from a page of this site');
+    const answer = reply.code(204).header('cache-control', 'no-store');
+    // The views of all others are not counted, and so neither are their failures.
+    if (!isVisitor(request.headers)) return answer.send();
     const own = remoteForPath(registry.current().remotes, data.path);
     const name = data.remote ?? own?.name ?? '';
     const canary = registry.canaryOf(name);
@@ -50,7 +54,7 @@ export async function clientErrorsRoute(
     }
     const version = data.version ?? (canary && arm === 'canary' ? canary.remote.version : own?.version);
     if (version !== undefined) figures.error({ name, version });
-    return reply.code(204).header('cache-control', 'no-store').send();
+    return answer.send();
   });
 
   /** Whose visitor the error met: by the release that it names, or else by what this browser has. */

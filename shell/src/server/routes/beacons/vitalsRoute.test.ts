@@ -26,6 +26,12 @@ function aSite() {
   return { send, counted, figures };
 }
 
+test('the vitals of a page that a browser prerenders are not counted', async () => {
+  const { send, counted } = aSite();
+  expect(await send(REPORT, { 'sec-purpose': 'prefetch;prerender' })).toBe(204);
+  expect(counted()).toBe(0);
+});
+
 test('the vitals of a document are counted with its release, and one that was not measured is none', async () => {
   const { send, figures } = aSite();
   expect(await send(REPORT)).toBe(204);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { VITALS_PATH, type VitalsReport } from '../../../shared/composition/reports/vitals';
 import { RequestRefused } from '../../failures/RequestRefused';
+import { isVisitor } from '../../figures/isVisitor';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import { isFromOtherSite } from '../documents/isFromOtherSite';
 import { parseBeacon } from './parseBeacon';
@@ -41,7 +42,7 @@ export async function vitalsRoute(app: FastifyInstance, { figures, siteUrl }: Op
     if (reports > REPORTS_PER_SECOND)
       throw new RequestRefused(429, `more than ${REPORTS_PER_SECOND} reports of vitals in a second`);
     const { remote, version, ...values } = data;
-    figures.vitals({ name: remote, version }, values);
+    if (isVisitor(request.headers)) figures.vitals({ name: remote, version }, values);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

@@ -154,6 +154,14 @@ test.each([
   },
 );
 
+test('a page that a browser asks for ahead of its visitor, or a robot, is answered and counts no view', async () => {
+  const { app, views } = aSite();
+  for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'user-agent': 'Twitterbot/1.0' }]) {
+    expect((await app.inject({ url: '/blog', headers })).statusCode).toBe(200);
+  }
+  expect(views).toEqual([]);
+});
+
 test('a view is counted with its release, and with whether the server failed; a redirect and a look without a page are none', async () => {
   const { app, views } = aSite(async ({ address: { pathname } }) =>
     aComposedPage('', {

@@ -4,6 +4,7 @@ import { hrefOf } from '../../../shared/composition/page/PageAddress';
 import type { CanaryWatch } from '../../canary/CanaryWatch';
 import { RequestRefused } from '../../failures/RequestRefused';
 import type { ServerEvents } from '../../figures/metrics';
+import { isVisitor } from '../../figures/isVisitor';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { Devtools } from '../../teams/devtools/Devtools';
 import type { Pins } from '../../teams/Pins';
@@ -49,7 +50,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     const question = pageQuestion(parsed.page, snapshot);
     const page = await pageFor(pages, question, visit);
     events.served(question.remote?.name, page.status);
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && isVisitor(request.headers)) {
       const hasFailed = page.isSubstitute || page.isLastGood === true;
       if (watched) watch.view(watched.canary, watched.arm, hasFailed);
       // What a team looks at with a pin is no visit.

@@ -15,7 +15,10 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .transform((text) => readWholeNumber(text, { min, max }))
-    .refine((number) => number !== undefined, `must be a whole number, ${min} ${max < Number.MAX_SAFE_INTEGER ? `to ${max}` : 'or more'}`);
+    .refine(
+      (number) => number !== undefined,
+      `must be a whole number, ${min} ${max < Number.MAX_SAFE_INTEGER ? `to ${max}` : 'or more'}`,
+    );
 
 const mailAddress = z.string().regex(/\S@\S/, 'must be an email address, or "Name <address>"');
 

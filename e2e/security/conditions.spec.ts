@@ -39,7 +39,9 @@ test('a part of a file is sent by the standard', async ({ baseURL }) => {
     expect(await ask({ range: 'bytes=0-0,5-5' }), target).toEqual([200, size]);
     expect(await ask({ range: 'bytes=0-0' }, 'HEAD'), target).toEqual([200, size]);
     expect(await ask({ range: 'bytes=0-0', 'if-range': 'Sun, 06 Nov 1994 08:49:37 GMT' }), target).toEqual([200, size]);
-    expect(await ask({ range: 'bytes=0-0', 'if-range': String(whole.headers['last-modified']) }), target).toEqual([206, 1]);
+    expect(await ask({ range: 'bytes=0-0', 'if-range': String(whole.headers['last-modified']) }), target).toEqual([
+      206, 1,
+    ]);
   }
 });
 

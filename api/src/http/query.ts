@@ -10,9 +10,7 @@ const integer = z.int('Debe ser un número entero, escrito solo con cifras');
 /** What every list takes (docs/product/api.md#call-16). */
 const paging = {
   page: wholeNumber(integer.min(1, 'Debe ser 1 o más').default(1)),
-  page_size: wholeNumber(
-    integer.min(1, 'Debe estar entre 1 y 100').max(100, 'Debe estar entre 1 y 100').default(25),
-  ),
+  page_size: wholeNumber(integer.min(1, 'Debe estar entre 1 y 100').max(100, 'Debe estar entre 1 y 100').default(25)),
 };
 
 /**

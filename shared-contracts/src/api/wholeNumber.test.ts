@@ -9,12 +9,26 @@ test.each([
   expect(readWholeNumber(text)).toBe(number);
 });
 
-test.each(['', ' 1', '1 ', '+1', '-1', '01', '00', '1.0', '1,0', '1e1', '0x1', '0b1', '1_000', '１', '9007199254740993', 'uno'])(
-  '%j is none',
-  (text) => {
-    expect(readWholeNumber(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  ' 1',
+  '1 ',
+  '+1',
+  '-1',
+  '01',
+  '00',
+  '1.0',
+  '1,0',
+  '1e1',
+  '0x1',
+  '0b1',
+  '1_000',
+  '１',
+  '9007199254740993',
+  'uno',
+])('%j is none', (text) => {
+  expect(readWholeNumber(text)).toBeUndefined();
+});
 
 test('a number outside of the limits is none', () => {
   const read = (text: string) => readWholeNumber(text, { min: 1, max: 50 });
@@ -28,5 +42,10 @@ test('a number outside of the limits is none', () => {
 });
 
 test('a port has at most sixteen bits', () => {
-  expect([readPort('0'), readPort('65535'), readPort('65536'), readPort('0x10')]).toEqual([0, 65_535, undefined, undefined]);
+  expect([readPort('0'), readPort('65535'), readPort('65536'), readPort('0x10')]).toEqual([
+    0,
+    65_535,
+    undefined,
+    undefined,
+  ]);
 });

@@ -14,9 +14,12 @@ test.each([
   expect(selectRange(header, 10)).toEqual(range);
 });
 
-test.each(['bytes=10-', 'bytes=50-60', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])('%s has none of ten bytes', (header) => {
-  expect(selectRange(header, 10)).toBe('unsatisfiable');
-});
+test.each(['bytes=10-', 'bytes=50-60', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])(
+  '%s has none of ten bytes',
+  (header) => {
+    expect(selectRange(header, 10)).toBe('unsatisfiable');
+  },
+);
 
 test.each([
   'bytes=',

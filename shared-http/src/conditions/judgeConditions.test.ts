@@ -21,7 +21,9 @@ function aServer(judge: (app: FastifyInstance) => void): FastifyInstance {
   app.get('/live', (_request, reply) => reply.header('cache-control', 'no-store').send('now'));
   app.get('/missing', (_request, reply) => reply.code(404).header('etag', '"page"').send('no'));
   app.get('/file', (_request, reply) => reply.header('etag', '"file"').sendFile('vuelo.mp4', { etag: false }));
-  app.get('/gateway', { config: { isGateway: true } }, ({ headers }, reply) => reply.header('etag', '"x"').send(headers));
+  app.get('/gateway', { config: { isGateway: true } }, ({ headers }, reply) =>
+    reply.header('etag', '"x"').send(headers),
+  );
   return app;
 }
 
@@ -104,6 +106,8 @@ test.each([
   plain.get('/plain', (_request, reply) => reply.sendFile('vuelo.mp4'));
   const { headers: given } = await plain.inject('/plain');
   const condition = 'if-match' in headers && headers['if-match'] !== '*' ? { 'if-match': String(given.etag) } : {};
-  expect((await plain.inject({ method, url: '/plain', headers: { ...headers, ...condition } })).statusCode).toBe(status);
+  expect((await plain.inject({ method, url: '/plain', headers: { ...headers, ...condition } })).statusCode).toBe(
+    status,
+  );
   await plain.close();
 });

@@ -1,5 +1,5 @@
 import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { readId, type Post } from 'shared-contracts';
+import { type Post, readId } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postSearch, posts, postTags, tags } from '../schema';

@@ -55,7 +55,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   }
   const { statusCode: status = 500 } = error;
-  if (status < 500) return reply.code(status).send(REFUSALS[error.code] ?? REFUSALS_OF_HTTP[status] ?? { error: INVALID_REQUEST });
+  if (status < 500)
+    return reply.code(status).send(REFUSALS[error.code] ?? REFUSALS_OF_HTTP[status] ?? { error: INVALID_REQUEST });
   request.log.error(error, 'A request failed');
   return reply.code(500).send({ error: 'Error interno del servidor' });
 }

@@ -6,10 +6,7 @@ import { type AskedFrom, originOf } from './origin';
 type Asked = AskedFrom & Pick<FastifyRequest, 'url'>;
 
 /** A page of a list as in the contract, with the addresses of the pages before and after it. */
-export function pagedAnswer<Row>(
-  request: Asked & { query: PageRequest },
-  { count, results }: PageOf<Row>,
-): Paged<Row> {
+export function pagedAnswer<Row>(request: Asked & { query: PageRequest }, { count, results }: PageOf<Row>): Paged<Row> {
   const { page, page_size } = request.query;
   const lastPage = Math.max(1, Math.ceil(count / page_size));
   return {

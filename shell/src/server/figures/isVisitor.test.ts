@@ -6,7 +6,10 @@ const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 test.each([
   ['a browser', { 'user-agent': CHROME }],
   ['a browser without a window', { 'user-agent': CHROME.replace('Chrome/', 'HeadlessChrome/') }],
-  ['a telephone whose maker is called Cubot', { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 40) Chrome/142' }],
+  [
+    'a telephone whose maker is called Cubot',
+    { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 40) Chrome/142' },
+  ],
   ['a program that says nothing of itself', {}],
   ['a request with another purpose', { 'user-agent': CHROME, 'sec-purpose': 'navigate' }],
 ])('%s counts as a visitor', (_what, headers) => {

@@ -50,13 +50,20 @@ test('the API gets no cookie, because they are the shell’s own', async () => {
 
 test('neither side learns of the other’s connection', async () => {
   handle = ({ headers }, response) => {
-    response.writeHead(200, { 'keep-alive': 'timeout=72', connection: 'keep-alive, x-hop', 'x-hop': '1', 'x-end': '1' });
+    response.writeHead(200, {
+      'keep-alive': 'timeout=72',
+      connection: 'keep-alive, x-hop',
+      'x-hop': '1',
+      'x-end': '1',
+    });
     response.end(JSON.stringify([headers['x-own'] ?? null, headers['keep-alive'] ?? null]));
   };
   const site = aSite();
   const address = await site.listen({ host: '127.0.0.1', port: 0 });
   const headers = { connection: 'close, x-own', 'x-own': '1', 'keep-alive': 'timeout=9' };
-  const answer = await new Promise<http.IncomingMessage>((resolve) => http.get(`${address}/api/x`, { headers }, resolve));
+  const answer = await new Promise<http.IncomingMessage>((resolve) =>
+    http.get(`${address}/api/x`, { headers }, resolve),
+  );
   expect(answer.headers).toMatchObject({ connection: 'close', 'x-end': '1' });
   expect([answer.headers['keep-alive'], answer.headers['x-hop']]).toEqual([undefined, undefined]);
   expect(await text(answer)).toBe('[null,null]');

@@ -30,3 +30,8 @@ function sourceLine({ moduleIdentifier, loc }: StatsError, compilation: Compilat
 
 /** The problem for a terminal: where, and below it what. */
 export const problemText = ({ file, message }: BuildProblem): string => `${file}\n${message.replace(/^/gm, '    ')}`;
+
+/** The problems, each once: page and server often have the same one. */
+export const distinct = (problems: BuildProblem[]): BuildProblem[] => [
+  ...new Map(problems.map((problem) => [`${problem.file} ${problem.message}`, problem])).values(),
+];

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { type BuildProblem, buildProblems } from './buildProblem';
+import { type BuildProblem, buildProblems, distinct } from './buildProblem';
 import { StrayInputsPlugin, strayInputs } from './strayInputs';
 
 export type BuildJob = { root: string; name: string; folder: string; version: string };
@@ -25,7 +25,7 @@ async function build({ root, name, folder, version }: BuildJob): Promise<BuildOu
     const stats = await compile(configure({ version, mode: 'production' }), check);
     const problems = stats.map((each) => buildProblems(name, each));
     // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
-    return outcome(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings]));
+    return outcome(distinct(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings])));
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }]);
   }

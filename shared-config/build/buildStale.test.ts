@@ -173,6 +173,19 @@ test('a build that takes a package which nobody declared for it fails, since it 
   expect(text).toContain('node_modules/stray is bundled, but nothing that mfe-one depends on depends on it');
 });
 
+test('a build that holds another release fails, also with a declared dependency, and its importer is named once', async () => {
+  put('mfe-one/package.json', { name: 'mfe-one', version: '1.2.0', type: 'module', dependencies: { 'mfe-two': '*' } });
+  put('mfe-two/src/price.js', `import { cents } from './cents.js'; export const price = cents;`);
+  put('mfe-two/src/cents.js', 'export const cents = 100;');
+  put('mfe-one/src/main.js', `import { price } from '../../mfe-two/src/price.js'; console.log(price);`);
+  const { states, text } = await run(['mfe-one']);
+  expect(states).toEqual({ 'mfe-one': 'failed' });
+  expect(text.split('\n').filter((line) => line.startsWith('  error in'))).toEqual([
+    '  error in mfe-one/src/main.js',
+  ]);
+  expect(text).toContain('mfe-two is bundled, but it is released by itself, and a release never holds another');
+});
+
 test('an unknown workspace is named together with those that exist', async () => {
   await expect(run(['mfe-three'])).rejects.toThrow(
     'mfe-three is not a workspace with a webpack.config.ts; there are: mfe-one, mfe-two',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strayInputs } from './strayInputs';
 
 let root: string;
-let complaint: (file: string) => string | undefined;
+let complaint: ReturnType<typeof strayInputs>;
 
 const put = (file: string, content: object) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -13,7 +13,7 @@ const put = (file: string, content: object) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'stray-'));
-  put('package.json', { workspaces: ['shared-kit', 'shared-lock', 'preset', 'mfe-one'] });
+  put('package.json', { workspaces: ['shared-kit', 'shared-lock', 'preset', 'mfe-one', 'mfe-two'] });
   put('package-lock.json', {
     packages: {
       'node_modules/@scope/parser': { version: '1.0.0' },
@@ -28,11 +28,14 @@ beforeEach(() => {
   put('preset/package.json', { name: 'preset', dependencies: { bundler: '*' } });
   put('mfe-one/package.json', {
     name: 'mfe-one',
-    dependencies: { 'shared-kit': '*', '@scope/parser': '*' },
+    remote: true,
+    dependencies: { 'shared-kit': '*', '@scope/parser': '*', 'mfe-two': '*' },
     devDependencies: { preset: '*' },
   });
+  put('mfe-two/package.json', { name: 'mfe-two' });
+  put('mfe-two/webpack.config.ts', {});
   const complain = strayInputs(root, 'mfe-one');
-  complaint = (file) => complain(path.join(root, file));
+  complaint = (file, packageName) => complain(path.join(root, file), packageName);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -58,6 +61,21 @@ test.each([
     'node_modules/react/server.js',
     'import only the modules of it that are shared',
   ],
+  [
+    'another remote, also as a dependency',
+    'mfe-two/src/routes.tsx',
+    'mfe-two is bundled, but it is released by itself, and a release never holds another: link to its page',
+  ],
+  [
+    'a copy of what the shell lends, in its own folder',
+    'mfe-one/node_modules/react/index.js',
+    'mfe-one/node_modules/react is bundled, but mfe-one has it lent',
+  ],
 ])('%s may not, and it is said what to do', (_what, file, advice) => {
   expect(complaint(file)).toContain(advice);
+});
+
+test('a copy of what the shell lends is known by its package.json, in whatever folder it lies', () => {
+  expect(complaint('mfe-one/node_modules/old-react/index.js', 'react')).toContain('but mfe-one has it lent');
+  expect(complaint('mfe-one/node_modules/store/index.js', 'zustand')).toContain('but mfe-one has it lent');
 });

@@ -1,27 +1,31 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
+import { LENT_PACKAGES } from '../webpack/sharedModules';
 import { buildInputs } from './buildInputs';
 import { isInputOf } from './inputFiles';
 import { readLockFile } from './lockFile';
 import { readWorkspaces } from './workspaces';
 
-/** Fails a build that takes a file which does not decide its version: two different builds would have one name. */
+/** Says what is wrong with a file in a build. `packageName` is the name in its package.json, if that has one. */
+type Complaint = (file: string, packageName?: string) => string | undefined;
+
+/** Fails a build that takes a file which it must not hold. The error stands at the module that imports the file. */
 export class StrayInputsPlugin {
-  constructor(private readonly complaint: (file: string) => string | undefined) {}
+  constructor(private readonly complaint: Complaint) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('StrayInputsPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('StrayInputsPlugin', (modules) => {
         const told = new Set<string>();
         for (const module of modules) {
-          const file = (module as NormalModule).resourceResolveData?.path;
-          const message = file && this.complaint(file);
-          // One is enough for all files of a package.
+          const { path: file, descriptionFileData } = (module as NormalModule).resourceResolveData ?? {};
+          const message = file && this.complaint(file, (descriptionFileData as { name?: string } | undefined)?.name);
+          // One is enough for all files of a package. The first is the one that is imported from outside of it.
           if (!message || told.has(message)) continue;
           told.add(message);
           const error = new webpack.WebpackError(message);
-          error.module = module;
+          error.module = compilation.moduleGraph.getIssuer(module) ?? module;
           compilation.errors.push(error);
         }
       });
@@ -29,8 +33,12 @@ export class StrayInputsPlugin {
   }
 }
 
-/** Returns a function that says what is wrong where a file decides nothing of a workspace's version, and what to do. */
-export function strayInputs(repository: string, name: string): (file: string) => string | undefined {
+/**
+ * Returns a function that says what is wrong where a workspace may not hold a file, and what to do. A file must decide the
+ * workspace's version, or two different builds would have one name. Another release, and a second copy of what the shell
+ * lends, are refused whether they decide it or not.
+ */
+export function strayInputs(repository: string, name: string): Complaint {
   // As webpack names files. The repository may be reached by a symbolic link.
   const root = realpathSync(repository);
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
@@ -38,21 +46,33 @@ export function strayInputs(repository: string, name: string): (file: string) =>
   if (!workspace) throw new Error(`${name} is no workspace of ${root}`);
   const lockFile = readLockFile(root);
   const { workspaces, bundled, tools, lent } = buildInputs(root, workspace, all, lockFile);
+  const isLent = (packageName: string) =>
+    lent.has(packageName) || (workspace.remote && LENT_PACKAGES.includes(packageName));
 
-  return (file) => {
+  const packageComplaint = (location: string, packageName: string): string | undefined => {
+    if (bundled.has(location) || tools.has(location)) return undefined;
+    if (isLent(packageName))
+      return `${location} is bundled, but ${name} has it lent: import only the modules of it that are shared (docs/decisions/0002)`;
+    // What is not locked was generated or linked by hand.
+    if (!lockFile[location]) return undefined;
+    return `${location} is bundled, but nothing that ${name} depends on depends on it: npm install it with -w ${name}`;
+  };
+
+  return (file, packageName) => {
     const relative = path.relative(root, file).split(path.sep).join('/');
     const [, location] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(relative) ?? [];
     if (location !== undefined) {
-      // What is not locked was generated or linked by hand.
-      if (!lockFile[location] || bundled.has(location) || tools.has(location)) return undefined;
-      const packageName = location.replace(/^.*node_modules\//, '');
-      const advice = lent.has(packageName)
-        ? `but ${name} has it lent: import only the modules of it that are shared (docs/decisions/0002)`
-        : `but nothing that ${name} depends on depends on it: npm install it with -w ${name}`;
-      return `${location} is bundled, ${advice}`;
+      // An alias of npm installs a package in a folder of another name.
+      return packageComplaint(location, packageName ?? location.replace(/^.*node_modules\//, ''));
     }
     const owner = [...all.values()].find(({ folder }) => file.startsWith(folder + path.sep));
     if (!owner) return undefined;
+    if (owner.buildable && owner !== workspace) {
+      return (
+        `${owner.name} is bundled, but it is released by itself, and a release never holds another: ` +
+        'link to its page, or move what both need to shared-ui or shared-contracts'
+      );
+    }
     const own = path.relative(owner.folder, file).split(path.sep).join('/');
     if (!workspaces.includes(owner)) return `${relative} is bundled, but ${name} does not depend on ${owner.name}`;
     if (isInputOf(owner, own)) return undefined;

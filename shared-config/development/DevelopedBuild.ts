@@ -1,5 +1,5 @@
 import type { Compiler, Stats } from 'webpack';
-import { type BuildProblem, buildProblems } from '../build/buildProblem';
+import { type BuildProblem, buildProblems, distinct } from '../build/buildProblem';
 import type { BuildEvent } from './watchBuilds';
 
 type Options = {
@@ -78,8 +78,3 @@ export class DevelopedBuild {
 const isPage = ({ options }: Compiler) => options.plugins.some((plugin) => plugin?.constructor.name === HOT);
 
 const HOT = 'HotModuleReplacementPlugin';
-
-/** The same error in page and server is one. */
-const distinct = (problems: BuildProblem[]) => [
-  ...new Map(problems.map((problem) => [`${problem.file} ${problem.message}`, problem])).values(),
-];

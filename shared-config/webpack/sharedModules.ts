@@ -35,7 +35,7 @@ export const singletonVersions = (from: string): Record<Singleton, string> =>
   >;
 
 /** Packages of the registry of which the shell lends modules. What it lends of the contracts counts with their version. */
-const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter((name) => name !== 'shared-contracts');
+export const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter((name) => name !== 'shared-contracts');
 
 /** Exact versions of the packages of which the shell in `folder` lends modules, by package. */
 export const lentPackages = (folder: string): Record<string, string> =>

@@ -1,14 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { TraceMap } from '@jridgewell/trace-mapping';
 import { SHELL } from 'releases';
 import { HOT_FOLDER } from 'shared-config/development/addresses';
 import { OUTPUT } from 'shared-config/development/output';
+import { locatePlaces } from '../sources/locatePlaces';
 
 type Settings = { root: string; store: string; developed: readonly string[] };
-
-/** A place in a stack: an address or a file, with line and column. */
-const PLACE = /(https?:\/\/[^\s/()]+)?(\/[^\s():?]+\.c?js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
 /** Returns a function that writes, in a text with stacks, the places in the sources for those in development builds. */
 export function sourceLocations({ root, store, developed }: Settings): (text: string) => string {
@@ -25,13 +23,11 @@ export function sourceLocations({ root, store, developed }: Settings): (text: st
   };
 
   return (text) =>
-    text.replace(PLACE, (place, origin: string | undefined, file: string, line: string, column: string) => {
+    locatePlaces(text, ({ origin, file }) => {
       const built = origin === undefined ? programOf(file, store) : pageScript(file);
-      if (!built || !developed.includes(built.name)) return place;
+      if (!built || !developed.includes(built.name)) return undefined;
       const map = mapOf(path.join(root, built.name, OUTPUT, `${built.file}.map`));
-      const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-      if (!found || found.source === null) return place;
-      return `${found.source.replace('webpack:///', '')}:${found.line}`;
+      return map && { map, nameOf: (source) => source.replace('webpack:///', '') };
     });
 }
 

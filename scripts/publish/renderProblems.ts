@@ -6,6 +6,8 @@ import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
 import { launchProcess, WITHOUT_COMPILE_CACHE } from '../site/launchProcess';
 import { build } from '../site/prepare';
+import { withSources } from '../sources/sourcesOfBuild';
+import { browserProblems } from './browserProblems';
 import { withServerFiles } from './serverFiles';
 
 type RouteCheck = { rendered: string[]; failures: string[] };
@@ -22,28 +24,48 @@ type Settings = {
 };
 
 /**
- * Renders one page of each of a build's routes with the shell's renderer, as a running site would after a promotion: that of
- * the repository, and those of the store's live and last good shell. For a build of the shell, the store's live and last good
- * remotes are rendered by it. Resolves to a line for each route that failed. Throws where the shell or the API cannot be built or started.
+ * Tries one page of each of a build's routes as a promotion would: the shell's renderer renders it, that of the repository and
+ * those of the store's live and last good shell; then a browser opens it. For a build of the shell, these pages are those of
+ * the store's remotes. Resolves to a line for each route that failed, with the places in the sources below it. Throws where
+ * the shell or the API cannot be built or started.
  */
 export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
-  const { root, env, print } = settings;
+  const { root, env, print, store } = settings;
   const needed = env.API_URL ? ['shell'] : ['shell', 'api'];
   const built = await build({ root, quiet: true, print }, needed);
   const failed = built.filter(({ state }) => state === 'failed').map(({ name }) => name);
   if (failed.length > 0)
     throw new Failure(`The routes of ${remote} cannot be rendered: ${failed.join(', ')} has no build.`);
-  return withApi(settings, async (api) => {
-    const check = (work: Work) => renderRoutes({ ...settings, ...work, api });
-    const { failures } = await check(ownWork(root, remote));
-    const neighbours = await neighboursOf(settings, remote);
-    const together = neighbours.map((release) =>
-      withServerFiles(settings.store, release, (folder) => check(commonWork(root, remote, release, folder))).then(
-        (found) => found.failures.map((failure) => `with ${release.remote} ${release.version}: ${failure}`),
-      ),
-    );
-    return [...failures, ...(await Promise.all(together)).flat()];
+  const problems = await withApi(settings, async (api) => {
+    const { failures, rendered, remotes } = await renderEverywhere(remote, settings, api);
+    if (failures.length > 0) return failures;
+    const apiEnv = { ...env, ...api };
+    return browserProblems({ root, workspace: remote, remotes, addresses: rendered, store, env: apiEnv, print });
   });
+  if (problems.length === 0) return [];
+  return withSources(problems, { root, name: remote, version: ownWork(root, remote).routes.version });
+}
+
+/** Renders the routes of the build and of those that it will meet; `rendered` are the pages that the build has a part in. */
+async function renderEverywhere(remote: string, settings: Settings, api: NodeJS.ProcessEnv) {
+  const { root, store } = settings;
+  const check = (work: Work) => renderRoutes({ ...settings, ...work, api });
+  const own = await check(ownWork(root, remote));
+  const neighbours = await neighboursOf(settings, remote);
+  const together = await Promise.all(
+    neighbours.map((release) =>
+      withServerFiles(store, release, async (folder) => {
+        const { rendered, failures } = await check(commonWork(root, remote, release, folder));
+        return { rendered, failures: failures.map((failure) => `with ${release.remote} ${release.version}: ${failure}`) };
+      }),
+    ),
+  );
+  const ofRemotes = remote === SHELL ? together.flatMap(({ rendered }) => rendered) : own.rendered;
+  return {
+    failures: [...own.failures, ...together.flatMap(({ failures }) => failures)],
+    rendered: [...new Set(ofRemotes)],
+    remotes: remote === SHELL ? [...new Set(neighbours.map((release) => release.remote))] : [],
+  };
 }
 
 type BuiltRoutes = { remote: string; version: string; mounts: string[]; serverBundle?: string };

@@ -30,7 +30,23 @@ export type ChromiumSearch = {
 };
 
 /** Path of a Chromium that runs: from CHROMIUM_PATH, the system or Playwright. Where there is none, it installs one. */
-export function findChromium({ env, paths = USUAL_PATHS, playwright, installers }: ChromiumSearch): string {
+export function findChromium(search: ChromiumSearch): string {
+  for (const install of [() => {}, ...search.installers]) {
+    install();
+    const found = installedChromium(search);
+    if (found) return found;
+  }
+  throw new Failure(
+    `No Chromium was found and none could be installed: install one (Debian: apt-get install ${HEADLESS_SHELL}) or set CHROMIUM_PATH.`,
+  );
+}
+
+/** As `findChromium`, without installing one; undefined where there is none. */
+export function installedChromium({
+  env,
+  paths = USUAL_PATHS,
+  playwright,
+}: Omit<ChromiumSearch, 'installers'>): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Failure(
@@ -39,15 +55,7 @@ export function findChromium({ env, paths = USUAL_PATHS, playwright, installers 
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const look = () => [...onPath, ...paths, playwright()].find(runs);
-  for (const install of [() => {}, ...installers]) {
-    install();
-    const found = look();
-    if (found) return found;
-  }
-  throw new Failure(
-    `No Chromium was found and none could be installed: install one (Debian: apt-get install ${HEADLESS_SHELL}) or set CHROMIUM_PATH.`,
-  );
+  return [...onPath, ...paths, playwright()].find(runs);
 }
 
 /** False for the files of some systems that only say how to install the browser. */

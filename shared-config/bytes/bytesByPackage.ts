@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type EncodedSourceMap, eachMapping, TraceMap } from '@jridgewell/trace-mapping';
-import webpack, { type Configuration } from 'webpack';
-import type { WorkspaceBuild } from '../webpack/base';
+import { mappedBuild } from '../build/mappedBuild';
 
 /** Whose code a script holds: packages or folders with their share of the brotli bytes, the largest first. */
 export type Shares = { script: string; shares: [owner: string, bytes: number][] };
@@ -17,36 +15,13 @@ export type Shares = { script: string; shares: [owner: string, bytes: number][] 
 export async function bytesByPackage(folder: string): Promise<Shares[]> {
   const output = await mkdtemp(path.join(os.tmpdir(), 'bytes-'));
   try {
-    const { default: configure } = (await import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href)) as {
-      default: WorkspaceBuild;
-    };
-    const configurations = configure({ version: '0.0.0-bytes', mode: 'production' });
-    await build(configurations.filter(({ name }) => name?.endsWith('(browser)')).map((one) => mapped(one, output)));
-    const scripts = (await readdir(output)).filter((file) => file.endsWith('.js'));
-    return await Promise.all(scripts.sort().map((script) => sharesOf(output, script)));
+    await mappedBuild(folder, { version: '0.0.0-bytes', output, sides: ['browser'] });
+    const web = path.join(output, 'web');
+    const scripts = (await readdir(web)).filter((file) => file.endsWith('.js'));
+    return await Promise.all(scripts.sort().map((script) => sharesOf(web, script)));
   } finally {
     await rm(output, { recursive: true, force: true });
   }
-}
-
-const mapped = (configuration: Configuration, output: string): Configuration => ({
-  ...configuration,
-  devtool: 'hidden-source-map',
-  output: { ...configuration.output, path: output },
-  plugins: configuration.plugins?.filter((plugin) => plugin?.constructor.name !== 'CompressionPlugin'),
-});
-
-function build(configurations: Configuration[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configurations);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats) reject(error ?? new Error('webpack gave no result'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve();
-      });
-    });
-  });
 }
 
 async function sharesOf(output: string, script: string): Promise<Shares> {

@@ -74,7 +74,7 @@ test('a build whose pages cannot be rendered is not published, and each of them 
   failures = ['/blog: roto', '/blog/post/1: roto'];
   const { code, err } = await run('publish', 'mfe-blog');
   expect(code).toBe(1);
-  expect(err).toBe(`mfe-blog: was not published, because the shell cannot render its pages:\n${failures.join('\n')}`);
+  expect(err).toBe(`mfe-blog: was not published, because its pages fail:\n${failures.join('\n')}`);
   expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(false);
 });
 

@@ -70,7 +70,7 @@ async function publishBuild(remote: string, tool: ReleaseTool): Promise<Outcome>
   if (failures.length > 0) {
     throw new ReleaseRefused(
       remote,
-      `was not published, because the shell cannot render its pages:\n${failures.join('\n')}`,
+      `was not published, because its pages fail:\n${failures.join('\n')}`,
     );
   }
   const published = await publish(tool, remote);

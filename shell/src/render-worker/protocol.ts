@@ -75,7 +75,7 @@ export type PageChunks = Record<string, string[]>;
 /** The addresses that a warm-up rendered, those that failed, and the chunks of the release's pages. */
 export type WarmUp = {
   rendered: string[];
-  failures: { address: string; message: string }[];
+  failures: { address: string; message: string; stack?: string | undefined }[];
   chunks: PageChunks;
 };
 

@@ -37,7 +37,8 @@ export async function warmUp(registry: SiteRegistry, remote: string | null, rend
         await renderPage({ address: { pathname, search }, remote, registry }, renderer);
         rendered.push(address);
       } catch (thrown) {
-        failures.push({ address, message: errorOf(thrown).message });
+        const { message, stack } = errorOf(thrown);
+        failures.push({ address, message, stack });
       }
     }),
   );

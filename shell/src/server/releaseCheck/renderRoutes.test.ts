@@ -41,6 +41,22 @@ test('a route that fails is told with its address', async () => {
   expect(await checked).toEqual({ rendered: ['/blog'], failures: ['/blog/post/1: roto'] });
 });
 
+test('a failure has the lines of its stack that are in the build', async () => {
+  const { checked, worker } = aCheck();
+  const inBuild = '    at Page (/build/server.cjs:12:3)';
+  const stack = `Error: roto\n${inBuild}\n    at renderToPipe (/shell/renderWorker.cjs:9:1)`;
+  const failures = [{ address: '/blog', message: 'roto', stack }];
+  worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures, chunks: {} } });
+  expect(await checked).toEqual({ rendered: [], failures: [`/blog: roto\n${inBuild}`] });
+});
+
+test('so has that of a build which cannot even be loaded', async () => {
+  const { checked, worker } = aCheck();
+  const inBuild = '    at /build/server.cjs:12:3';
+  worker.answer({ kind: 'error', error: { message: 'roto', stack: `Error: roto\n${inBuild}` } });
+  expect((await checked).failures).toEqual([expect.stringMatching(/\(threw\): roto\n {4}at \/build\/server\.cjs:12:3$/)]);
+});
+
 test.each<[string, (worker: ReturnType<typeof aCheck>['worker']) => void, string]>([
   ['gives no routes', (worker) => worker.answer({ kind: 'error', error: { message: 'roto' } }), '(threw): roto'],
   ['ends its thread', (worker) => worker.emit('exit', 3), 'its thread ended with code 3'],

@@ -11,7 +11,7 @@ export type BuildToCheck = {
   serverBundle?: ServerBundle;
 };
 
-/** What became of a build's routes: addresses that were rendered, and for the others what happened. */
+/** What became of a build's routes: addresses that were rendered, and for the others what happened and where. */
 export type RouteCheck = { rendered: string[]; failures: string[] };
 
 /**
@@ -30,12 +30,23 @@ export async function renderRoutes(
   const thread = new RenderThread({ ...settings, remote: bundle }, startWorker);
   try {
     const { rendered, failures } = await thread.warmUp(registryOf(remote, version, mounts), TIMEOUT);
-    return { rendered, failures: failures.map(({ address, message }) => `${address}: ${message}`) };
+    return {
+      rendered,
+      failures: failures.map(({ address, message, stack }) => withPlaces(`${address}: ${message}`, stack, serverBundle)),
+    };
   } catch (error) {
-    return { rendered: [], failures: [(error as Error).message] };
+    const { message, cause } = error as Error;
+    return { rendered: [], failures: [withPlaces(message, (cause as Error | undefined)?.stack, serverBundle)] };
   } finally {
     await thread.stop();
   }
+}
+
+/** The failure, and below it the lines of its stack that are in the build; `publish` finds the sources of these. */
+function withPlaces(failure: string, stack = '', bundle: ServerBundle | undefined): string {
+  if (!bundle) return failure;
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && line.includes(bundle.file));
+  return [failure, ...places].join('\n');
 }
 
 const registryOf = (name: string, version: string, mounts: string[]): PageRequest['registry'] => ({

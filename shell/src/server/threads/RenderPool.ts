@@ -114,7 +114,8 @@ export class RenderPool {
     health.warmUp = undefined;
     try {
       const { rendered, failures, chunks } = await this.within(remote, use);
-      for (const failure of failures) log.warn({ ...release, ...failure }, 'a page of a new release failed');
+      for (const { address, message } of failures)
+        log.warn({ ...release, address, message }, 'a page of a new release failed');
       const hadFailed = former && this.health.get(releaseOf(former))?.warmUp;
       const isNew = (address: string) =>
         !hadFailed || (hadFailed.failed !== undefined && !hadFailed.failed.has(address));

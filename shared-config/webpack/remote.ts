@@ -1,25 +1,15 @@
 import path from 'node:path';
 // This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { type NavLink, SINGLETONS, sharedPackage } from 'shared-contracts';
+import { SINGLETONS, sharedPackage } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
 import { FixedEntryIds } from './fixedEntryIds';
+import { type RemoteDefinition, refuseBadDefinition } from './remoteDefinition';
 import { sharedImports } from './sharedImports';
 import { declaredRanges, installedVersion, singletonVersions } from './sharedModules';
-
-type RemoteDefinition = {
-  /** Package name and folder, kebab-case: `mfe-blog`. */
-  name: string;
-  /** First path segments that the remote answers; see `mounts` of the build manifest. */
-  mounts: string[];
-  /** Paths that forms post to without scripts; see `forms` of the build manifest. */
-  forms?: string[];
-  /** Links to its pages in header, menu and footer; see `nav` of the build manifest. */
-  nav?: NavLink[];
-};
 
 const ENTRY = 'remoteEntry.js';
 
@@ -32,6 +22,7 @@ const ownBundlerRuntime = () =>
 
 /** Everything that a remote's webpack.config.ts has to say: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
 export function remote(definition: RemoteDefinition): WorkspaceBuild {
+  refuseBadDefinition(definition);
   return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
 }
 

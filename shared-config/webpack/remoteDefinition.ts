@@ -1,0 +1,37 @@
+import { buildManifest, type NavLink } from 'shared-contracts';
+
+/** What a remote's webpack.config.ts says of it. Its build manifest has the same fields, and the name as `remote`. */
+export type RemoteDefinition = {
+  /** Package name and folder, kebab-case: `mfe-blog`. */
+  name: string;
+  /** First path segments that the remote answers; see `mounts` of the build manifest. */
+  mounts: string[];
+  /** Paths that forms post to without scripts; see `forms` of the build manifest. */
+  forms?: string[];
+  /** Links to its pages in header, menu and footer; see `nav` of the build manifest. */
+  nav?: NavLink[];
+};
+
+/** Fields of the manifest that only a build can tell; any that passes will do. */
+const BUILT = { schema: 1, version: '1.0.0', contract: '*', entry: '', container: '', shared: {}, chunks: {} };
+
+/** Throws where the manifest could not have these fields. Its message names each of them, with its value and its rule. */
+export function refuseBadDefinition({ name, ...fields }: RemoteDefinition): void {
+  const { error } = buildManifest.safeParse({ ...BUILT, remote: name, ...fields });
+  if (!error) return;
+  const told = error.issues.map(({ path, message }) => {
+    const value = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], {
+      remote: name,
+      ...fields,
+    });
+    return `${fieldName(path)} is ${JSON.stringify(value)}: ${message}`;
+  });
+  throw new Error(told.join('\n'));
+}
+
+/** As it stands in the file: `nav[0].label`. */
+const fieldName = ([first, ...rest]: PropertyKey[]): string =>
+  [
+    first === 'remote' ? 'name' : first,
+    ...rest.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)),
+  ].join('');

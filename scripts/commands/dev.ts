@@ -7,7 +7,8 @@ export function run(args: string[]): Promise<number> {
   const { env } = process;
   return runDevelopment(args, {
     root: ROOT,
-    dataFolder: dataFolder(ROOT, env),
+    // A database of its own, so that it runs beside the site that `npm start` runs: two processes cannot open one.
+    dataFolder: path.join(dataFolder(ROOT, env), 'development'),
     // A store of its own: each save makes a release, and those must not fill the store of `npm run release`.
     store: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
     published: { url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) },

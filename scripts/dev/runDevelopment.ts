@@ -13,6 +13,7 @@ import { build } from '../site/prepare';
 import { stopSignal } from '../site/runSite';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from '../site/Site';
 import { watchSources } from '../site/watchSources';
+import { developmentAddress } from './developmentAddress';
 import { FollowedBuilds } from './FollowedBuilds';
 import { followApi } from './followApi';
 import { HotEvents } from './HotEvents';
@@ -26,7 +27,7 @@ const API = 'api';
 
 export type DevelopmentSettings = {
   root: string;
-  /** Absolute. */
+  /** Absolute; of development alone, because a site may run on the data of `npm start`. */
   dataFolder: string;
   /** Store of this run, absolute; it is removed at the end. */
   store: string;
@@ -46,7 +47,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const chosen = remotes.filter((name) => names === undefined || names.includes(name));
   const logFormat = chooseLogFormat(env, true);
   const signal = stopSignal();
-  const address = await chooseAddress(env);
+  const address = await developmentAddress(env);
   refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 

@@ -4,14 +4,24 @@ import { Failure } from '../setup/Failure';
 
 export type Address = { port: number; host: string };
 
+/** Another program listens on the port. `command` is the one that was to. */
+export class PortInUse extends Failure {
+  constructor(port: number, command: string) {
+    super(
+      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} ${command}.`,
+    );
+  }
+}
+
 const ALL = '::';
 const ALL_IPV4 = '0.0.0.0';
 
 /**
  * Where the site listens: PORT (by default 3000; 0 takes a free one) on HOST. Without HOST it listens on all addresses, so
- * that `http://localhost:PORT` works where the system reads 'localhost' as IPv4 or as IPv6. Throws when the port is in use.
+ * that `http://localhost:PORT` works where the system reads 'localhost' as IPv4 or as IPv6. Throws a PortInUse when the port
+ * is in use; `command` is the one to start again with another port.
  */
-export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
+export async function chooseAddress(env: NodeJS.ProcessEnv, command = 'npm start'): Promise<Address> {
   const text = env.PORT || '3000';
   const port = readPort(text);
   if (port === undefined) throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
@@ -19,12 +29,9 @@ export async function chooseAddress(env: NodeJS.ProcessEnv): Promise<Address> {
   const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
   // On some systems we could listen on all addresses although another program listens on one of them. So connect first.
   const answers = port > 0 && (await Promise.all(reached.map((address) => answersAt(port, address)))).some(Boolean);
-  if (answers) throw new Failure(inUse(port));
-  return { port: await listenOnce(port, host), host };
+  if (answers) throw new PortInUse(port, command);
+  return { port: await listenOnce(port, host, command), host };
 }
-
-const inUse = (port: number) =>
-  `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${port + 1} npm start.`;
 
 const hostForAll = () =>
   listen(0, ALL).then(
@@ -32,12 +39,12 @@ const hostForAll = () =>
     () => ALL_IPV4,
   );
 
-async function listenOnce(port: number, host: string): Promise<number> {
+async function listenOnce(port: number, host: string, command: string): Promise<number> {
   try {
     return await listen(port, host);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Failure(inUse(port));
+    if (code === 'EADDRINUSE') throw new PortInUse(port, command);
     if (code === 'EACCES')
       throw new Failure(`Port ${port} is only for the administrator here: choose one above 1023 with PORT.`);
     throw new Failure(`The site cannot listen on ${host}, port ${port} (${message}): check HOST and PORT.`);

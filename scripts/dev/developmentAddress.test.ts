@@ -1,0 +1,27 @@
+import net from 'node:net';
+import { developmentAddress } from './developmentAddress';
+
+/** Occupies a port; gives undefined where another program has it already. */
+const occupy = (port: number) =>
+  new Promise<net.Server | undefined>((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+test('beside a site at port 3000 development takes the next free port', async () => {
+  const site = await occupy(3000);
+  const { port } = await developmentAddress({ HOST: '127.0.0.1' });
+  site?.close();
+  expect(port).toBeGreaterThan(3000);
+  expect(port).toBeLessThan(3100);
+});
+
+test('a port that is named is not exchanged for another, and the refusal names the command', async () => {
+  const site = (await occupy(0)) as net.Server;
+  const { port } = site.address() as net.AddressInfo;
+  await expect(developmentAddress({ HOST: '127.0.0.1', PORT: String(port) })).rejects.toThrow(
+    `choose another port with PORT=${port + 1} npm run dev.`,
+  );
+  site.close();
+});

@@ -1,0 +1,20 @@
+import { type Address, chooseAddress, PortInUse } from '../site/address';
+
+const FIRST_PORT = 3000;
+/** More sites than this are hardly meant. */
+const LAST_PORT = 3099;
+
+/**
+ * Where development listens: PORT on HOST. Without PORT it takes the first free port from 3000 on, because the site that
+ * `npm start` runs may have that one. Throws a PortInUse where the named port, or each of a hundred, is in use.
+ */
+export async function developmentAddress(env: NodeJS.ProcessEnv): Promise<Address> {
+  if (env.PORT) return chooseAddress(env, 'npm run dev');
+  for (let port = FIRST_PORT; ; port++) {
+    try {
+      return await chooseAddress({ ...env, PORT: String(port) }, 'npm run dev');
+    } catch (error) {
+      if (!(error instanceof PortInUse) || port === LAST_PORT) throw error;
+    }
+  }
+}

@@ -86,6 +86,7 @@ export async function createApp(
       canaryOf,
       remotes: () => releases.remotes(),
       channel: (remote) => releases.channel(remote),
+      published: (remote) => releases.published(remote),
       figures,
     });
 

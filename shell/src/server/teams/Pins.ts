@@ -52,7 +52,17 @@ export class Pins {
 
   /** Pins that an address asks for, as `?mfe-blog=1.0.0-a` does; none without the teams' token. */
   askedFor(request: FastifyRequest, search: string): Pin[] {
-    if (!search || !this.options.access.has(request)) return [];
+    return this.options.access.has(request) ? this.named(search) : [];
+  }
+
+  /** What an address asks for and this browser gets only with the teams' token, which the site has. */
+  withheld(request: FastifyRequest, search: string): string[] {
+    if (!this.options.access.isMissing(request)) return [];
+    return this.named(search).map(({ remote, version }) => `${remote} ${version}`);
+  }
+
+  private named(search: string): Pin[] {
+    if (!search) return [];
     return [...new URLSearchParams(search)]
       .map(([remote, version]) => ({ remote, version }))
       .filter(({ remote, version }) => this.options.isRemote(remote) && PIN.test(`${remote}@${version}`));

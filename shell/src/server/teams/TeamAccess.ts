@@ -18,6 +18,11 @@ export class TeamAccess {
     return given !== undefined && this.isToken(given);
   }
 
+  /** Whether the browser would have access with the token. */
+  isMissing(request: FastifyRequest): boolean {
+    return this.isOffered && !this.has(request);
+  }
+
   /** Gives the browser access if the token is right; returns whether it is. */
   open(request: FastifyRequest, reply: FastifyReply, given: string): boolean {
     if (!this.isToken(given)) return false;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aTeamsSite as aSite, enter } from '../testing/aTeamsSite';
+import { aTeamsSite as aSite, enter, TOKEN } from '../testing/aTeamsSite';
 import { wordsOf } from '../testing/wordsOf';
 import { withPinsBar } from './pinsBar';
 
@@ -25,6 +25,26 @@ test('a bar outside of the page names what is pinned, and takes it away', async 
   const { body: after, headers } = await site.get('/blog');
   expect(after).not.toContain('Versiones fijadas');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a browser without the token sees the live page, and is told what is missing and led to what it asked for', async () => {
+  const site = aSite();
+  const { body, headers } = await site.get('/blog?pagina=2&mfe-blog=1.0.0-n');
+  expect(body).toContain('/blog?pagina=2&mfe-blog=1.0.0-n of mfe-blog 1.0.0-a');
+  expect(wordsOf(body)).toContain('Para ver mfe-blog 1.0.0-n falta el token de los equipos. Dar el token');
+  expect(headers['cache-control']).toBe('private, no-store');
+  const [, link = ''] = /<a href="(\/equipos[^"]*)"/.exec(body) ?? [];
+  const asked = await site.get(link.replaceAll('&amp;', '&'));
+  expect(asked.body).toContain('name="volver" value="/blog?pagina=2&amp;mfe-blog=1.0.0-n"');
+  const given = await site.post(`token=${TOKEN}&volver=${encodeURIComponent('/blog?pagina=2&mfe-blog=1.0.0-n')}`);
+  expect([given.statusCode, given.headers.location]).toEqual([303, '/blog?pagina=2&mfe-blog=1.0.0-n']);
+});
+
+test.each([
+  ['names no remote', '/blog?pagina=2', TOKEN],
+  ['is of a site without a token', '/blog?mfe-blog=1.0.0-n', null],
+])('an address that %s gets no bar', async (_what, address, token) => {
+  expect((await aSite({ token }).get(address)).body).not.toContain('<aside');
 });
 
 test('a version that cannot be used is told in the bar, and the live one is seen', async () => {

@@ -19,16 +19,29 @@ const BUTTON =
  * It stands outside of what React renders, so that no pinned release can hide it.
  */
 export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: string): Buffer {
-  if (!html.subarray(-END.length).equals(END)) return html;
   const named = pins.map(({ remote, version, problem }) => {
     const text = problem ? `${remote} ${version} no se puede usar: se ve la publicada` : `${remote} ${version}`;
     return `<li>${escapeHtml(text)}</li>`;
   });
-  const bar = [
-    `<aside aria-label="${PINS_BAR}" style="${BAR}"><strong>${PINS_BAR} en este navegador:</strong>`,
+  return withBar(html, PINS_BAR, [
+    `<strong>${PINS_BAR} en este navegador:</strong>`,
     `<ul style="display:contents;list-style:none">${named.join('')}</ul>`,
     `<form method="post" action="${TEAMS_PATH}"><input type="hidden" name="volver" value="${escapeHtml(address)}">`,
-    `<button name="quitar" value="todas" style="${BUTTON}">Quitar</button></form></aside>`,
-  ].join('');
+    `<button name="quitar" value="todas" style="${BUTTON}">Quitar</button></form>`,
+  ]);
+}
+
+/** A document with a bar that says what its address asks for in vain, and leads over the token to what it asks for. */
+export function withTokenBar(html: Buffer, withheld: readonly string[], address: string): Buffer {
+  const token = `${TEAMS_PATH}?${new URLSearchParams({ volver: address })}`;
+  return withBar(html, 'Falta el token', [
+    `<span>Para ver ${escapeHtml(withheld.join(', '))} falta el token de los equipos.</span>`,
+    `<a href="${escapeHtml(token)}" style="color:inherit">Dar el token</a>`,
+  ]);
+}
+
+function withBar(html: Buffer, name: string, content: readonly string[]): Buffer {
+  if (!html.subarray(-END.length).equals(END)) return html;
+  const bar = `<aside aria-label="${name}" style="${BAR}">${content.join('')}</aside>`;
   return Buffer.concat([html.subarray(0, -END.length), Buffer.from(bar), END]);
 }

@@ -3,7 +3,7 @@ import { aFullStatus } from '../testing/aRemoteStatus';
 import { wordsOf } from '../testing/wordsOf';
 import { teamsPage, tokenPage } from './teamsPages';
 
-const EMPTY = { remotes: [], changes: [] };
+const EMPTY = { remotes: [], unpromoted: [], changes: [] };
 const CLASSES = 'card facts good history limit middling muted poor track vitals wide'.split(' ');
 const PINS = [
   { remote: 'mfe-blog', version: '1.0.0-n' },
@@ -41,11 +41,17 @@ test('a team is told how a version is pinned and the overlay is turned on', () =
   expect(html).toContain('<a href="/?devtools">');
 });
 
+test('what was published and never promoted is listed, with a link that pins it', () => {
+  const html = teamsPage(aFullStatus(), []);
+  expect(wordsOf(html)).toContain('nadie ve todavía 21/11/26, 14:00 mfe-blog 1.0.0-n Remotos');
+  expect(html).toContain('<a href="/blog?mfe-blog=1.0.0-n">');
+});
+
 test('what the browser has pinned is listed, each with a button that takes it away', () => {
-  expect(wordsOf(teamsPage(EMPTY, []))).toContain('Versiones fijadas en este navegador Ninguna. Remotos');
+  expect(wordsOf(teamsPage(EMPTY, []))).toContain('Versiones fijadas en este navegador Ninguna. Versiones publicadas que nadie ve todavía Ninguna. Remotos');
   const html = teamsPage(EMPTY, PINS);
   expect(wordsOf(html)).toContain(
-    'Versiones fijadas en este navegador mfe-blog 1.0.0-n Quitar mfe-shop 1.0.0-m Quitar Remotos',
+    'Versiones fijadas en este navegador mfe-blog 1.0.0-n Quitar mfe-shop 1.0.0-m Quitar Versiones',
   );
   for (const { remote, version } of PINS) {
     expect(html).toContain(

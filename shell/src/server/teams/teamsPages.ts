@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/composition/page/escape';
 import { inlineHash } from '../document/inlineHash';
 import type { Pin } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
-import { historySection, remotesSection } from './status/statusSections';
+import { historySection, remotesSection, unpromotedSection } from './status/statusSections';
 import type { TeamsStatus } from './status/teamsStatus';
 
 const STYLES = [
@@ -31,11 +31,13 @@ const STYLES = [
 /** Allows the pages' style element. */
 export const TEAMS_STYLES_HASH = inlineHash(STYLES);
 
-/** Asks for the token; `wasWrong` after a wrong one. */
-export const tokenPage = (wasWrong: boolean): string =>
+/** Asks for the token; `wasWrong` after a wrong one. `next` is the address that was asked for and needs it. */
+export const tokenPage = (wasWrong: boolean, next?: string): string =>
   page([
     wasWrong ? '<p role="alert">El token no es correcto.</p>' : '',
-    `<form method="post" action="${TEAMS_PATH}"><label for="token">Token de los equipos`,
+    `<form method="post" action="${TEAMS_PATH}">`,
+    next === undefined ? '' : `<input type="hidden" name="volver" value="${escapeHtml(next)}">`,
+    '<label for="token">Token de los equipos',
     '<input id="token" name="token" type="password" autocomplete="current-password" required></label>',
     '<button>Entrar</button></form>',
   ]);
@@ -54,6 +56,7 @@ export function teamsPage(status: TeamsStatus, pins: readonly Pin[]): string {
     'con <code>?devtools=off</code> se apaga. <a href="/?devtools">Encender en la página de inicio</a></p>',
     '<h2>Versiones fijadas en este navegador</h2>',
     pinned.length > 0 ? `<ul>${pinned.join('')}</ul>` : '<p>Ninguna.</p>',
+    unpromotedSection(status),
     remotesSection(status),
     historySection(status),
   ]);

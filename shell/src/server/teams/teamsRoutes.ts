@@ -40,9 +40,10 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, status, 
 
   devtoolsRoute(app, { access, pins, ...devtools });
 
-  app.get(TEAMS_PATH, async (request, reply) => {
+  app.get<{ Querystring: { volver?: string | string[] } }>(TEAMS_PATH, async (request, reply) => {
     reply.type('text/html; charset=utf-8');
-    return reply.send(access.has(request) ? teamsPage(await status(), pins.of(request)) : tokenPage(false));
+    if (access.has(request)) return reply.send(teamsPage(await status(), pins.of(request)));
+    return reply.send(tokenPage(false, [request.query.volver].flat()[0]));
   });
 
   app.post<{ Body?: URLSearchParams }>(TEAMS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
@@ -50,9 +51,10 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, status, 
     if (!body) throw new RequestRefused(415, 'the form of the teams is sent URL-encoded');
     const removed = body.get('quitar');
     if (removed === null) {
-      if (access.open(request, reply, body.get('token') ?? '')) return reply.redirect(TEAMS_PATH, 303);
+      const next = body.get('volver');
+      if (access.open(request, reply, body.get('token') ?? '')) return reply.redirect(pageOfThisSite(next), 303);
       request.log.warn({ ip: request.ip }, 'wrong token of the teams');
-      return reply.code(403).type('text/html; charset=utf-8').send(tokenPage(true));
+      return reply.code(403).type('text/html; charset=utf-8').send(tokenPage(true, next ?? undefined));
     }
     if (access.has(request)) pins.remove(request, reply, removed === 'todas' ? undefined : removed);
     return reply.redirect(pageOfThisSite(body.get('volver')), 303);

@@ -43,5 +43,8 @@ export function aFullStatus(): TeamsStatus {
   figures.vitals({ name: 'mfe-blog', version: '1.0.0-a' }, { LCP: 900, INP: 300, CLS: 1 });
   const canary = { version: '1.0.0-b', percent: 10 };
   const blog = aRemoteStatus({ status: 'unavailable', problem: 'rota', canary, figures: [...figures.all()] });
-  return { remotes: [blog, aRemoteStatus({ name: 'mfe-shop' })], changes: [aChange({ reason: 'titulares' })] };
+  const unpromoted = [
+    { remote: 'mfe-blog', version: '1.0.0-n', publishedAt: '2026-11-21T13:00:00.000Z', path: '/blog' },
+  ];
+  return { remotes: [blog, aRemoteStatus({ name: 'mfe-shop' })], unpromoted, changes: [aChange({ reason: 'titulares' })] };
 }

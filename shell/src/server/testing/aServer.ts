@@ -26,7 +26,13 @@ export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'o
 });
 
 /** No browser has pinned anything. */
-export const noPins = { askedFor: () => [], add: () => {}, has: () => false, setFor: async () => undefined };
+export const noPins = {
+  askedFor: () => [],
+  withheld: () => [],
+  add: () => {},
+  has: () => false,
+  setFor: async () => undefined,
+};
 
 /** No browser has turned the overlay on. */
 const noDevtools = {

@@ -94,6 +94,7 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
       canaryOf,
       remotes: async () => [],
       channel: async () => Promise.reject(new Error('no channel')),
+      published: async () => [],
       figures: { all: () => [] },
     });
   const store = {

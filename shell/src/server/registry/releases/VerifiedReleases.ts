@@ -113,13 +113,18 @@ export class VerifiedReleases {
     return ['manifest.json', ...files].map((name) => fileSignature(path.join(folder, name))).join(' ');
   }
 
-  /** The paths of a remote, and the links to them, by its newest release that can be read; none where there is none. */
-  async newestPaths(remote: string): Promise<Pick<ReleaseManifest, 'mounts' | 'forms' | 'nav'>> {
+  /** The releases of a remote whose manifests can be read, the newest first. */
+  async published(remote: string): Promise<ReleaseManifest[]> {
     const entries = await readdir(path.join(this.folder, remote), { withFileTypes: true }).catch(() => []);
     const folders = entries.filter((entry) => entry.isDirectory());
     const manifests = await Promise.all(folders.map(({ name }) => this.manifest(remote, name).catch(() => undefined)));
     const readable = manifests.filter((manifest) => manifest !== undefined);
-    return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))[0] ?? { mounts: [] };
+    return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  }
+
+  /** The paths of a remote, and the links to them, by its newest release that can be read; none where there is none. */
+  async newestPaths(remote: string): Promise<Pick<ReleaseManifest, 'mounts' | 'forms' | 'nav'>> {
+    return (await this.published(remote))[0] ?? { mounts: [] };
   }
 
   private async knownRelease(remote: string, version: string): Promise<Known> {

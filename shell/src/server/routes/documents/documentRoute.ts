@@ -8,7 +8,7 @@ import type { ServerEvents } from '../../figures/metrics';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { Devtools } from '../../teams/devtools/Devtools';
 import type { Pins } from '../../teams/Pins';
-import { withPinsBar } from '../../teams/pinsBar';
+import { withPinsBar, withTokenBar } from '../../teams/pinsBar';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument, sendRedirect } from './sendDocument';
@@ -19,7 +19,7 @@ type Options = {
   watch: Pick<CanaryWatch, 'view'>;
   figures: Pick<ReleaseFigures, 'view'>;
   events: Pick<ServerEvents, 'served'>;
-  pins: Pick<Pins, 'askedFor' | 'add'>;
+  pins: Pick<Pins, 'askedFor' | 'withheld' | 'add'>;
   devtools: Pick<Devtools, 'isOn' | 'askedFor' | 'turn' | 'over'>;
 };
 
@@ -57,6 +57,11 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
       if (question.remote && !pinned && !page.location) figures.view(question.remote, hasFailed);
     }
     if (page.location) return sendRedirect(reply, page, audience);
+    const withheld = pins.withheld(request, search);
+    if (withheld.length > 0) {
+      const document = page.document.changed((html) => withTokenBar(html, withheld, hrefOf(parsed.page)));
+      return sendDocument(request, reply, { ...page, document }, { audience: 'nobody' });
+    }
     const isWatched = devtools.isOn(request);
     if (!pinned && !isWatched) return sendDocument(request, reply, page, { audience });
     const shown = isWatched ? devtools.over(page, reply, askedAt) : page;

@@ -12,6 +12,17 @@ const time = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'sho
 export const remotesSection = ({ remotes }: TeamsStatus): string =>
   `<section><h2>Remotos</h2>${remotes.length > 0 ? remotes.map(remoteCard).join('') : '<p>Todavía no hay ninguno.</p>'}</section>`;
 
+/** Versions that were published and never seen by visitors, each with a link that pins it. */
+export function unpromotedSection({ unpromoted }: TeamsStatus): string {
+  const rows = unpromoted.map(({ remote, version, publishedAt, path }) => {
+    const date = `<time datetime="${escapeHtml(publishedAt)}">${time.format(new Date(publishedAt))}</time>`;
+    const address = `${path}?${new URLSearchParams({ [remote]: version })}`;
+    return `<li>${date} <a href="${escapeHtml(address)}">${code(`${remote} ${version}`)}</a></li>`;
+  });
+  const list = rows.length > 0 ? `<ul class="history">${rows.join('')}</ul>` : '<p>Ninguna.</p>';
+  return `<section><h2>Versiones publicadas que nadie ve todavía</h2>${list}</section>`;
+}
+
 /** What happened in the store, the latest first. */
 export function historySection({ changes }: TeamsStatus): string {
   const rows = changes.map((change) => {

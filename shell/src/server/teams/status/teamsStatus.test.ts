@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Channel } from 'shared-contracts';
+import type { Channel, ReleaseManifest } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../../testing/aLiveRemote';
 import { ReleaseFigures } from '../../figures/ReleaseFigures';
 import { aChange } from '../../testing/aRemoteStatus';
@@ -15,7 +15,11 @@ const channelOf = (remote: string, ...history: Channel['history']): Channel => (
 const at = (time: string, to: string) => ({ at: `2026-11-21T${time}.000Z`, to });
 
 /** The status of a site with a blog, which has a canary, and a shop that is broken. Only these channels can be read. */
-const aStatus = (channels: Channel[] = [], figures = new ReleaseFigures({ isInUse: () => true })) =>
+const aStatus = (
+  channels: Channel[] = [],
+  figures = new ReleaseFigures({ isInUse: () => true }),
+  published: ReleaseManifest[] = [],
+) =>
   teamsStatus({
     registry: {
       current: () => aSnapshot(aLiveRemote(), aShop({ wanted: '1.0.0-x', reason: '1.0.0-x: no routes' })),
@@ -28,6 +32,7 @@ const aStatus = (channels: Channel[] = [], figures = new ReleaseFigures({ isInUs
       if (!found) throw new Error('channel.json cannot be read');
       return found;
     },
+    published: async (name) => published.filter(({ remote }) => remote === name),
     figures,
   });
 
@@ -89,4 +94,29 @@ test('figures are told of what visitors get, and of the three releases that they
   const { remotes } = await aStatus([], figures);
   const told = remotes.map((remote) => remote.figures.map(({ version }) => version));
   expect(told).toEqual([['1.0.0-a', '1.0.0-b', '1.0.0-3', '1.0.0-2', '1.0.0-1'], []]);
+});
+
+/** A published version of the blog, or of a remote that was never live. */
+const aRelease = (version: string, remote = 'mfe-blog') =>
+  ({ remote, version, mounts: [`/${remote}`], publishedAt: `2026-11-21T${version.slice(-2)}:00:00.000Z` }) as ReleaseManifest;
+
+test('published versions that visitors never got are told, the newest first, also of a remote that was never live', async () => {
+  const seen = channelOf(
+    'mfe-blog',
+    aChange({ from: '1.0.0-01', to: '1.0.0-02' }),
+    aChange({ from: '1.0.0-a', to: '1.0.0-a', canary: { version: '1.0.0-03', percent: 10 } }),
+  );
+  const releases = ['1.0.0-06', '1.0.0-05', '1.0.0-03', '1.0.0-02', '1.0.0-01'].map((version) => aRelease(version));
+  const { unpromoted } = await aStatus([seen], undefined, [...releases, aRelease('1.0.0-07', 'mfe-old')]);
+  expect(unpromoted.map(({ remote, version, path }) => `${path} ${remote} ${version}`)).toEqual([
+    '/mfe-old mfe-old 1.0.0-07',
+    '/mfe-blog mfe-blog 1.0.0-06',
+    '/mfe-blog mfe-blog 1.0.0-05',
+  ]);
+});
+
+test('of each remote the five newest are told', async () => {
+  const releases = ['09', '08', '07', '06', '05', '04'].map((hour) => aRelease(`1.0.0-${hour}`));
+  const { unpromoted } = await aStatus([], undefined, releases);
+  expect(unpromoted.map(({ version }) => version.slice(-2))).toEqual(['09', '08', '07', '06', '05']);
 });

@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange } from 'shared-contracts';
+import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
 import type { CanaryStatus } from '../../canary/createCanaries';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import type { LiveRemote } from '../../registry/LiveRemote';
@@ -9,6 +9,8 @@ import type { Snapshot } from '../../registry/Snapshot';
 const MAX_CHANGES = 30;
 /** How many releases of a remote are told, besides those that visitors get. */
 const MAX_FORMER = 3;
+/** How many versions of a remote are told that were never live, the newest. */
+const MAX_UNPROMOTED = 5;
 
 export type RemoteStatus = Pick<LiveRemote, 'name' | 'version' | 'wanted' | 'status'> & {
   /** Why it is unavailable, or another release than the wanted one is in use. */
@@ -20,7 +22,15 @@ export type RemoteStatus = Pick<LiveRemote, 'name' | 'version' | 'wanted' | 'sta
   figures: FiguresOfRelease[];
 };
 
-export type TeamsStatus = { remotes: RemoteStatus[]; changes: (ChannelChange & { remote: string })[] };
+/** A published version that visitors never got; `path` is one that its remote answers. */
+type Unpromoted = { remote: string; version: string; publishedAt: string; path: string };
+
+export type TeamsStatus = {
+  remotes: RemoteStatus[];
+  /** The newest first. */
+  unpromoted: Unpromoted[];
+  changes: (ChannelChange & { remote: string })[];
+};
 
 type Options = {
   registry: { current(): Snapshot };
@@ -30,6 +40,8 @@ type Options = {
   remotes: () => Promise<string[]>;
   /** Rejects if the channel cannot be read. */
   channel: (remote: string) => Promise<Channel>;
+  /** The published releases of a remote, the newest first. */
+  published: (remote: string) => Promise<ReleaseManifest[]>;
   figures: { all(): readonly FiguresOfRelease[] };
 };
 
@@ -60,5 +72,18 @@ export async function teamsStatus(options: Options): Promise<TeamsStatus> {
     .flatMap((channel) => channel?.history.map((change) => ({ ...change, remote: channel.remote })) ?? [])
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, MAX_CHANGES);
-  return { remotes, changes };
+  const published = await Promise.all(names.map((name) => options.published(name)));
+  const unpromoted = published
+    .flatMap((releases, index) => neverSeen(releases, channels[index]))
+    .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  return { remotes, unpromoted, changes };
+}
+
+/** Of a remote without a channel no version was ever live. */
+function neverSeen(releases: readonly ReleaseManifest[], channel: Channel | undefined): Unpromoted[] {
+  const seen = new Set(channel?.history.flatMap(({ from, to, canary }) => [from, to, canary?.version]));
+  return releases
+    .filter(({ version }) => version !== channel?.live && !seen.has(version))
+    .slice(0, MAX_UNPROMOTED)
+    .map(({ remote, version, publishedAt, mounts }) => ({ remote, version, publishedAt, path: mounts[0] ?? '/' }));
 }

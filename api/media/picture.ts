@@ -8,17 +8,23 @@ export const POSTER_WIDTHS = [640, 828, 1280];
 
 const PLACEHOLDER_WIDTH = 16;
 
-type Format = { type: string; ending: string; encode: (image: Sharp) => Sharp };
+export type Format = { type: string; ending: string; encode: (image: Sharp) => Sharp };
 
-const FORMATS: Format[] = [
-  { type: 'image/avif', ending: 'avif', encode: (image) => image.avif({ quality: 50, effort: 5 }) },
-  { type: 'image/webp', ending: 'webp', encode: (image) => image.webp({ quality: 76, effort: 5 }) },
-];
+export const AVIF: Format = {
+  type: 'image/avif',
+  ending: 'avif',
+  encode: (image) => image.avif({ quality: 50, effort: 5 }),
+};
+export const WEBP: Format = {
+  type: 'image/webp',
+  ending: 'webp',
+  encode: (image) => image.webp({ quality: 76, effort: 5 }),
+};
 
 type Look = { color: string; lqip: string };
 
 /**
- * A picture in all formats and widths, none wider than the original. It is turned as its metadata says; the metadata
+ * A picture in the formats and widths, none wider than the original. It is turned as its metadata says; the metadata
  * (place, time, owner) are not written into the files.
  */
 export async function makeRenditions(
@@ -26,11 +32,12 @@ export async function makeRenditions(
   name: string,
   widths: readonly number[],
   mediaFolder: string,
+  formats: readonly Format[] = [AVIF, WEBP],
 ): Promise<Rendition[]> {
   const { width: own } = (await sharp(source).autoOrient().toBuffer({ resolveWithObject: true })).info;
   const made: Rendition[] = [];
   for (const width of fitting(widths, own)) {
-    for (const { type, ending, encode } of FORMATS) {
+    for (const { type, ending, encode } of formats) {
       const image = sharp(source).autoOrient().resize({ width });
       const { data, info } = await encode(image).toBuffer({ resolveWithObject: true });
       const file = `${name}-${width}.${ending}`;

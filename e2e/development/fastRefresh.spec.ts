@@ -50,6 +50,27 @@ test('an edit is seen in the open page without a reload: what was typed stays', 
   expect((await builds(page)).length).toBeGreaterThanOrEqual(2);
 });
 
+test('so is an edit of copy, which components and the routes read', async ({ page }) => {
+  await openBlog(page);
+  const field = page.getByRole('form', { name: 'Suscripción' }).getByRole('textbox');
+  await field.fill('ana@example.org');
+  const restore = site.edit('mfe-blog/content/blog.ts', (text) => text.replace(/title: 'Blog'/, `title: 'Bitácora'`));
+  await expect(heading(page)).toHaveText('Bitácora');
+  await expect(field).toHaveValue('ana@example.org');
+  restore();
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(field).toHaveValue('ana@example.org');
+});
+
+test('a module that no component reads is loaded anew with its page', async ({ page }) => {
+  await openBlog(page);
+  const loaded = page.waitForEvent('load');
+  const restore = site.edit('mfe-blog/src/pages/list/listHead.ts', (text) => `${text}\nexport const edited = 1;\n`);
+  await loaded;
+  await hydrated(page);
+  restore();
+});
+
 test('a saved edit costs one build, and is shown in the page that is open', async ({ page }) => {
   await openBlog(page);
   const text = (edition: string) => (source: string) =>

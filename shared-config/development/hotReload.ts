@@ -56,7 +56,12 @@ function hotPage(name: string, configuration: Configuration): Configuration {
   const entry = (request: string) => new webpack.EntryPlugin(configuration.context ?? '', request, { name: undefined });
   return {
     ...configuration,
-    module: { rules: (configuration.module?.rules ?? []).map((rule) => withRefresh(rule as RuleSetRule)) },
+    module: {
+      rules: [
+        ...(configuration.module?.rules ?? []).map((rule) => withRefresh(rule as RuleSetRule)),
+        ...(isShell ? [] : [keepPage(configuration.context ?? '')]),
+      ],
+    },
     output: {
       ...configuration.output,
       hotUpdateChunkFilename: `${HOT_FOLDER}/[id].[fullhash].hot-update.js`,
@@ -88,6 +93,14 @@ const lentRefreshRuntime = () =>
     /^react-refresh[\\/]runtime$|[\\/]react-refresh[\\/]runtime\.js$/,
     pageModule('refreshRuntime.ts'),
   );
+
+const keepPage = (folder: string): RuleSetRule => ({
+  enforce: 'pre',
+  test: /\.tsx?$/,
+  exclude: [/node_modules/, /development[\\/]page/],
+  loader: path.join(import.meta.dirname, 'keepPageLoader.ts'),
+  options: { routes: path.join(folder, 'src/routes.tsx') },
+});
 
 type SwcOptions = { jsc: { transform: { react: object } } };
 

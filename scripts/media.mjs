@@ -1,0 +1,3 @@
+import { command } from './setup/command.mjs';
+
+command('scripts/commands/media.ts');

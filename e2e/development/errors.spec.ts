@@ -73,7 +73,7 @@ test('what the page throws is told in the page and in the terminal, with file an
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('what the server throws is told in the terminal, with file and line of the source', {
+test('what the server throws is told in the terminal and in the page, with file and line of the source', {
   tag: BEYOND_SAMPLE,
 }, async ({ page, request }) => {
   await page.goto(`${site.url}/blog`);
@@ -85,5 +85,8 @@ test('what the server throws is told in the terminal, with file and line of the 
   await request.get(`${site.url}/blog`, { headers: { accept: 'text/html' } });
   await expect.poll(site.output).toContain('solo allí');
   await expect.poll(site.output).toContain(place);
+  await page.reload();
+  await expect(overlay(page)).toContainText('solo allí');
+  await expect(overlay(page)).toContainText(place);
   restore();
 });

@@ -47,6 +47,7 @@ beforeEach(async () => {
     shownAt: (pathname) => (name) => (pathname === '/blog' ? name === 'mfe-blog' : true),
     locate: (text) => text.replace('page-list.js:3', 'ListPage.tsx:2'),
     print: (line) => printed.push(line),
+    serverError: (page) => (page === '/blog' ? 'roto en ListPage.tsx:2' : ''),
   });
   url = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;
 });
@@ -59,6 +60,11 @@ afterEach(async () => {
 });
 
 const textOf = async (address: string, init?: RequestInit) => (await fetch(url + address, init)).text();
+
+test('a page asks what its server threw', async () => {
+  const ask = async (page: string) => (await fetch(`${url}/_dev/errors?page=${page}`)).text();
+  expect([await ask('/blog'), await ask('/tienda')]).toEqual(['roto en ListPage.tsx:2', '']);
+});
 
 test('the shell answers whatever it answers without development', async () => {
   expect(await textOf('/blog?tag=a')).toBe('shell: GET /blog?tag=a');

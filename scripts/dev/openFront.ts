@@ -23,6 +23,8 @@ type Settings = {
   /** Writes the places in the sources into a text with stacks. */
   locate: (text: string) => string;
   print: (line: string) => void;
+  /** What the shell's server last threw for a page; empty for nothing. */
+  serverError: (page: string) => string;
 };
 
 /**
@@ -30,7 +32,7 @@ type Settings = {
  * shell itself thus knows nothing of development.
  */
 export async function openFront(settings: Settings): Promise<FastifyInstance> {
-  const { root, address, shell, developed, events, pending, shownAt, locate, print } = settings;
+  const { root, address, shell, developed, events, pending, shownAt, locate, print, serverError } = settings;
   const app = Fastify({ forceCloseConnections: true });
 
   const serve = (workspace: string, folder: string, prefix: string) =>
@@ -53,6 +55,7 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
     print(`page: ${located}`);
     return located;
   });
+  app.get<{ Querystring: { page?: string } }>(ERRORS, async ({ query }) => serverError(query.page ?? ''));
   app.register(proxy, {
     upstream: shell,
     replyOptions: { rewriteHeaders: relaxed },

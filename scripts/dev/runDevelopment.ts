@@ -21,6 +21,7 @@ import { openFront } from './openFront';
 import { readOptions } from './options';
 import { otherReleases } from './otherReleases';
 import { Pending } from './Pending';
+import { ServerErrors } from './ServerErrors';
 import { sourceLocations } from './sourceLocations';
 
 const API = 'api';
@@ -66,7 +67,12 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const developed = [...chosen, ...others.missing];
   const steps = buildSteps(developed, names);
   const locate = sourceLocations({ root, store, developed: [SHELL, ...developed] });
-  const print = (line: string) => console.log(locate(line));
+  const serverErrors = new ServerErrors();
+  const print = (line: string) => {
+    const text = locate(line);
+    serverErrors.note(text);
+    console.log(text);
+  };
 
   generatePictures(root);
   const releases = { root, store: new DirectoryStore(store), output: RELEASED };
@@ -114,6 +120,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     shownAt: (pathname) => builds.shownAt(pathname),
     locate,
     print,
+    serverError: (page) => serverErrors.of(page),
   });
   opened.defer(() => front.close());
   opened.defer(() => events.close());

@@ -19,6 +19,13 @@ afterEach(() => site.remove());
 
 const told = async () => (await status(site.settings)).lines.join('\n');
 
+test('a release whose pages fail in browsers is named', async () => {
+  site.report({ wanted: '1.0.0-b', inBrowsers: '3 of its last 4 views failed in browsers' });
+  expect(await told()).toContain(
+    'problem: mfe-blog 1.0.0-b in host-3000: 3 of its last 4 views failed in browsers',
+  );
+});
+
 test('what is wanted stands beside what each running shell uses, with the reason where that is another', async () => {
   site.report({ wanted: '1.0.0-b' });
   site.report({ wanted: '1.0.0-b', version: '1.0.0-a', problem: 'server.cjs is missing' }, { shell: 'host-3001' });

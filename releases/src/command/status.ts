@@ -37,7 +37,10 @@ export async function status(settings: ReleaseSettings): Promise<Outcome> {
       canary ? [`canary: ${remote} ${canary.version}, ${canary.percent} % of the visitors`] : [],
     ),
     ...remotes.flatMap(({ remote, inUse }) =>
-      inUse.flatMap(({ shell, problem }) => (problem ? [`problem: ${remote} in ${shell}: ${problem}`] : [])),
+      inUse.flatMap(({ shell, version, problem, inBrowsers }) => [
+        ...(problem ? [`problem: ${remote} in ${shell}: ${problem}`] : []),
+        ...(inBrowsers ? [`problem: ${remote} ${version} in ${shell}: ${inBrowsers}`] : []),
+      ]),
     ),
     ...remotes.flatMap(({ problems }) => problems),
   ];

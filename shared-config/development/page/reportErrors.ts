@@ -11,6 +11,15 @@ async function report(error: unknown): Promise<void> {
   overlay.showProblems('errors', [`the page (Escape closes this)\n${await response.text()}`]);
 }
 
+/** The browser may render what the server could not, so without this nobody would see in the page that it failed. */
+async function showServerError(): Promise<void> {
+  const response = await fetch(`${ERRORS}?${new URLSearchParams({ page: location.pathname + location.search })}`);
+  const text = await response.text();
+  if (text) overlay.showProblems('errors', [`the server (Escape closes this)\n${text}`]);
+}
+// The document stands in for a page that failed (SUBSTITUTE_MARK in shell/src/shared/composition/reports/clientErrors.ts).
+if ('substitute' in document.documentElement.dataset) void showServerError();
+
 // React, too, tells errors that a boundary caught by the console.
 const { error: print } = console;
 console.error = (...values: unknown[]) => {

@@ -20,6 +20,8 @@ export const servingReport = z.object({
       status: z.enum(['available', 'unavailable']),
       /** Why it is not the wanted version, or why the server cannot render it. */
       problem: z.optional(z.string()),
+      /** How many of its recent views failed in browsers, where these are many. No promotion is put back for it. */
+      inBrowsers: z.optional(z.string()),
       /** How many routes of the version in use the shell has rendered; missing until it has tried them. */
       rendered: z.optional(z.number()),
       /** The canary that the channel names: why the shell does not use it, or how many of its routes it has rendered. */

@@ -74,15 +74,15 @@ export async function createApp(
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
   const events = metrics?.events ?? noEvents;
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
-  const { releases, registry, pool, pages, cache, canaries, access, pins, devtools, figures, shellVersion, offer } =
-    composition;
+  const { releases, registry, pool, pages, cache, canaries, access, pins, devtools, figures } = composition;
+  const { inBrowsers, shellVersion, offer } = composition;
   const { visitors, watch } = canaries;
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
   const canaryOf = (remote: string) => canaries.statusOf(remote);
   const status = () =>
     teamsStatus({
       registry,
-      problemOf,
+      problemOf: (remote) => problemOf(remote) ?? inBrowsers(remote),
       canaryOf,
       remotes: () => releases.remotes(),
       channel: (remote) => releases.channel(remote),
@@ -107,6 +107,7 @@ export async function createApp(
     registry,
     pageRegistry: (snapshot) => pages.registry(snapshot),
     problemOf,
+    inBrowsers,
     visitors,
     canaryOf,
   });

@@ -5,6 +5,7 @@ import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { readShellBuild } from './document/shellBuild';
+import { BrowserFailures } from './figures/BrowserFailures';
 import { FiguresFile } from './figures/FiguresFile';
 import type { ServerEvents } from './figures/metrics';
 import { ReleaseFigures } from './figures/ReleaseFigures';
@@ -44,6 +45,8 @@ export type Composition = {
   pins: Pins;
   devtools: Devtools;
   figures: ReleaseFigures;
+  /** How many of a release's recent views failed in browsers; undefined while that is no problem. */
+  inBrowsers: (remote: LiveRemote) => string | undefined;
   /** Version of the shell's build, and what it lends. */
   shellVersion: string;
   offer: ShellOffer;
@@ -84,12 +87,14 @@ export function createComposition(
   const scripts = new PageScripts();
   const { scripts: shellScripts, errorScript, devtoolsScript } = shell;
   const composer = new PageComposer({ pool, scripts, shellScripts, errorScript, log });
+  const browserFailures = new BrowserFailures({ log });
   const reporter = new ServingReporter({
     store: releases.folder,
     shell: `${os.hostname()}-${port}`.replace(/[^\w.-]/g, '_'),
     shellVersion: shell.version,
     offer,
     problemOf: (remote) => pool.problemOf(remote),
+    inBrowsers: (remote) => browserFailures.problemOf(remote),
     renderedOf: (remote) => pool.renderedOf(remote),
     canaryOf(remote) {
       const { counts: _, ...status } = canaries.statusOf(remote) ?? {};
@@ -160,6 +165,7 @@ export function createComposition(
   const devtools = new Devtools({ access, script: devtoolsScript, shellVersion: shell.version });
   const figures = new ReleaseFigures({
     isInUse: (release) => registry.inUse().some((remote) => releaseOf(remote) === releaseOf(release)),
+    recent: browserFailures,
   });
   const { dataFolder } = configuration;
   const figuresFile = dataFolder && new FiguresFile(path.join(dataFolder, 'figures.json'), figures, log);
@@ -176,6 +182,7 @@ export function createComposition(
     pins,
     devtools,
     figures,
+    inBrowsers: (remote) => browserFailures.problemOf(remote),
     shellVersion: shell.version,
     offer,
     async open() {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { VITALS, type Vital } from '../../shared/composition/reports/vitals';
+import type { BrowserFailures } from './BrowserFailures';
 import { bucketOf, noCounts, SCALES } from './vitalBuckets';
 
 /** For how many releases figures are kept, those last seen: about 1 kB each. */
@@ -35,6 +36,8 @@ export type SavedFigures = z.infer<typeof savedFigures>;
 type Options = {
   /** Whether visitors get a release now. Reports of others are forgotten, because anybody can name a release. */
   isInUse: (release: Release) => boolean;
+  /** Counts the same views for a short time, and tells where many fail. */
+  recent?: Pick<BrowserFailures, 'view' | 'failure'>;
 };
 
 /**
@@ -52,13 +55,16 @@ export class ReleaseFigures {
     const figures = this.of(release);
     if (!figures) return;
     figures.views += 1;
+    this.options.recent?.view(release);
     if (hasFailed) figures.errors.server += 1;
   }
 
   /** Counts a view that failed in the browser. */
   error(release: Release): void {
     const figures = this.of(release);
-    if (figures) figures.errors.browser += 1;
+    if (!figures) return;
+    figures.errors.browser += 1;
+    this.options.recent?.failure(release);
   }
 
   /** Counts the vitals of a document. */

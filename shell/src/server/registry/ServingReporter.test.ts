@@ -21,13 +21,14 @@ afterEach(() => {
 
 function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
-  const problem: { text?: string; rendered?: number; shellRendered?: number; canary?: Canary } = {};
+  const problem: { text?: string; inBrowsers?: string; rendered?: number; shellRendered?: number; canary?: Canary } = {};
   const reporter = new ServingReporter({
     store,
     shell,
     shellVersion,
     offer: anOffer(),
     problemOf: () => problem.text,
+    inBrowsers: () => problem.inBrowsers,
     canaryOf: () => problem.canary,
     renderedOf: () => problem.rendered,
     shellRendered: () => problem.shellRendered,
@@ -52,6 +53,14 @@ test('what is in use is told with what is wanted and why it is another', () => {
       { name: 'mfe-shop', wanted: '7', version: '7', status: 'available' },
     ],
   });
+});
+
+test('a release that fails in browsers has that told beside, for no promotion is put back for it', () => {
+  const { reporter, problem, read } = aReporter();
+  problem.inBrowsers = '3 of its last 3 views failed in browsers';
+  reporter.report(aSnapshot(aLiveRemote()));
+  const [, blog] = read().remotes;
+  expect([blog?.inBrowsers, blog?.problem]).toEqual(['3 of its last 3 views failed in browsers', undefined]);
 });
 
 test('a release that the server cannot render has that told, as soon as it is known', () => {

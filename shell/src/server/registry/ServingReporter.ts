@@ -26,6 +26,8 @@ type Options = {
   offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
+  /** How many of its recent views failed in browsers; undefined while that is no problem. */
+  inBrowsers: (remote: LiveRemote) => string | undefined;
   /** How many of its routes were rendered; undefined while nobody has tried. */
   renderedOf: (remote: LiveRemote) => number | undefined;
   /** The canary that a remote's channel names; undefined if none runs. */
@@ -125,9 +127,10 @@ export class ServingReporter {
 
   private describe(remote: LiveRemote): ServingReport['remotes'][number] {
     const { name, wanted, version, status, reason } = remote;
-    const { problemOf, renderedOf, canaryOf } = this.options;
+    const { problemOf, inBrowsers, renderedOf, canaryOf } = this.options;
     const problem = reason ?? problemOf(remote);
-    return { name, wanted, version, status, problem, rendered: renderedOf(remote), canary: canaryOf(name) };
+    const rendered = renderedOf(remote);
+    return { name, wanted, version, status, problem, inBrowsers: inBrowsers(remote), rendered, canary: canaryOf(name) };
   }
 
   /** The running code is the version that was wanted: another one is another process. */

@@ -23,6 +23,7 @@ const aSite = (...remotes: LiveRemote[]) => {
         registry,
         pageRegistry,
         problemOf,
+        inBrowsers: ({ version }) => (version === '1.0.0-d' ? '3 of its last 3 views failed in browsers' : undefined),
         visitors: allVisitors(registry),
         canaryOf: () => undefined,
       }),
@@ -54,6 +55,13 @@ test('the health tells why another release than the wanted one is in use, and wh
       status: 'available',
       problem: 'its page /blog failed: roto',
     },
+  ]);
+});
+
+test('the health names a release whose pages fail in browsers', async () => {
+  const { app } = aSite(aLiveRemote({ version: '1.0.0-d' }));
+  expect(JSON.parse((await app.inject('/healthz')).body).remotes).toMatchObject([
+    { version: '1.0.0-d', inBrowsers: '3 of its last 3 views failed in browsers' },
   ]);
 });
 

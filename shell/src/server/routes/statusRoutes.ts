@@ -16,6 +16,8 @@ type Options = {
   pageRegistry: (snapshot: Snapshot) => Registry;
   /** Why a release in use cannot be rendered; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
+  /** How many of its recent views failed in browsers; undefined while that is no problem. */
+  inBrowsers: (remote: LiveRemote) => string | undefined;
   visitors: Pick<VisitorSets, 'ofBrowser'>;
   /** What operators are told of a remote's canary; undefined if none runs. */
   canaryOf: (remote: string) => CanaryStatus | undefined;
@@ -27,7 +29,7 @@ type Options = {
  */
 export function statusRoutes(
   app: FastifyInstance,
-  { registry, pageRegistry, problemOf, visitors, canaryOf }: Options,
+  { registry, pageRegistry, problemOf, inBrowsers, visitors, canaryOf }: Options,
 ): void {
   app.get('/healthz', (_request, reply) => {
     const snapshot = registry.current();
@@ -35,7 +37,8 @@ export function statusRoutes(
     const versions = snapshot.remotes.map((remote, index) => {
       const { name, wanted, version, reason } = remote;
       const problem = reason ?? problemOf(remote);
-      return { name, wanted, version, status: remotes[index]?.status, problem, canary: canaryOf(name) };
+      const status = remotes[index]?.status;
+      return { name, wanted, version, status, problem, inBrowsers: inBrowsers(remote), canary: canaryOf(name) };
     });
     return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
   });

@@ -20,6 +20,7 @@ export const toldOf = (registry: CanaryRegistry) => ({
     remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
   }),
   problemOf: () => undefined,
+  inBrowsers: () => undefined,
 });
 
 /** A registry of a blog and a shop, whose canaries a test may change. */

@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -30,6 +30,17 @@ function commandsOf(section: string): string[] {
   const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+/** Writes the files of one section, each of which names its path in its first line. */
+function writeFilesOf(section: string) {
+  const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  for (const [, block = ''] of own.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)) {
+    const [, file = '', content = ''] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(block) ?? [];
+    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+    writeFileSync(path.join(clone, file), content);
+  }
 }
 
 /** The version that the last `publish` named, as a reader of the guide puts it in place of `<version>`. */
@@ -85,6 +96,16 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   );
   await page.getByRole('main').getByRole('link', { name: 'Escríbenos' }).click();
   await expect(page).toHaveURL(/\/contacto$/);
+  expect(complaints).toEqual([]);
+
+  await follow('A page with data and a picture');
+  writeFilesOf('A page with data and a picture');
+  await follow('Live');
+  await page.goto(`${site.url}${PAGE}/servicios`);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: 'La costa desde el aire' })).toHaveJSProperty('complete', true);
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', /^\/servicios\//);
   expect(complaints).toEqual([]);
 
   const copy = path.join(clone, 'mfe-faq/content/start.ts');

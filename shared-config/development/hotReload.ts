@@ -98,7 +98,7 @@ const keepPage = (folder: string): RuleSetRule => ({
   enforce: 'pre',
   test: /\.tsx?$/,
   exclude: [/node_modules/, /development[\\/]page/],
-  loader: path.join(import.meta.dirname, 'keepPageLoader.ts'),
+  loader: path.join(import.meta.dirname, 'keepPageLoader.cjs'),
   options: { routes: path.join(folder, 'src/routes.tsx') },
 });
 

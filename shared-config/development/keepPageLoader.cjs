@@ -1,11 +1,6 @@
-import path from 'node:path';
-import type { LoaderContext } from 'webpack';
-import { digest } from '../build/inputFiles';
-
-type Options = {
-  /** The module that the remote exposes, absolute. */
-  routes: string;
-};
+// CommonJS, because webpack loads it by `require` also in tests, where no module can be imported at run time.
+const { createHash } = require('node:crypto');
+const path = require('node:path');
 
 /** Static imports of own modules, without those of types. */
 const OWN_IMPORTS = /^import (?!type\b)[^;]*?from '(\.[^']+)'/gm;
@@ -14,14 +9,20 @@ const OWN_IMPORTS = /^import (?!type\b)[^;]*?from '(\.[^']+)'/gm;
  * Lets an open page live on when a module changes that components and `routes.tsx` import, as copy in `content` is. Fast Refresh
  * shows it by the components, but the update also reaches the routes, which are no component: webpack would load the page
  * anew. So the routes take their imports' updates. They load the page anew where no component shows the edited module.
+ * @this {import('webpack').LoaderContext<{ routes: string }>} `routes` is the module that the remote exposes, absolute.
+ * @param {string} source
  */
-export default function keepPageLoader(this: LoaderContext<Options>, source: string): string {
+module.exports = function keepPageLoader(source) {
   const isRoutes = this.resourcePath === path.normalize(this.getOptions().routes);
-  return source + noteEdits(digest(source)) + (isRoutes ? acceptImports(source) : '');
-}
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return source + noteEdits(hash) + (isRoutes ? acceptImports(source) : '');
+};
 
-/** A module runs again with each update of what it imports; its own source tells whether it was edited itself. */
-const noteEdits = (hash: string) => `
+/**
+ * A module runs again with each update of what it imports; its own source tells whether it was edited itself.
+ * @param {string} hash
+ */
+const noteEdits = (hash) => `
 ;if (import.meta.webpackHot) {
   const { data } = import.meta.webpackHot;
   if (data?.source && data.source !== '${hash}') (__webpack_require__.edited ??= new Set()).add(__webpack_module__.id);
@@ -29,7 +30,8 @@ const noteEdits = (hash: string) => `
 }
 `;
 
-function acceptImports(source: string): string {
+/** @param {string} source */
+function acceptImports(source) {
   const imports = [...source.matchAll(OWN_IMPORTS)].map(([, request]) => request);
   return `
 ;if (import.meta.webpackHot) {

@@ -72,7 +72,7 @@ test('a page is ready only when its last slice works', async ({ page }) => {
 test('what this browser remembers does not cost the server’s HTML', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    localStorage.setItem('cart-count', '3');
+    localStorage.setItem('cart', JSON.stringify({ version: 1, lines: [{ productId: 1, quantity: 3 }] }));
   });
   const complaints = collectComplaints(page);
   await markElements(page);

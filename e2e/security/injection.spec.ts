@@ -153,7 +153,7 @@ test('a form that is answered without scripts gives back text', async ({ request
 /** Entries of the browser's storage as releases write them, but for their texts. */
 const STORED = {
   theme: ALL,
-  'cart-count': ALL,
+  cart: JSON.stringify({ version: 1, lines: [{ productId: ALL, quantity: ALL }] }),
   'media-volume': JSON.stringify({ volume: ALL, muted: ALL }),
   'shop-profile': JSON.stringify({ version: 1, name: SHORT }),
   'shop-addresses': JSON.stringify({

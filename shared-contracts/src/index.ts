@@ -46,3 +46,4 @@ export type { ListPages, SitePage } from './shell/sitePages';
 export { TOKENS } from './shell/tokens';
 export { readCached, writeCached } from './storage/expiringCache';
 export { expiringEntry } from './storage/expiringEntry';
+export { CART_KEY, type CartLine, type CartLines, countUnits, MOST_UNITS, parseCart } from './storage/storedCart';

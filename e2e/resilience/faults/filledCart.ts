@@ -7,7 +7,6 @@ export async function fillCart(page: Page): Promise<void> {
   await page.addInitScript((cart) => {
     if (localStorage.getItem('cart') !== null) return;
     localStorage.setItem('cart', cart);
-    localStorage.setItem('cart-count', '2');
   }, CART);
 }
 

@@ -21,7 +21,7 @@ export const document: LegalDocument = {
           'theme: el tema claro u oscuro que has elegido.',
           'footer y services: copia temporal de los datos de contacto y de los servicios, para no pedirlos dos veces.',
           'media-volume: el volumen que has elegido en los vídeos.',
-          'cart, cart-count, shop-orders y shop-reviews: lo que pones en el carrito, los pedidos de muestra y las opiniones que escribes en la tienda de demostración.',
+          'cart, shop-orders y shop-reviews: lo que pones en el carrito, los pedidos de muestra y las opiniones que escribes en la tienda de demostración.',
           'shop-profile, shop-addresses y shop-payments: el nombre, las direcciones y los métodos de pago que añades a la cuenta de demostración; de un método de pago, solo el tipo, las cuatro últimas cifras y la caducidad.',
           'react-router-scroll-positions, hasta que cierras la pestaña: por dónde ibas en cada página.',
         ],

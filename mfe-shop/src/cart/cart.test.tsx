@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { CART_KEY } from 'shared-contracts';
 import { useShellStore } from 'shared-contracts/testing';
 import { addToCart, clearCart, removeLine, restoreLine, setQuantity, useCart } from './cart';
 import type { RemovedLine } from './cartLines';
 import { createCart } from './createCart';
-import { CART_KEY } from './storedCart';
+
+const mostOf = () => 10;
 
 function Cart() {
-  const { lines, isReady } = useCart();
+  const { lines, isReady } = useCart(mostOf);
   if (!isReady) return <p>esperando</p>;
   return <p>{lines.map(({ productId, quantity }) => `${quantity} de ${productId}`).join(', ') || 'nada'}</p>;
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { type CartLines, countUnits } from 'shared-contracts';
 import { useShellStore } from 'shell/store';
 import { useDeviceStore } from '../device/useDeviceStore';
-import { type CartLines, countUnits, type RemovedLine } from './cartLines';
+import { type RemovedLine, settled } from './cartLines';
 import { createCart } from './createCart';
 
 const cart = /* #__PURE__ */ createCart((units) => useShellStore.getState().setCartCount(units));
@@ -26,12 +27,20 @@ export const restoreLine = (removed: RemovedLine, most: number): boolean => cart
 /** Empties the cart. */
 export const clearCart = (): void => cart.clear();
 
-/** The cart's lines, in step with other tabs. Until hydration there are none, and `isReady` is false. */
-export function useCart(): { lines: CartLines; isReady: boolean } {
+/**
+ * The cart's lines, in step with other tabs. Until hydration there are none, and `isReady` is false. `mostOf` says how many
+ * units of a product a line takes; lines that hold more, or a product that the shop does not have, are stored corrected.
+ */
+export function useCart(mostOf: (productId: number) => number): { lines: CartLines; isReady: boolean } {
   const { value: lines, isReady } = useDeviceStore(cart.store);
-  // The shell stores the header's number separately. Where the two differ, the lines are right.
+  // Once a visit: tabs of two releases with different products would correct each other for ever.
+  useEffect(() => cart.settle(mostOf), [mostOf]);
   useEffect(() => {
-    if (isReady) useShellStore.getState().setCartCount(countUnits(lines));
-  }, [lines, isReady]);
+    if (!isReady) return undefined;
+    const count = () => useShellStore.getState().setCartCount(countUnits(settled(lines, mostOf)));
+    count();
+    // The shell counts the stored lines, which are older where the browser could not keep these.
+    return cart.store.subscribe(count);
+  }, [lines, isReady, mostOf]);
   return { lines, isReady };
 }

@@ -1,7 +1,4 @@
-/** Units of a product. A cart has at most one line for each product. */
-export type CartLine = { productId: number; quantity: number };
-
-export type CartLines = readonly CartLine[];
+import type { CartLine, CartLines } from 'shared-contracts';
 
 /** A line that was taken out, and its position, so that it can be put back. */
 export type RemovedLine = { line: CartLine; position: number };
@@ -35,7 +32,19 @@ export function withRestored(lines: CartLines, { line, position }: RemovedLine, 
   return [...lines.slice(0, position), restored, ...lines.slice(position)];
 }
 
-export const countUnits = (lines: CartLines): number => lines.reduce((units, { quantity }) => units + quantity, 0);
+/**
+ * The cart as the shop can sell it: `mostOf` says how many units of a product a line takes, 0 where there is none to have.
+ * The same lines where nothing has to change.
+ */
+export function settled(lines: CartLines, mostOf: (productId: number) => number): CartLines {
+  const changed = lines.map((line): CartLine => {
+    const { productId, quantity, isUnavailable } = line;
+    const most = mostOf(productId);
+    if (most < 1) return isUnavailable ? line : { productId, quantity, isUnavailable: true };
+    return isUnavailable || quantity > most ? { productId, quantity: within(quantity, most) } : line;
+  });
+  return changed.every((line, index) => line === lines[index]) ? lines : changed;
+}
 
 const mapLine = (lines: CartLines, productId: number, change: (quantity: number) => number): CartLines =>
-  lines.map((line) => (line.productId === productId ? { ...line, quantity: change(line.quantity) } : line));
+  lines.map((line) => (line.productId === productId ? { productId, quantity: change(line.quantity) } : line));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { CART_KEY } from 'shared-contracts';
 import type { Product } from '../../content/catalogue/product';
 import type { RemovedLine } from './cartLines';
 import { createCart } from './createCart';
 import { priceCart } from './priceCart';
-import { CART_KEY } from './storedCart';
 
 const PRICES = [8_900, 14_950, 289_999, 1];
 const STOCKS = [10, 3, 1, 7];
@@ -102,7 +102,7 @@ test('whatever stands in the storage, the cart can be read and used', () => {
   );
 });
 
-const aLine = fc.record({ productId: fc.integer({ min: 1, max: 1e6 }), quantity: fc.integer({ min: 1, max: 999 }) });
+const aLine = fc.record({ productId: fc.integer({ min: 1, max: 1e6 }), quantity: fc.integer({ min: 1, max: 10 }) });
 const aBrokenLine = fc.oneof(
   fc.constant(null),
   fc.string(),

@@ -1,15 +1,9 @@
+import { CART_KEY, type CartLines, countUnits, parseCart } from 'shared-contracts';
 import { createDeviceStore } from '../device/deviceStore';
-import {
-  addUnits,
-  type CartLines,
-  changeQuantity,
-  countUnits,
-  findLine,
-  type RemovedLine,
-  withoutLines,
-  withRestored,
-} from './cartLines';
-import { CART_KEY, parseCart, serializeCart } from './storedCart';
+import { addUnits, changeQuantity, findLine, type RemovedLine, settled, withoutLines, withRestored } from './cartLines';
+
+/** Tells the stored shape from later ones. */
+const VERSION = 1;
 
 /** The cart that this device keeps, as one tab uses it. `counted` is called with the number of units after every change. */
 export function createCart(counted: (units: number) => void) {
@@ -17,7 +11,7 @@ export function createCart(counted: (units: number) => void) {
     key: CART_KEY,
     initial: [],
     parse: parseCart,
-    serialize: serializeCart,
+    serialize: (lines) => ({ version: VERSION, lines }),
   });
   const update = (change: (lines: CartLines) => CartLines) => {
     const isKept = store.update(change);
@@ -47,6 +41,10 @@ export function createCart(counted: (units: number) => void) {
     },
     removeAll: (productIds: readonly number[]) => update((lines) => withoutLines(lines, productIds)),
     restore: (removed: RemovedLine, most: number) => update((lines) => withRestored(lines, removed, most)),
+    settle(mostOf: (productId: number) => number) {
+      const { value } = store.read();
+      if (settled(value, mostOf) !== value) update((lines) => settled(lines, mostOf));
+    },
     clear() {
       store.clear();
       counted(0);

@@ -1,5 +1,5 @@
+import type { CartLines } from 'shared-contracts';
 import type { Product } from '../../content/catalogue/product';
-import type { CartLines } from './cartLines';
 import { mostUnits } from './mostUnits';
 
 /** A line with its product. `total` is in whole cents. */

@@ -10,7 +10,7 @@ export type StorageFault = {
 
 /** All keys that the browser keeps (docs/product/site.md#keep-1 and the rules after it). */
 const KEYS = [
-  ...['theme', 'footer', 'services', 'media-volume', 'cart', 'cart-count'],
+  ...['theme', 'footer', 'services', 'media-volume', 'cart'],
   ...['shop-orders', 'shop-reviews', 'shop-profile', 'shop-addresses', 'shop-payments'],
 ];
 

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { CART_KEY, countUnits, parseCart } from 'shared-contracts';
 import { fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { addToCart, clearCart } from '../../cart/cart';
 import { createCart } from '../../cart/createCart';
 import { ownOrders } from '../../cart/order/ownOrders';
-import { CART_KEY } from '../../cart/storedCart';
 import { createRoutes } from '../../routes';
 import { Component } from './CartPage';
 
@@ -156,6 +156,30 @@ test('a product that the shop does not have breaks nothing, and goes when the vi
   await press('Quitarlos del carrito');
   expect(screen.queryByText(/ya no están en la tienda/)).toBeNull();
   expect(useShellStore.getState().cartCount).toBe(1);
+});
+
+test('a stored cart that holds more than the shop has is corrected, in the header, too', async () => {
+  window.localStorage.setItem(
+    CART_KEY,
+    '{"version":1,"lines":[{"productId":2,"quantity":50},{"productId":999,"quantity":3}]}',
+  );
+  useShellStore.setState({ cartCount: 50 });
+  await open();
+  expect(products().getByRole('group', { name: 'Cantidad de Oreneta Mini' })).toHaveTextContent('10');
+  expect(useShellStore.getState().cartCount).toBe(10);
+  expect(countUnits(parseCart(JSON.parse(window.localStorage.getItem(CART_KEY) ?? '')))).toBe(10);
+});
+
+test('a cart that the browser could not keep stays counted when another tab writes', async () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  addToCart(1, 2, 10);
+  await open();
+  useShellStore.setState({ cartCount: 7 });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
+  expect(useShellStore.getState().cartCount).toBe(2);
+  refused.mockRestore();
 });
 
 test.each(['{', 'null', '7', '{"version":1}', '{"version":1,"lines":[{"productId":"x"},null]}'])(

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, space } from 'shared-ui';
 import { findProduct } from '../../../content/catalogue/products';
 import { useCart } from '../../cart/cart';
+import { mostUnits } from '../../cart/mostUnits';
 import { type PlacedOrder, placeOrder } from '../../cart/order/placeOrder';
 import { priceCart } from '../../cart/priceCart';
 import { DemoNotice } from '../../demo/DemoNotice';
@@ -26,12 +27,17 @@ export function Component() {
 }
 
 function Cart() {
-  const { lines, isReady } = useCart();
+  const { lines, isReady } = useCart(mostOf);
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   if (placed) return <OrderPlaced {...placed} />;
   if (!isReady) return <CartWaiting />;
   const cart = priceCart(lines, findProduct);
   return <CartContents cart={cart} order={() => setPlaced(placeOrder(cart, new Date()))} />;
+}
+
+function mostOf(productId: number): number {
+  const product = findProduct(productId);
+  return product ? mostUnits(product) : 0;
 }
 
 const page = css({ minHeight: '70vh', paddingBlock: `${space.xxl} ${space.section}` });

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import type { CartLines } from 'shared-contracts';
 import { Button, Notice, space } from 'shared-ui';
 import { removeLines } from '../../cart/cart';
-import { type CartLines, countUnits } from '../../cart/cartLines';
 
 /** Says how many units have no product any more. They go only when the visitor says so (docs/product/shop.md#cart-9). */
 export function UnavailableLines({ lines }: { lines: CartLines }) {
-  const isOne = countUnits(lines) === 1;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isOne = units === 1;
   return (
     <Notice
-      title={isOne ? 'Un artículo ya no está en la tienda' : `${countUnits(lines)} artículos ya no están en la tienda`}
+      title={isOne ? 'Un artículo ya no está en la tienda' : `${units} artículos ya no están en la tienda`}
       css={notice}
       action={
         <Button variant="secondary" size="s" onClick={() => removeLines(lines.map(({ productId }) => productId))}>

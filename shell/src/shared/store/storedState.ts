@@ -1,14 +1,9 @@
-import type { ShellStore, Theme } from 'shared-contracts';
+import { CART_KEY, countUnits, parseCart, type ShellStore, type Theme } from 'shared-contracts';
 
 /** The key under which the theme is stored (docs/product/layout.md#theme-2). */
 export const THEME_KEY = 'theme';
-const CART_COUNT_KEY = 'cart-count';
 
 const readTheme = (stored: string | null): Theme => (stored === 'dark' ? 'dark' : 'light');
-const readCount = (stored: string | null): number => {
-  const count = Number(stored);
-  return Number.isSafeInteger(count) && count > 0 ? count : 0;
-};
 
 /** Storage can be switched off or full. The site then works without it. */
 function attempt<Value>(action: () => Value): Value | undefined {
@@ -26,27 +21,34 @@ function applyTheme(theme: Theme): void {
   root.classList.add(theme);
 }
 
-/** Puts stored values into the store, stores its changes, and follows changes made in other tabs. */
+/** The units in the stored cart; 0 where it cannot be read. */
+const readUnits = (): number =>
+  attempt(() => countUnits(parseCart(JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')))) ?? 0;
+
+/**
+ * Puts stored values into the store, stores the theme, and follows changes made in other tabs. The number of units is
+ * counted from the cart, which the shop stores: a number of its own could say something else.
+ */
 export function connectStoredState(store: ShellStore): void {
-  const readAll = () =>
-    attempt(() => ({
-      theme: readTheme(window.localStorage.getItem(THEME_KEY)),
-      cartCount: readCount(window.localStorage.getItem(CART_COUNT_KEY)),
-    }));
-  const follow = () => store.setState(readAll() ?? {});
+  const followTheme = () => attempt(() => store.setState({ theme: readTheme(window.localStorage.getItem(THEME_KEY)) }));
+  const followCart = () => store.setState({ cartCount: readUnits() });
+  const follow = () => {
+    followTheme();
+    followCart();
+  };
   follow();
+  // Earlier releases stored the number.
+  attempt(() => window.localStorage.removeItem('cart-count'));
   store.subscribe((state, before) => {
-    if (state.theme !== before.theme) {
-      applyTheme(state.theme);
-      attempt(() => window.localStorage.setItem(THEME_KEY, state.theme));
-    }
-    if (state.cartCount !== before.cartCount) {
-      attempt(() => window.localStorage.setItem(CART_COUNT_KEY, String(state.cartCount)));
-    }
+    if (state.theme === before.theme) return;
+    applyTheme(state.theme);
+    attempt(() => window.localStorage.setItem(THEME_KEY, state.theme));
   });
   window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY) followTheme();
+    if (key === CART_KEY) followCart();
     // Without a key, the other tab cleared the storage.
-    if (key === null || key === THEME_KEY || key === CART_COUNT_KEY) follow();
+    if (key === null) follow();
   });
   // A page that comes back from the back/forward cache has missed the events of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());

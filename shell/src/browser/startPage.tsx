@@ -20,6 +20,7 @@ import type { atRest } from './atRest';
 import { takeEarlyInput } from './early/replayEarlyInput';
 import { switchThemeEarly } from './early/switchThemeEarly';
 import { followHead } from './head/followHead';
+import { fetchUnlessLeft } from './leaving/fetchUnlessLeft';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { createPageData } from './pageData/createPageData';
@@ -60,6 +61,7 @@ export async function startPage(federation: Federation) {
     apiUrl: '/api',
     mediaOrigin: state.mediaOrigin,
     siteUrl: state.siteUrl,
+    fetch: fetchUnlessLeft,
     loaderTimeout: () => new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT)),
   });
   const registry = dataBlock<PageRegistry>(REGISTRY_ELEMENT);

@@ -1,12 +1,13 @@
 import type { Registry } from 'shared-contracts';
 import { loadSchemas } from '../../shared/api/loadSchemas';
+import { fetchUnlessLeft } from '../leaving/fetchUnlessLeft';
 
 /** How long to wait for the registry, in milliseconds. */
 const TIMEOUT = 5000;
 
 /** The whole registry as it is now. Rejects if it does not arrive in time or has another shape. */
 export async function fetchRegistry(): Promise<Registry> {
-  const calling = fetch('/registry.json', {
+  const calling = fetchUnlessLeft('/registry.json', {
     headers: { accept: 'application/json' },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT),

@@ -62,6 +62,33 @@ test.each(['sha384-other', undefined])('a hash that is known stays when a later 
   expect(integrityOf('/releases/mfe-blog/2/remoteEntry.js')).toBe('sha384-first');
 });
 
+describe('a script that the browser ends because the document is being left', () => {
+  const address = 'http://localhost/releases/mfe-marketing/7/contact.js';
+  const onError = jest.fn();
+  const end = () => {
+    const script = addScript(address);
+    script.onerror = onError;
+    window.dispatchEvent(new Event('beforeunload'));
+    script.dispatchEvent(new Event('error'));
+  };
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  beforeEach(() => onError.mockReset());
+  afterEach(comeBack);
+
+  test('has not failed, and its release is asked for at the same addresses', () => {
+    end();
+    expect(onError).not.toHaveBeenCalled();
+    expect(addScript(address).src).toBe(address);
+  });
+
+  test('has failed once the visitor is back', async () => {
+    end();
+    comeBack();
+    await Promise.resolve();
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a script that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -1,3 +1,5 @@
+import { followRequest, whileLeaving } from '../leaving/whileLeaving';
+
 /** Hashes of scripts as in Subresource Integrity, by path. */
 const hashes: Record<string, string | undefined> = {};
 /** Folders of releases of which a script failed. */
@@ -20,7 +22,8 @@ export function learnHash(path: string, hash: string | undefined): void {
  * Makes the browser check every script that is added by `head.appendChild` and whose hash is known, whoever adds it: webpack's
  * runtime in a release's entry has no place for a hash. One that hangs has failed after 5 s. Once a script of a release
  * failed, all others are asked for at another address: the browser keeps the copy that was refused, joins the request that
- * hangs, and takes a preload that failed for the answer (docs/decisions/0025, 0034).
+ * hangs, and takes a preload that failed for the answer (docs/decisions/0025, 0034). One that fails while the document is being left
+ * tells nothing (whileLeaving.ts).
  */
 export function checkScripts(): void {
   const { head } = document;
@@ -38,9 +41,26 @@ export function checkScripts(): void {
         node.src += `?${Date.now()}`;
         timeout = RETRY_TIMEOUT;
       }
-      const timer = setTimeout(() => node.dispatchEvent(new Event('error')), timeout);
-      node.addEventListener('load', () => clearTimeout(timer));
-      node.addEventListener('error', () => failed.add(folder));
+      const fail = () => node.dispatchEvent(new Event('error'));
+      const timer = setTimeout(fail, timeout);
+      const { ended } = followRequest();
+      const onLoad = () => {
+        clearTimeout(timer);
+        ended();
+      };
+      const onError = (event: Event) => {
+        ended();
+        const stayed = whileLeaving();
+        if (stayed) {
+          event.stopImmediatePropagation();
+          void stayed.then(fail);
+        } else {
+          failed.add(folder);
+        }
+      };
+      node.addEventListener('load', onLoad);
+      // Captured, so that it comes before the listeners that show a failure.
+      node.addEventListener('error', onError, true);
     }
     return appendChild.call(head, node) as typeof node;
   };

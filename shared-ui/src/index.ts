@@ -46,6 +46,7 @@ export { Dialog, DialogClose } from './overlay/Dialog';
 export { Sheet } from './overlay/Sheet';
 export { Tooltip } from './overlay/Tooltip';
 export { tooltipDelay } from './overlay/tooltipDelay';
+export { useCloseOnReturn } from './overlay/useCloseOnReturn';
 export { longDate } from './text/longDate';
 export { baseStyles, systemTheme } from './theme/baseStyles';
 export { color, media, motion, radius, shadow, space } from './theme/tokens';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../actions/Button';
@@ -46,6 +46,16 @@ test('one that arrives open gives the focus back to what had it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(dialog()).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+test('going back closes it, also one that arrived open', async () => {
+  render(<Late />);
+  const opener = screen.getByRole('button', { name: 'Vaciar carrito' });
+  await userEvent.click(opener);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(dialog()).toBeNull();
+  await userEvent.click(opener);
+  expect(dialog()).toBeVisible();
 });
 
 function Late() {

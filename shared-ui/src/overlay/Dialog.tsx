@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { X } from '../icons/icons';
 import { color, motion, radius, shadow, space } from '../theme/tokens';
 import { cross, head, heading, panel, veil } from './overlayStyles';
+import { useCloseOnReturn } from './useCloseOnReturn';
 
 type Props = {
   title: string;
@@ -18,11 +19,17 @@ type Props = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A question or a task over the page, which keeps the focus until it closes and then gives it back. */
+/** A question or a task over the page, which keeps the focus until it closes and then gives it back. Going back closes it. */
 export function Dialog({ title, description, children, actions, trigger, open, onOpenChange }: Props) {
   const before = useRef<Element | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    onOpenChange?.(opens);
+  };
+  useCloseOnReturn(() => change(false));
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open ?? isOpen} onOpenChange={change}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
       <Portal>
         <Overlay css={veil} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { Sheet } from './Sheet';
@@ -15,4 +15,18 @@ test('opens over the page, closes with Escape and gives the focus back', async (
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(trigger).toHaveFocus();
+});
+
+test.each([
+  ['going back', new PopStateEvent('popstate')],
+  ['a page that the browser kept', new PageTransitionEvent('pageshow', { persisted: true })],
+])('%s closes it', async (_what, event) => {
+  render(
+    <Sheet trigger={<Button>Filtros</Button>} title="Filtrar productos">
+      <p>Categorías</p>
+    </Sheet>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+  act(() => void window.dispatchEvent(event));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Content, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { X } from '../icons/icons';
 import { color, motion } from '../theme/tokens';
 import { cross, head, heading, panel, veil } from './overlayStyles';
+import { useCloseOnReturn } from './useCloseOnReturn';
 
 type Props = {
   /** The button that opens it. */
@@ -13,10 +14,12 @@ type Props = {
   side?: 'left' | 'right' | 'bottom';
 };
 
-/** A panel that slides over the page and keeps the focus until it closes. */
+/** A panel that slides over the page and keeps the focus until it closes. Going back closes it. */
 export function Sheet({ trigger, title, children, side = 'right' }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  useCloseOnReturn(() => setOpen(false));
   return (
-    <Root>
+    <Root open={isOpen} onOpenChange={setOpen}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Overlay css={veil} />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findDetails } from '../../../../content/catalogue/details';
 import { findProduct } from '../../../../content/catalogue/products';
@@ -56,5 +56,11 @@ test('a picture opens over the whole screen, can be enlarged, turned and closed'
   await userEvent.click(dialog.getByRole('button', { name: 'Imagen siguiente' }));
   expect(dialog.getByRole('img', { name: /vista elevada/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('going back closes it', async () => {
+  await userEvent.click(screen.getByRole('link', { name: /^Ampliar imagen 2 de 3/ }));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from 'shared-contracts';
-import { color, onPicture, Picture, space } from 'shared-ui';
+import { color, onPicture, Picture, space, useCloseOnReturn } from 'shared-ui';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'shared-ui/icons';
 import { pictureControl } from './pictureControl';
 
@@ -19,6 +19,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
   const view = useRef<HTMLDivElement>(null);
 
   useEffect(() => dialog.current?.showModal(), []);
+  useCloseOnReturn(() => dialog.current?.close());
 
   // An enlarged picture shows its middle first.
   useEffect(() => {

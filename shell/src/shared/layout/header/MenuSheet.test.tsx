@@ -51,6 +51,15 @@ test('a followed link closes it', async () => {
   expect(hidePopover.mock.contexts).toEqual([sheet()]);
 });
 
+test.each([
+  ['going back', new PopStateEvent('popstate')],
+  ['a page that the browser kept for ‘back’', new PageTransitionEvent('pageshow', { persisted: true })],
+])('%s closes it', (_what, event) => {
+  renderInShell(<MenuSheet />);
+  window.dispatchEvent(event);
+  expect(hidePopover.mock.contexts).toEqual([sheet()]);
+});
+
 test('the telephone can be called from it', async () => {
   renderInShell(<MenuSheet />, { shell: aShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
   expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { color, media, space, text } from 'shared-ui';
+import { color, media, space, text, useCloseOnReturn } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { currentMark } from '../links/currentMark';
@@ -22,6 +22,7 @@ export function MenuSheet() {
   const { data } = useQuery(useShell().company.contact);
   // A navigation does not load a new document, so the popover must be closed.
   const close = () => sheet.current?.hidePopover();
+  useCloseOnReturn(close);
 
   return (
     <div css={onPhones}>

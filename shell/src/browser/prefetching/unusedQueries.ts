@@ -2,10 +2,10 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 export type UnusedQueries = {
   /**
-   * Runs a prefetch. Forgets the queries that it added if no page uses them within `lifetime` milliseconds. Forgets failed
-   * ones at once, so that the page asks again and shows the failure.
+   * Runs a prefetch and gives its result. Forgets the queries that it added if no page uses them within `lifetime`
+   * milliseconds. Forgets failed ones at once, so that the page asks again and shows the failure.
    */
-  during(lifetime: number, prefetch: () => unknown): Promise<void>;
+  during<Result>(lifetime: number, prefetch: () => Promise<Result>): Promise<Result>;
 };
 
 /**
@@ -35,12 +35,13 @@ export function createUnusedQueries(queryClient: QueryClient): UnusedQueries {
   return {
     async during(lifetime, prefetch) {
       const known = new Set(cache.getAll());
-      await prefetch();
+      const result = await prefetch();
       for (const query of cache.getAll()) {
         if (known.has(query) || query.getObserversCount() > 0) continue;
         if (query.state.status === 'error') cache.remove(query);
         else forgetLater(query, lifetime);
       }
+      return result;
     },
   };
 }

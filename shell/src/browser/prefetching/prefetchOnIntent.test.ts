@@ -1,29 +1,29 @@
 import type { RouteObject } from 'react-router-dom';
 import { aRemote } from '../../testing/aRemote';
-import { warmOnIntent } from './warmOnIntent';
+import { prefetchOnIntent } from './prefetchOnIntent';
 
 const blog = aRemote({ routes: ['routes.js'], pages: { '/blog': ['page-list.js'] } });
 const shop = aRemote({ name: 'mfe-shop', mounts: ['/tienda'], status: 'unavailable' });
 const lazy = jest.fn(async () => ({}));
-const routes: RouteObject[] = [{ path: 'blog', children: [{ index: true, lazy }] }];
+const loader = jest.fn(async (_args: { request: Request }): Promise<null> => null);
+const routes: RouteObject[] = [{ path: 'blog', children: [{ index: true, lazy, loader: loader as never }] }];
 const load = jest.fn(async () => routes);
 const isLoaded = jest.fn(() => true);
-const prefetchData = jest.fn(async () => 0);
-const warmData = jest.fn(async () => {});
+const fetchPageData = jest.fn(async () => 0);
 const connection = { saveData: false };
 
 beforeAll(() => {
   Object.assign(navigator, { connection });
   const remotes = [blog, shop];
-  warmOnIntent(
-    { forPath: (path) => remotes.find(({ mounts }) => path.startsWith(`${mounts}`)), isLoaded, load },
-    prefetchData,
-    warmData,
-  );
+  prefetchOnIntent({
+    remotes: { forPath: (path) => remotes.find(({ mounts }) => path.startsWith(`${mounts}`)), isLoaded, load },
+    fetchPageData,
+    unused: { during: (_lifetime, prefetch) => prefetch() },
+  });
 });
 beforeEach(() => {
   connection.saveData = false;
-  for (const mock of [lazy, load, prefetchData, warmData]) mock.mockClear();
+  for (const mock of [lazy, load, fetchPageData, loader]) mock.mockClear();
   isLoaded.mockReturnValue(true);
 });
 
@@ -35,6 +35,7 @@ async function give(sign: string, href: string, attributes = '') {
   document.querySelector('span')?.dispatchEvent(new Event(sign, { bubbles: true }));
   await settled();
 }
+const loaded = () => loader.mock.calls.map(([{ request }]) => request.url);
 
 test('a link with the pointer over it asks for all scripts of its page in one go, then for its data', async () => {
   isLoaded.mockReturnValueOnce(true).mockReturnValueOnce(false);
@@ -44,29 +45,54 @@ test('a link with the pointer over it asks for all scripts of its page in one go
   expect(asked.map((link) => link.getAttribute('href'))).toEqual(
     ['remoteEntry.js', 'routes.js', 'page-list.js'].map((file) => `/releases/mfe-blog/1.0.0/${file}`),
   );
-  expect(warmData).not.toHaveBeenCalled();
+  expect(loader).not.toHaveBeenCalled();
   await give('pointerover', '/blog?page=2');
   expect(lazy).toHaveBeenCalledTimes(1);
-  expect(warmData.mock.calls).toEqual([[routes, new URL('/blog?page=2', window.location.href)]]);
+  expect(loaded()).toEqual([new URL('/blog?page=2', window.location.href).href]);
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(asked.length);
 });
 
-test('the first page of a remote gets its data together with its scripts, before its loaders run', async () => {
-  isLoaded.mockReturnValue(false);
-  let arrive = (_bytes: number) => {};
-  prefetchData.mockReturnValueOnce(new Promise<number>((resolve) => (arrive = resolve)));
-  await give('pointerover', '/blog?page=3');
-  expect(prefetchData.mock.calls).toEqual([[new URL('/blog?page=3', window.location.href), 'auto']]);
+test('a failed loader fails nothing else: the page runs it again, and tells', async () => {
+  loader.mockRejectedValueOnce(new Error('broken on purpose'));
+  await give('pointerover', '/blog');
   expect(lazy).toHaveBeenCalledTimes(1);
-  expect(warmData).not.toHaveBeenCalled();
-  arrive(1000);
-  await settled();
-  expect(warmData).toHaveBeenCalledTimes(1);
-  await give('pointerover', '/blog?page=4');
-  expect(prefetchData).toHaveBeenCalledTimes(1);
 });
 
-test('what did not come is asked for again', async () => {
+test('a pointer that crosses a list runs the loaders of two pages at most', async () => {
+  let arrive = () => {};
+  loader.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(null);
+    }),
+  );
+  for (const page of [5, 6, 7]) await give('pointerover', `/blog?page=${page}`);
+  expect(loader).toHaveBeenCalledTimes(2);
+  arrive();
+  loader.mockImplementation(async () => null);
+  await settled();
+});
+
+test('the first page of a remote gets its data together with its scripts, before its loaders run', async () => {
+  const media = aRemote({ name: 'mfe-media', mounts: ['/media'] });
+  let arrive = (_bytes: number) => {};
+  const first = jest.fn(() => new Promise<number>((resolve) => (arrive = resolve)));
+  const others = jest.fn(async () => [{ path: 'media', loader: loader as never }]);
+  prefetchOnIntent({
+    remotes: { forPath: (path) => (path === '/media' ? media : undefined), isLoaded: () => false, load: others },
+    fetchPageData: first,
+    unused: { during: (_lifetime, prefetch) => prefetch() },
+  });
+  await give('pointerover', '/media?page=3');
+  expect(first.mock.calls).toEqual([[new URL('/media?page=3', window.location.href), 'auto']]);
+  expect(loader).not.toHaveBeenCalled();
+  arrive(1000);
+  await settled();
+  expect(loader).toHaveBeenCalledTimes(1);
+  await give('pointerover', '/media?page=4');
+  expect(first).toHaveBeenCalledTimes(1);
+});
+
+test('a page that did not come is asked for again', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
   await give('focusin', '/blog');
   expect(lazy).not.toHaveBeenCalled();
@@ -76,7 +102,7 @@ test('what did not come is asked for again', async () => {
 
 test.each([
   ['of another site', 'https://otro.example/blog', ''],
-  ['to nobody’s page', '/no-existe', ''],
+  ['to no page', '/no-existe', ''],
   ['to a release that must not be loaded', '/tienda', ''],
   ['to another tab', '/blog', 'target="_blank"'],
   ['to a file', '/blog', 'download'],
@@ -85,7 +111,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('with a data saver only what is being clicked is loaded', async () => {
+test('with a data saver only a page that is being clicked is loaded', async () => {
   connection.saveData = true;
   await give('pointerover', '/blog');
   expect(load).not.toHaveBeenCalled();

@@ -1,0 +1,179 @@
+import { aRemote } from '../../testing/aRemote';
+import type { FetchPageData } from '../pageData/createPageData';
+import { type AtRest, prefetchAtRest } from './prefetchAtRest';
+
+const blog = aRemote({
+  routes: ['routes.js'],
+  pages: { '/blog': ['list.js'], '/blog/:id': ['post.js'] },
+  standalone: true,
+});
+const media = aRemote({ name: 'mfe-media', routes: ['routes.js'], pages: { '/media': ['gallery.js'] } });
+const connection = { saveData: false, effectiveType: '4g', downlink: 10 };
+const answer = jest.spyOn(globalThis, 'fetch');
+
+/** Tells the observer what is on the screen, as a browser does. */
+let observe: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+let bytes: number;
+let follow: Parameters<AtRest['router']['subscribe']>[0];
+const state = { navigation: { state: 'idle' }, location: { pathname: '/' } };
+const router = {
+  state,
+  subscribe: (subscriber: typeof follow) => {
+    follow = subscriber;
+    return () => {};
+  },
+} as unknown as AtRest['router'];
+const fetchPageData = jest.fn<Promise<number>, Parameters<FetchPageData>>();
+const prepare = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  bytes = 1000;
+  fetchPageData.mockReset().mockResolvedValue(1000);
+  prepare.mockReset();
+  Object.assign(connection, { saveData: false, effectiveType: '4g', downlink: 10 });
+  Object.assign(navigator, { connection });
+  Object.assign(state, { navigation: { state: 'idle' }, location: { pathname: '/' } });
+  Object.assign(window, {
+    innerHeight: 800,
+    requestIdleCallback: (call: () => void) => setTimeout(call),
+    IntersectionObserver: class {
+      constructor(tell: typeof observe) {
+        observe = tell;
+      }
+      observe() {}
+    },
+  });
+  answer.mockReset().mockImplementation(async () => new Response('', { headers: { 'content-length': String(bytes) } }));
+  document.body.innerHTML =
+    '<nav><a href="/blog">Blog</a><a href="/blog/7">Una</a></nav><main><a href="/media">Galería</a></main>';
+});
+afterEach(() => jest.useRealTimers());
+
+const asked = () =>
+  answer.mock.calls.map(([address]) => {
+    const [, , remote, , file] = String(address).split('/');
+    return `${remote} ${file}`;
+  });
+const pagesOf = () => fetchPageData.mock.calls.map(([{ pathname, search }]) => pathname + search);
+const show = (selector: string, top = 400) => {
+  for (const target of document.querySelectorAll(selector)) {
+    target.getBoundingClientRect = () => ({ top, bottom: top }) as DOMRect;
+    observe([{ isIntersecting: true, target }]);
+  }
+};
+const rest = () => jest.advanceTimersByTimeAsync(1500);
+const start = (selector: string) => {
+  const remotes = {
+    forPath: (path: string) => [blog, media].find(({ mounts }) => path.startsWith(`${mounts}`)),
+    isLoaded: () => false,
+  };
+  const unused = { during: <Result>(_lifetime: number, prefetch: () => Promise<Result>) => prefetch() };
+  prefetchAtRest({ router, remotes, federation: { prepare }, fetchPageData, unused });
+  show(selector);
+};
+const arriveAt = async (pathname: string) => {
+  Object.assign(state, { navigation: { state: 'idle' }, location: { pathname } });
+  follow(state as never, {} as never);
+  await rest();
+};
+
+test('a page that was just hydrated is left alone for a second: a visitor who clicks at once needs the line', async () => {
+  start('a');
+  await jest.advanceTimersByTimeAsync(999);
+  expect(answer).not.toHaveBeenCalled();
+  await rest();
+  expect(answer).toHaveBeenCalled();
+});
+
+test('a page on the screen gets its data and its scripts, the first of each remote before any second', async () => {
+  start('a');
+  await rest();
+  expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7']);
+  expect(asked()).toEqual([
+    'mfe-blog remoteEntry.js',
+    'mfe-blog routes.js',
+    'mfe-blog list.js',
+    'mfe-media remoteEntry.js',
+    'mfe-media routes.js',
+    'mfe-media gallery.js',
+    'mfe-blog post.js',
+  ]);
+  expect(answer.mock.calls[0]?.[1]).toEqual({ priority: 'low' });
+});
+
+test('a link near the middle of the screen comes first', async () => {
+  start('main a');
+  show('nav a', 20);
+  await rest();
+  expect(pagesOf()[0]).toBe('/media');
+});
+
+test('for a link out of sight nothing is prefetched, until the visitor comes to it', async () => {
+  start('nav a');
+  await rest();
+  expect(pagesOf()).not.toContain('/media');
+  show('main a');
+  await rest();
+  expect(pagesOf()).toContain('/media');
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '3g' }, { downlink: 0.7 }])(
+  'on a connection with %j nothing is prefetched',
+  async (line) => {
+    Object.assign(connection, line);
+    start('a');
+    await rest();
+    expect([answer.mock.calls, fetchPageData.mock.calls]).toEqual([[], []]);
+  },
+);
+
+test.each([
+  [100, 0],
+  [2000, 2],
+])(
+  'a browser that tells nothing of its line, whose libraries came at %d kbit a second, brings %d pages',
+  async (speed, pages) => {
+    Object.assign(navigator, { connection: undefined });
+    const libraries = { name: '/assets/libraries.js', transferSize: 80_600, encodedBodySize: 80_000 };
+    const entry = { ...libraries, responseStart: 1000, responseEnd: 1000 + (80_000 * 8) / speed };
+    performance.getEntriesByType = () => [entry] as never;
+    start('nav a');
+    await rest();
+    expect(pagesOf()).toHaveLength(pages);
+  },
+);
+
+test('a page prefetches within its budget, headers included, and the next page has one of its own', async () => {
+  bytes = 11_000;
+  start('a');
+  await rest();
+  expect(asked()).toEqual(['mfe-blog remoteEntry.js', 'mfe-blog routes.js']);
+  await arriveAt('/sobre-nosotros');
+  expect(asked()).toHaveLength(4);
+});
+
+test('a navigation has the line to itself; prefetching continues after it', async () => {
+  state.navigation.state = 'loading';
+  start('a');
+  await rest();
+  expect(answer).not.toHaveBeenCalled();
+  await arriveAt('/');
+  expect(asked()).toContain('mfe-blog post.js');
+});
+
+test('the federation’s runtime comes only with a release that needs it', async () => {
+  start('nav a');
+  await rest();
+  expect(prepare).not.toHaveBeenCalled();
+  show('main a');
+  await rest();
+  expect(prepare).toHaveBeenCalled();
+});
+
+test('a file that does not come holds up no other', async () => {
+  answer.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(new Response('', { status: 404 }));
+  start('a');
+  await rest();
+  expect(asked()).toContain('mfe-blog post.js');
+});

@@ -1,0 +1,109 @@
+import type { PageRemotes } from '../../shared/composition/PageRemotes';
+import { idle } from '../idle';
+import type { FetchPageData } from '../pageData/createPageData';
+import { scriptsBehind } from '../remotes/scriptsBehind';
+import type { FullRouter } from '../router/createPageRouter';
+import { likelyLinks } from './likelyLinks';
+import { mayPrefetch } from './mayPrefetch';
+import type { UnusedQueries } from './unusedQueries';
+
+/**
+ * How many bytes a page may prefetch. With the router and the code for a page at rest it then takes at most 60 kB after
+ * hydration (docs/decisions/0015).
+ */
+const BUDGET = 24_000;
+/** What the headers of an answer take besides its body, in bytes. */
+const HEADERS = 600;
+
+/**
+ * How long a page is left alone once it is hydrated, in milliseconds. A visitor who clicks at once needs the whole line for
+ * the next page.
+ */
+const REST = 1000;
+
+/** How long prefetched data that no page has used are kept, in milliseconds. A page in the server's cache may be even older. */
+const UNUSED_LIFETIME = 300_000;
+
+export type AtRest = {
+  router: Pick<FullRouter, 'state' | 'subscribe'>;
+  remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
+  federation: { prepare(): void };
+  fetchPageData: FetchPageData;
+  unused: UnusedQueries;
+};
+
+/**
+ * While a page is at rest, prefetches the pages behind the links on the screen, one file at a time: a page's data, then its
+ * scripts. No script runs before the visitor points at a link, because a broken release must not harm other pages.
+ */
+export function prefetchAtRest({ router, remotes, federation, fetchPageData, unused }: AtRest): void {
+  const pages = new Set<string>();
+  const files = new Set<string>();
+  const begun = new Set<string | undefined>();
+  let left = BUDGET;
+  let shown = router.state.location.pathname;
+  let isResting = false;
+  let isRunning = false;
+
+  const nameOf = ({ pathname }: URL) => remotes.forPath(pathname)?.name;
+  const isNavigating = () => router.state.navigation.state !== 'idle';
+  const mayContinue = () => left > 0 && mayPrefetch() && !isNavigating();
+
+  /** The first page of a remote comes before further ones, because it saves the most. */
+  function nextPage(): URL | undefined {
+    const waiting = links.targets().filter((target) => !pages.has(addressOf(target)) && nameOf(target));
+    const isFirst = (target: URL) => !begun.has(nameOf(target)) && !remotes.isLoaded(`${nameOf(target)}`);
+    return waiting.find(isFirst) ?? waiting[0];
+  }
+
+  async function prefetch(target: URL): Promise<void> {
+    begun.add(nameOf(target));
+    left -= HEADERS + (await unused.during(UNUSED_LIFETIME, () => fetchPageData(target, 'low')));
+    // Files that only a loader needs come last. The data are there, so a page can do without them.
+    for (const file of scriptsBehind(remotes, target.pathname)) {
+      if (files.has(file)) continue;
+      await idle();
+      if (!mayContinue()) return;
+      files.add(file);
+      // A failure costs nothing here: the page that needs the file asks again, and reports it.
+      left -= HEADERS + (await prefetchFile(file).catch(() => 0));
+    }
+    pages.add(addressOf(target));
+    if (!remotes.forPath(target.pathname)?.standalone) federation.prepare();
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning || !isResting) return;
+    isRunning = true;
+    for (;;) {
+      await idle();
+      const target = mayContinue() && nextPage();
+      if (!target) break;
+      await prefetch(target);
+    }
+    isRunning = false;
+  }
+
+  const links = likelyLinks(() => void run());
+  const look = () => {
+    isResting = true;
+    links.look();
+    void run();
+  };
+  setTimeout(look, REST);
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    if (location.pathname !== shown) left = BUDGET;
+    shown = location.pathname;
+    if (isResting) look();
+  });
+}
+
+const addressOf = ({ pathname, search }: URL) => pathname + search;
+
+/** Fetches a file into the browser's cache without running it. Resolves to the bytes of its body as transferred. */
+async function prefetchFile(address: string): Promise<number> {
+  const response = await fetch(address, { priority: 'low' });
+  const { byteLength } = await response.arrayBuffer();
+  return Number(response.headers.get('content-length') ?? byteLength);
+}

@@ -10,7 +10,8 @@ type Props = {
 
 /**
  * Says what was removed, with a button that puts it back. The button takes the focus, because the pressed one is gone with
- * its line. It stays until it is used, so that nobody has to be quick.
+ * its line, and its description says the message: a live region would say it twice. It stays until it is used, so that
+ * nobody has to be quick.
  */
 export function UndoNotice({ message, undo }: Props) {
   const messageId = useId();
@@ -19,18 +20,16 @@ export function UndoNotice({ message, undo }: Props) {
     if (message !== null) button.current?.focus();
   }, [message]);
   return (
-    <div role="status">
-      {message !== null && (
-        <div css={bar}>
-          <p id={messageId} css={words}>
-            {message}
-          </p>
-          <Button ref={button} variant="ghost" size="s" aria-describedby={messageId} onClick={undo}>
-            Deshacer
-          </Button>
-        </div>
-      )}
-    </div>
+    message !== null && (
+      <div css={bar}>
+        <p id={messageId} css={words}>
+          {message}
+        </p>
+        <Button ref={button} variant="ghost" size="s" aria-describedby={messageId} onClick={undo}>
+          Deshacer
+        </Button>
+      </div>
+    )
   );
 }
 

@@ -52,7 +52,7 @@ export function ReviewForm({ send }: Props) {
       <Button type="submit" variant="secondary">
         Guardar reseña
       </Button>
-      <p role="status" css={small}>
+      <p role="status" css={[small, told]}>
         {outcome && outcomes[outcome]}
       </p>
     </form>
@@ -66,4 +66,6 @@ const fields = css({
   justifyItems: 'start',
   '& > div': { width: '100%' },
 });
-const small = css({ ...text.small, margin: 0, color: color.muted, '&:empty': { display: 'none' } });
+const small = css({ ...text.small, margin: 0, color: color.muted });
+// Without `display: none`: a live region that is displayed together with its text is not read (WCAG 4.1.3).
+const told = css({ '&:empty': { marginBlockStart: `calc(-1 * ${space.m})` } });

@@ -42,9 +42,8 @@ export function NewsletterForm({ action, label, intro, privacy, problem, done, b
         Suscribirme
       </Button>
       <p css={small}>{privacy}</p>
-      <p css={small} role="status">
-        {done}
-      </p>
+      {/* No live region: the toast is one, and says the same (docs/product/layout.md#newsletter-2). */}
+      <p css={small}>{done}</p>
     </form>
   );
 }

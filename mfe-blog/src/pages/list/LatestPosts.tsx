@@ -26,18 +26,19 @@ export function LatestPosts({ filter }: Props) {
   const { data, isFetching, isPlaceholderData, refetch } = query;
   if (hasFailed(query)) return <PostsFailure retry={refetch} isRetrying={isFetching} />;
   if (!data) return <LatestSkeleton />;
+  const pages = Math.ceil(data.count / LATEST_SIZE);
   return (
     <div css={[list, isPlaceholderData && dimmed]} aria-busy={isPlaceholderData}>
-      <ResultCount count={data.count} filter={filter} />
+      <ResultCount count={data.count} pages={pages} filter={filter} isWaiting={isPlaceholderData} />
       {data.results.length > 0 ? (
         <PostGrid posts={data.results} columns={2} />
       ) : (
         <NoPosts count={data.count} filter={filter} />
       )}
-      {data.count > LATEST_SIZE && (
+      {pages > 1 && (
         <Pagination
           page={filter.page}
-          pages={Math.ceil(data.count / LATEST_SIZE)}
+          pages={pages}
           label="Páginas de artículos"
           renderLink={(page, children, props) => (
             <Link {...props} to={listAddress({ ...filter, page })} preventScrollReset>

@@ -1,16 +1,29 @@
 import { css } from '@emotion/react';
-import { color, text } from 'shared-ui';
+import { useState } from 'react';
+import { color, text, VisuallyHidden } from 'shared-ui';
 import type { PostFilter } from '../../api/posts';
+import { listAddress } from './listAddress';
 
-type Props = { count: number; filter: PostFilter };
+type Props = { count: number; pages: number; filter: PostFilter; isWaiting: boolean };
 
-/** The number of results. A live region announces it to visitors who cannot see the list change. */
-export function ResultCount({ count, filter: { buscar, tag } }: Props) {
+/**
+ * The number of results, and to screen readers the page. The live region announces each new list once (WCAG 4.1.3): while
+ * one is on its way it says what the former list was, and its words are new elements where they are the same.
+ */
+export function ResultCount({ isWaiting, ...present }: Props) {
+  const [said, setSaid] = useState(present);
+  const { count, pages, filter } = isWaiting ? said : present;
+  const address = listAddress(filter);
+  if (!isWaiting && (count !== said.count || address !== listAddress(said.filter))) setSaid(present);
+  const { buscar, tag, page } = filter;
   return (
     <p role="status" css={line}>
-      {count === 1 ? '1 artículo' : `${count} artículos`}
-      {tag && ` sobre «${tag}»`}
-      {buscar && ` con «${buscar}»`}
+      <span key={address}>
+        {count === 1 ? '1 artículo' : `${count} artículos`}
+        {tag && ` sobre «${tag}»`}
+        {buscar && ` con «${buscar}»`}
+        {pages > 1 && <VisuallyHidden>{`, página ${page} de ${pages}`}</VisuallyHidden>}
+      </span>
     </p>
   );
 }

@@ -11,8 +11,13 @@ import { galleryAddress } from './galleryAddress';
 import { shownPages } from './galleryView';
 import { LoadMore } from './LoadMore';
 
+type Props = GalleryPage & {
+  /** Called with the page that a press on 'Cargar más' asks for. */
+  onPress: (page: number) => void;
+};
+
 /** The list up to a page, with a link to more. Where it begins in the middle, another leads to the pages before. */
-export function GalleryList({ kind, servicio, page }: GalleryPage) {
+export function GalleryList({ kind, servicio, page, onPress }: Props) {
   const { api } = useShell();
   const client = useQueryClient();
   const { data: last, isPending } = useQuery(galleryPageQuery(api, { kind, servicio, page }));
@@ -25,6 +30,10 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
     [client, api, kind, servicio, page],
   );
   const { list, focusNext } = useFocusOnNew(page, last !== undefined);
+  const press = () => {
+    focusNext();
+    onPress(page + 1);
+  };
   const { open, lightbox } = useLightbox({
     here: galleryAddress({ kind, servicio, page }),
     items: () => pages.flatMap((one) => client.getQueryData(galleryPageQuery(api, one).queryKey)?.results ?? []),
@@ -49,7 +58,7 @@ export function GalleryList({ kind, servicio, page }: GalleryPage) {
       </div>
       {hasMore && (
         <div css={more}>
-          <LoadMore address={longer} isLoading={isPending} fetchMore={fetchMore} onPress={focusNext} />
+          <LoadMore address={longer} isLoading={isPending} fetchMore={fetchMore} onPress={press} />
         </div>
       )}
       {lightbox}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
 import { Button, Container, EmptyState, PageHero, space } from 'shared-ui';
@@ -16,6 +17,8 @@ export function Component() {
   const [search] = useSearchParams();
   const asked = readGalleryAddress(search);
   const { data } = useQuery(galleryPageQuery(useShell().api, asked));
+  // The page that a press on 'Cargar más' asked for. Its first item gets the focus, which tells enough.
+  const [pressed, setPressed] = useState(0);
   const { kind, servicio } = asked;
   const filter = `${kind} ${servicio}`;
   const reached = reachedPage(asked, data?.count);
@@ -26,7 +29,7 @@ export function Component() {
       <Container css={content}>
         <GalleryFilters kind={kind} servicio={servicio} />
         {/* It stays while the filter changes: a live region that is added with its text is not read (WCAG 4.1.3). */}
-        <div role="status">
+        <div role="status" aria-live={pressed === reached.page ? 'off' : 'polite'}>
           {isEmpty ? (
             <EmptyState
               title={galleryCopy.empty}
@@ -41,7 +44,7 @@ export function Component() {
             <ShownRange key={filter} {...reached} />
           )}
         </div>
-        {!isEmpty && <GalleryList key={filter} {...reached} />}
+        {!isEmpty && <GalleryList key={filter} {...reached} onPress={setPressed} />}
       </Container>
     </>
   );

@@ -8,13 +8,9 @@ import { shownPages } from './galleryView';
 export function ShownRange(reached: GalleryPage) {
   const { api } = useShell();
   const client = useQueryClient();
-  const { data, isPending } = useQuery(galleryPageQuery(api, reached));
+  const { data } = useQuery(galleryPageQuery(api, reached));
   const first = shownPages(client, api, reached)[0]?.page ?? reached.page;
-  return (
-    <VisuallyHidden>
-      {data ? rangeOf(first, reached.page, data.count) : isPending && 'Cargando contenido…'}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden>{data && rangeOf(first, reached.page, data.count)}</VisuallyHidden>;
 }
 
 function rangeOf(first: number, page: number, count: number): string {

@@ -56,7 +56,8 @@ export function Listing({ products, withCategories = true, priority = false }: P
           </h2>
           <div css={toolbar}>
             <p role="status" css={count}>
-              {found.length === 1 ? '1 producto' : `${found.length} productos`}
+              {/* A new element, so that a change of order is read, too: the words stay the same (WCAG 4.1.3). */}
+              <span key={`${search}`}>{found.length === 1 ? '1 producto' : `${found.length} productos`}</span>
             </p>
             <SortSelect order={filter.order} form={formId} />
           </div>

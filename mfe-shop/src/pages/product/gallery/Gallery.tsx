@@ -7,6 +7,7 @@ import type { Product } from '../../../../content/catalogue/product';
 import { DiscountBadge } from '../../../products/DiscountBadge';
 import { discountPercent } from '../../../products/discountPercent';
 import { pictureControl } from './pictureControl';
+import { ShownPicture } from './ShownPicture';
 import { Thumbnails } from './Thumbnails';
 import { useGallery } from './useGallery';
 import { ZoomDialog } from './ZoomDialog';
@@ -53,6 +54,7 @@ export function Gallery({ pictures, product }: Props) {
           <ChevronRight size={24} />
         </button>
       </div>
+      {!zoomed && <ShownPicture index={index} count={pictures.length} />}
       <Thumbnails pictures={pictures} index={index} show={show} />
       {zoomed && <ZoomDialog pictures={pictures} index={index} show={show} close={() => setZoomed(false)} />}
     </section>

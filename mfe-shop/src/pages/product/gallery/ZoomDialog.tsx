@@ -4,6 +4,7 @@ import type { Picture as PictureData } from 'shared-contracts';
 import { color, onPicture, Picture, space, useCloseOnReturn } from 'shared-ui';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'shared-ui/icons';
 import { pictureControl } from './pictureControl';
+import { ShownPicture } from './ShownPicture';
 
 type Props = {
   pictures: readonly PictureData[];
@@ -53,6 +54,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
       <div ref={view} css={[stage, large && scrolling]}>
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
       </div>
+      <ShownPicture index={index} count={pictures.length} />
       <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} css={[pictureControl, out]}>
         <X size={24} />
       </button>

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import { Pause, Play } from '../icons/icons';
 import { color, motion, radius, space } from '../theme/tokens';
-import { Picture, type PictureData, UPRIGHT } from './Picture';
+import { Picture, type PictureData } from './Picture';
+import { UprightSource } from './UprightSource';
 import { useBackgroundPlayback } from './useBackgroundPlayback';
 import { VideoContent } from './VideoContent';
 
@@ -28,7 +29,7 @@ export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: 
     <div css={layer}>
       <Picture picture={poster} sizes="100vw" priority upright alt={label} css={fill} />
       <video ref={ref} muted loop playsInline preload="none" aria-hidden tabIndex={-1} {...events} css={[fill, video]}>
-        {portrait && <source media={UPRIGHT} {...portrait} />}
+        {portrait && <UprightSource {...portrait} />}
         <VideoContent sources={sources} onBroken={giveUp} />
       </video>
       {!isBroken && (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { onPicture } from '../layout/onPicture';
 import { color, space } from '../theme/tokens';
 import { text } from '../theme/type';
+import { UprightSource } from './UprightSource';
 
 /** A picture in its renditions; the contracts' Picture fits. */
 export type PictureData = {
@@ -16,9 +17,6 @@ export type PictureData = {
   /** Its middle, cut out for phones that are held upright: see `upright`. */
   portrait?: { src: string; type: string };
 };
-
-/** A phone held upright. A hero is taller than wide there, so its height decides which rendition is sharp enough. */
-export const UPRIGHT = '(max-width: 480px) and (orientation: portrait)';
 
 type Props = {
   picture: PictureData;
@@ -40,7 +38,7 @@ export function Picture({ picture, sizes, priority = false, upright = false, rat
   const { src, width, height, color, lqip, sources, portrait } = picture;
   return (
     <picture css={wrapper}>
-      {upright && portrait && <source media={UPRIGHT} type={portrait.type} srcSet={portrait.src} />}
+      {upright && portrait && <UprightSource type={portrait.type} srcSet={portrait.src} />}
       {[...new Set(sources.map(({ type }) => type))].map((type) => (
         <source key={type} type={type} srcSet={renditions(sources, type)} sizes={sizes} />
       ))}

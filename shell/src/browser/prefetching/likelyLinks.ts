@@ -6,11 +6,14 @@ export function linkTarget(element: Element | null): URL | undefined {
   return element.pathname === pathname && element.search === search ? undefined : new URL(element.href);
 }
 
+/** A page that a link on the screen leads to, and whether the link stands in `main`. */
+export type LikelyPage = { target: URL; isContent: boolean };
+
 /**
- * Follows which links are on the screen. `look` finds the links that were added since the last call. `targets` gives
- * their pages, those nearest to the middle of the screen first. `onSeen` is called when a link comes onto the screen.
+ * Follows which links are on the screen. `look` finds the links that were added since the last call. `pages` gives what
+ * they lead to, those nearest to the middle of the screen first. `onSeen` is called when a link comes onto the screen.
  */
-export function likelyLinks(onSeen: () => void): { look(): void; targets(): URL[] } {
+export function likelyLinks(onSeen: () => void): { look(): void; pages(): LikelyPage[] } {
   const known = new WeakSet<Element>();
   const visible = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
@@ -28,16 +31,21 @@ export function likelyLinks(onSeen: () => void): { look(): void; targets(): URL[
         observer.observe(link);
       }
     },
-    targets: () =>
+    pages: () =>
       [...visible]
         .filter((link) => link.isConnected)
-        .map((link) => ({ target: linkTarget(link), distance: distanceFromMiddle(link) }))
+        .map((link) => ({ link, distance: distanceFromMiddle(link) }))
         .sort((one, other) => one.distance - other.distance)
-        .flatMap(({ target }) => target ?? []),
+        .flatMap(({ link }) => {
+          const target = linkTarget(link);
+          return target ? { target, isContent: link.closest('main') !== null } : [];
+        }),
   };
 }
 
+/** In half pixels. The way home is on every page, and seldom the way on. */
 function distanceFromMiddle(link: Element): number {
+  if (link.getAttribute('href') === '/') return Number.MAX_SAFE_INTEGER;
   const { top, bottom } = link.getBoundingClientRect();
   return Math.abs(top + bottom - window.innerHeight);
 }

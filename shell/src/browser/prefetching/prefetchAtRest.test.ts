@@ -86,27 +86,38 @@ test('a page that was just hydrated is left alone for a second: a visitor who cl
   expect(answer).toHaveBeenCalled();
 });
 
-test('a page on the screen gets its data and its scripts, the first of each remote before any second', async () => {
+test('a page on the screen gets its data and its scripts; links of the content and those around it take turns', async () => {
   start('a');
   await rest();
-  expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7']);
+  expect(pagesOf()).toEqual(['/media', '/blog', '/blog/7']);
   expect(asked()).toEqual([
-    'mfe-blog remoteEntry.js',
-    'mfe-blog routes.js',
-    'mfe-blog list.js',
     'mfe-media remoteEntry.js',
     'mfe-media routes.js',
     'mfe-media gallery.js',
+    'mfe-blog remoteEntry.js',
+    'mfe-blog routes.js',
+    'mfe-blog list.js',
     'mfe-blog post.js',
   ]);
   expect(answer.mock.calls[0]?.[1]).toEqual({ priority: 'low' });
 });
 
-test('a link near the middle of the screen comes first', async () => {
-  start('main a');
-  show('nav a', 20);
+test('a link near the middle of the screen comes first, and the way home last', async () => {
+  document.body.innerHTML =
+    '<main><a href="/media">Galería</a><a href="/blog">Blog</a><a href="/blog/7">Una</a><a href="/">Inicio</a></main>';
+  state.location.pathname = '/sobre-nosotros';
+  start('a[href="/media"]');
+  show('a[href="/blog"]', 390);
+  show('a[href="/blog/7"]', 20);
   await rest();
-  expect(pagesOf()[0]).toBe('/media');
+  expect(pagesOf()).toEqual(['/media', '/blog', '/blog/7']);
+});
+
+test('around the content, the first page of a remote comes before any second', async () => {
+  document.body.innerHTML = '<nav><a href="/blog">Blog</a><a href="/blog/7">Una</a><a href="/media">Galería</a></nav>';
+  start('a');
+  await rest();
+  expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7']);
 });
 
 test('for a link out of sight nothing is prefetched, until the visitor comes to it', async () => {
@@ -146,9 +157,9 @@ test.each([
 
 test('a page prefetches within its budget, headers included, and the next page has one of its own', async () => {
   bytes = 11_000;
-  start('a');
+  start('nav a');
   await rest();
-  expect(asked()).toEqual(['mfe-blog remoteEntry.js', 'mfe-blog routes.js']);
+  expect(asked()).toEqual(['mfe-blog remoteEntry.js', 'mfe-blog routes.js', 'mfe-blog list.js']);
   await arriveAt('/sobre-nosotros');
   expect(asked()).toHaveLength(4);
 });

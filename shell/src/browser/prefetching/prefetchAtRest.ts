@@ -3,7 +3,7 @@ import { idle } from '../idle';
 import type { FetchPageData } from '../pageData/createPageData';
 import { scriptsBehind } from '../remotes/scriptsBehind';
 import type { FullRouter } from '../router/createPageRouter';
-import { likelyLinks } from './likelyLinks';
+import { type LikelyPage, likelyLinks } from './likelyLinks';
 import { mayPrefetch } from './mayPrefetch';
 import type { UnusedQueries } from './unusedQueries';
 
@@ -11,7 +11,7 @@ import type { UnusedQueries } from './unusedQueries';
  * How many bytes a page may prefetch. With the router and the code for a page at rest it then takes at most 60 kB after
  * hydration (docs/decisions/0015).
  */
-const BUDGET = 24_000;
+const BUDGET = 26_000;
 /** What the headers of an answer take besides its body, in bytes. */
 const HEADERS = 600;
 
@@ -42,6 +42,7 @@ export function prefetchAtRest({ router, remotes, federation, fetchPageData, unu
   const begun = new Set<string | undefined>();
   let left = BUDGET;
   let shown = router.state.location.pathname;
+  let isContentsTurn = false;
   let isResting = false;
   let isRunning = false;
 
@@ -49,11 +50,18 @@ export function prefetchAtRest({ router, remotes, federation, fetchPageData, unu
   const isNavigating = () => router.state.navigation.state !== 'idle';
   const mayContinue = () => left > 0 && mayPrefetch() && !isNavigating();
 
-  /** The first page of a remote comes before further ones, because it saves the most. */
+  /**
+   * Links in `main` and those around it take turns. Around it, the first page of a remote comes before further ones,
+   * because it saves the most.
+   */
   function nextPage(): URL | undefined {
-    const waiting = links.targets().filter((target) => !pages.has(addressOf(target)) && nameOf(target));
-    const isFirst = (target: URL) => !begun.has(nameOf(target)) && !remotes.isLoaded(`${nameOf(target)}`);
-    return waiting.find(isFirst) ?? waiting[0];
+    const waiting = links.pages().filter(({ target }) => !pages.has(addressOf(target)) && nameOf(target));
+    const isFirst = ({ target }: LikelyPage) => !begun.has(nameOf(target)) && !remotes.isLoaded(`${nameOf(target)}`);
+    const around = waiting.filter(({ isContent }) => !isContent);
+    const content = waiting.find(({ isContent }) => isContent);
+    const other = around.find(isFirst) ?? around[0];
+    isContentsTurn = !isContentsTurn;
+    return (isContentsTurn ? (content ?? other) : (other ?? content))?.target;
   }
 
   async function prefetch(target: URL): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
 test('a screen reader is told the same landmarks on the pages of every remote', {
@@ -43,4 +43,54 @@ test('a screen reader is told what a form asks for, and what is wrong with it', 
   const name = form.getByRole('textbox', { name: 'Nombre' });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/El nombre es demasiado corto/);
+});
+
+/** Collects what live regions say from now on. */
+async function hearChanges(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const regions = '[role=status], [role=alert], [aria-live=polite], output';
+    new MutationObserver((changes) => {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes, type } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(regions);
+        // What is only taken away is not read.
+        if (region && region.ariaLive !== 'off' && (type === 'characterData' || addedNodes.length > 0))
+          changed.add(region);
+      }
+      for (const region of changed) if (region.textContent) said.push(region.textContent);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+  return () => heard.jsonValue();
+}
+
+test('a screen reader says once that the list has another page, or another order', {
+  tag: ['@read-only', '@mfe-blog', '@mfe-shop'],
+}, async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const heardInBlog = await hearChanges(page);
+  await page.getByRole('navigation', { name: 'Páginas de artículos' }).getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(heardInBlog).toEqual([expect.stringMatching(/^\d+ artículos, página 2 de \d+$/)]);
+
+  await page.goto('/tienda');
+  await hydrated(page);
+  const heardInShop = await hearChanges(page);
+  await page.getByRole('main').getByRole('combobox').first().selectOption('rating');
+  await expect(page).toHaveURL(/rating/);
+  await expect.poll(heardInShop).toEqual([expect.stringMatching(/^\d+ productos$/)]);
+});
+
+test('a screen reader says once how much of the gallery is shown', { tag: ['@read-only', '@mfe-media'] }, async ({
+  page,
+}) => {
+  await page.goto('/media');
+  await hydrated(page);
+  const heard = await hearChanges(page);
+  await page.getByRole('navigation', { name: 'Tipo de contenido' }).getByRole('link', { name: /vídeo/i }).click();
+  await expect(page).toHaveURL(/kind=video/);
+  await expect.poll(heard).toEqual([expect.stringMatching(/^\d+ de \d+$/)]);
 });

@@ -18,11 +18,15 @@ async function collectScripts(page: Page): Promise<string[]> {
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
-test('a page at rest brings what its links lead to, and a click then asks for no script', async ({ page }) => {
+test('a page at rest brings what the links on the screen lead to, and a click then asks for no script', async ({
+  page,
+}) => {
   const { allEnded } = requestsOf(page);
   const brought = page.waitForResponse(/releases\/mfe-media\/.*page-gallery/);
   await page.goto('/blog');
   await hydrated(page);
+  // Where a visitor comes to rest with this link before them.
+  await footerLink(page, 'Galería').evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await brought;
   await allEnded();
   // None of it has run: a release that is broken in browsers must not harm the pages of others.

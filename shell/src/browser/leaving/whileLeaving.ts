@@ -27,7 +27,8 @@ export function followRequest(): { ended: () => void } {
 
 /**
  * While the document is being left, a promise that resolves if the visitor stays after all; else undefined. Firefox and
- * Safari end a page's requests as soon as the next document is asked for. That is no failure: the page stays as it is.
+ * Safari end a page's requests as soon as the next document is asked for. That is no failure: the page stays as it is
+ * (docs/product/layout.md#card-8).
  */
 export const whileLeaving = (): Promise<void> | undefined => stayed;
 

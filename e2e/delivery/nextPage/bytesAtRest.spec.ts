@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../../support/pages/hydrated';
+import { requestsOf } from '../../support/pages/requestsOf';
+import { sampleRemote } from '../../support/routes';
+
+/** What a page may bring after it is hydrated, in bytes, headers included: its router, and what its links lead to. */
+const MOST_BYTES = 60_000;
+const MOST_REQUESTS = 16;
+
+/** As DevTools names what counts. Pictures and videos are the page's own. */
+const COUNTED = ['Script', 'Fetch'];
+
+for (const path of ['/', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/tienda/producto/1']) {
+  test(`at rest, ${path} brings at most 60 kB of scripts and data`, sampleRemote(path), async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    const kinds = new Map<string, string>();
+    const brought: number[] = [];
+    client.on('Network.requestWillBeSent', ({ requestId, type = '' }) => kinds.set(requestId, type));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      if (bytes > 0 && COUNTED.includes(kinds.get(requestId) ?? '')) brought.push(bytes);
+    });
+    const { allEnded } = requestsOf(page);
+    await page.clock.install();
+    await page.goto(path);
+    await hydrated(page);
+    const before = brought.length;
+    // The first minute. The page begins to bring things after its first second, and brings one after the other.
+    for (let second = 0; second < 60; second += 10) {
+      await page.clock.fastForward(10_000);
+      await allEnded();
+    }
+    const atRest = brought.slice(before);
+    const bytes = atRest.reduce((sum, one) => sum + one, 0);
+    expect(bytes, `${atRest.length} requests`).toBeLessThanOrEqual(MOST_BYTES);
+    expect(atRest.length).toBeLessThanOrEqual(MOST_REQUESTS);
+  });
+}

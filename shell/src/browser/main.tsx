@@ -1,10 +1,12 @@
 import { pause } from './pause';
+import { keepTexts } from './translation/keepTexts';
 
 /**
  * Evaluating libraries and shell in one task blocks a slow phone for more than 100 ms. So each has a task of its own:
  * `eager` keeps a module in this script, but evaluates it only at its `import()`.
  */
 async function main(): Promise<void> {
+  keepTexts();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ '../shared/facades/routerFacade');

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../shared/composition/page/escape';
 import { inlineHash } from '../inlineHash';
 import { PAGE_ERRORS_SCRIPT } from './pageErrorsScript';
 import { HOLD_PICTURES } from './pictureOrder';
+import { TREE_CHANGES_SCRIPT } from './treeChangesScript';
 
 /** Scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
 const START_TIMEOUT = 4000;
@@ -24,10 +25,10 @@ const LIBRARIES_WAIT = 350;
  * element would delay `load`. The others are asked for when it is there, or shortly before on a slow line, so that it does not share
  * the line with them. A script that failed is asked for past the browser's own copy, which may be what failed. Until React takes over, it
  * records clicks and changed fields, and holds back forms that have no action. Until the scripts are there, pictures below
- * the screen wait. From its start on, the page's errors are kept. The addresses are in attributes of the element, so that
+ * the screen wait. From its start on, the page's errors and changes are kept. The addresses are in attributes of the element, so that
  * its text is always the same and one hash allows it.
  */
-export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}
+export const START_SCRIPT = `${PAGE_ERRORS_SCRIPT}${TREE_CHANGES_SCRIPT}
 (()=>{
 const{scripts,preloads,integrity}=document.currentScript.dataset,events=[];
 const record=e=>{events.push(e);if(e.type=='submit'&&!e.target.hasAttribute('action'))e.preventDefault()};

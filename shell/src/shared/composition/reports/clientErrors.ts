@@ -4,6 +4,9 @@ export const CLIENT_ERRORS_PATH = '/client-errors';
 /** The data attribute of documents that stand in for a page that the server could not render, as `dataset` names it. */
 export const SUBSTITUTE_MARK = 'substitute';
 
+/** The data attribute of documents in which a translator has replaced texts, as `dataset` names it. */
+export const TRANSLATED_MARK = 'translated';
+
 /** A failed view. */
 export type ClientError = {
   /** Path of the page. */

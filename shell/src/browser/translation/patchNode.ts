@@ -1,0 +1,88 @@
+import { putBack, servedTexts, standInOf, updateReplacements } from './replacedTexts';
+
+/**
+ * Makes the methods of all nodes put a replaced text back before they touch it. What React writes is then what is shown, and
+ * the translator sees a new text, which it translates anew. A translator also moves elements within a sentence: such a node
+ * is removed from where it is, and what is inserted before it comes near it.
+ *
+ * While React hydrates, nodes name the texts that the server sent as their children and siblings. The tree stays as it is:
+ * a translator would answer each change of it at once.
+ */
+export function patchNode(): void {
+  const { prototype } = Node;
+  const { removeChild, insertBefore, appendChild } = prototype;
+  const nodeValue = accessorOf('nodeValue');
+  const textContent = accessorOf('textContent');
+  const firstChild = accessorOf('firstChild');
+  const nextSibling = accessorOf('nextSibling');
+
+  prototype.removeChild = function <Child extends Node>(child: Child) {
+    if (child.parentNode !== this) putBackNow(child);
+    if (child.parentNode) removeChild.call(child.parentNode, child);
+    return child;
+  };
+
+  prototype.insertBefore = function <Child extends Node>(child: Child, before: Node | null) {
+    putBack(child);
+    if (before && before.parentNode !== this) putBackNow(before);
+    let next = before;
+    while (next && next.parentNode !== this) next = next.parentNode;
+    insertBefore.call(this, child, next);
+    return child;
+  };
+
+  prototype.appendChild = function <Child extends Node>(child: Child) {
+    putBack(child);
+    appendChild.call(this, child);
+    return child;
+  };
+
+  patch('nodeValue', {
+    set(text) {
+      nodeValue.set.call(this, text);
+      updateReplacements();
+      // A text that stands inside of its translation shows what it is set to.
+      if (standInOf(this)?.textContent !== text) putBack(this);
+    },
+  });
+
+  patch('firstChild', {
+    get() {
+      return served(firstChild.get.call(this));
+    },
+  });
+
+  patch('nextSibling', {
+    get() {
+      const standIn = standInOf(this);
+      const texts = standIn && servedTexts(standIn);
+      if (!texts) return served(nextSibling.get.call(this));
+      return texts[texts.indexOf(this as ChildNode) + 1] ?? served(nextSibling.get.call(standIn));
+    },
+  });
+
+  patch('textContent', {
+    get() {
+      const child = firstChild.get.call(this);
+      // React compares the text only of elements that contain nothing else.
+      const texts = child && !nextSibling.get.call(child) && servedTexts(child);
+      return texts ? texts.map((text) => text.nodeValue).join('') : textContent.get.call(this);
+    },
+  });
+}
+
+function putBackNow(text: Node): void {
+  updateReplacements();
+  putBack(text);
+}
+
+const served = (node: ChildNode | null) => (node ? (servedTexts(node)?.[0] ?? node) : null);
+
+type Name = 'nodeValue' | 'textContent' | 'firstChild' | 'nextSibling';
+type Accessor<Value> = { get(this: Node): Value; set(this: Node, value: Value): void };
+
+const accessorOf = <Key extends Name>(name: Key) =>
+  Object.getOwnPropertyDescriptor(Node.prototype, name) as Accessor<Node[Key]>;
+
+const patch = <Key extends Name>(name: Key, change: Partial<Accessor<Node[Key]>>) =>
+  Object.defineProperty(Node.prototype, name, { ...accessorOf(name), ...change });

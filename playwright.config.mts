@@ -4,6 +4,7 @@ import { suiteBrowser } from './e2e/support/browser';
 import { readDeployment } from './e2e/support/sites/deployment';
 import { PINNED_STATE } from './e2e/support/sites/pinnedState';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
+import type { TranslationOptions } from './e2e/support/translation/test';
 
 /** A deployment to run against. Without one, the site is started here. */
 const deployment = readDeployment(process.env);
@@ -34,7 +35,7 @@ const ownSite = {
 };
 
 /** The suites look at the site from outside (docs/testing.md). */
-export default defineConfig<object, { engine: EngineName }>({
+export default defineConfig<TranslationOptions, { engine: EngineName }>({
   testDir: 'e2e',
   // The measurements' unit tests are jest's.
   testMatch: '**/*.spec.ts',
@@ -59,6 +60,13 @@ export default defineConfig<object, { engine: EngineName }>({
     // What visitors come for. Nothing in it is measured, so two are on their way at a time.
     { name: 'desktop', testDir: 'e2e/journeys', testIgnore: 'withoutScripts/**', fullyParallel: true },
     { name: 'phone', testDir: 'e2e/journeys/visitors', use: phone, fullyParallel: true },
+    // What a browser translates, as Chrome offers to those who do not read Spanish.
+    {
+      name: 'translated',
+      testMatch: ['journeys/visitors/*.spec.ts', 'journeys/forms.spec.ts', 'translated/*.spec.ts'],
+      use: { translated: true },
+      fullyParallel: true,
+    },
     {
       name: 'no-js',
       testDir: 'e2e/journeys/withoutScripts',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { test } from '../support/translation/test';
 
 test('a message is checked, sent as lines of name and value, and thanked for', { tag: '@mfe-marketing' }, async ({
   page,

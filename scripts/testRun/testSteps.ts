@@ -32,6 +32,7 @@ const SUITES = [
   'design kit',
   'desktop',
   'phone',
+  'translated',
   'no-js',
   'parts',
   'delivery',

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
+import { test } from '../../support/translation/test';
 
 test('a shopper takes an offer, orders two, and finds the order in the account', {
   tag: ['@read-only', '@mfe-shop'],

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
+import { test } from '../../support/translation/test';
 
 test('a viewer looks through the gallery, opens a flight, and asks for one like it', {
   tag: ['@read-only', '@mfe-media'],

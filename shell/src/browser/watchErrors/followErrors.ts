@@ -1,4 +1,5 @@
 import { PAGE_ERRORS, type PageErrors } from '../../shared/composition/reports/pageErrors';
+import { isOfTranslation } from './isOfTranslation';
 
 declare global {
   interface Window {
@@ -20,13 +21,16 @@ export type NamedError = {
   at: number;
 };
 
-/** Calls back for each error of the page, also for those of before. What a browser extension does wrong is none. */
+/**
+ * Calls back for each error of the page, also for those of before. What a browser extension or a translator does wrong is
+ * none.
+ */
 export function followErrors(follow: (error: NamedError) => void): void {
   const { path: documentPath, first, followers } = window[PAGE_ERRORS];
   const named: (typeof followers)[number] = ({ error, path, at }) => {
     const { stack = '', message = String(error) } = error instanceof Error ? error : {};
     const text = `${message} ${stack}`;
-    if (text.includes('extension://')) return;
+    if (text.includes('extension://') || isOfTranslation(error)) return;
     const [, remote, version] = RELEASE.exec(text) ?? [];
     follow({ message, remote, version, path, isDocument: path === documentPath, at });
   };

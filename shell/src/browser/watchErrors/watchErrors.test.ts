@@ -9,7 +9,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/blog');
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   jest.resetModules();
-  for (const mark of ['errorsWatched', 'substitute']) delete document.documentElement.dataset[mark];
+  for (const mark of ['errorsWatched', 'substitute', 'translated']) delete document.documentElement.dataset[mark];
   stop = keepPageErrors();
 });
 afterEach(() => {
@@ -75,6 +75,39 @@ test('what an extension does counts for nothing', async () => {
   await watch();
   uncaught(anError('at chrome-extension://abc/inject.js:1:1'));
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['Chrome', "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.", ''],
+  ['Firefox', 'Node.insertBefore: Child to insert before is not a child of this node', ''],
+  ['Safari', 'The object can not be found here.', 'removeChild@[native code]'],
+])(
+  'a node that React finds moved by a program of the browser counts against no release: %s',
+  async (_who, words, stack) => {
+    await watch();
+    const error = Object.assign(new DOMException(words, 'NotFoundError'), { stack: `${stack}\n${IN_RELEASE}` });
+    shown(error);
+    uncaught(error);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('that a translated page was not hydrated as the server sent it counts against no release, elsewhere it does', async () => {
+  await watch();
+  const mismatch = new Error('Minified React error #418; visit https://react.dev/errors/418?args[]=text');
+  document.documentElement.dataset.translated = '';
+  uncaught(mismatch);
+  expect(sent).toEqual([]);
+  delete document.documentElement.dataset.translated;
+  uncaught(mismatch);
+  expect(sent).toHaveLength(1);
+});
+
+test('what else fails on a translated page is told, also what a device does not find', async () => {
+  await watch();
+  document.documentElement.dataset.translated = '';
+  uncaught(new DOMException('Requested device not found', 'NotFoundError'));
+  expect(sent).toHaveLength(1);
 });
 
 test('what happened before it watches is told as soon as it does, once a view', async () => {

@@ -1,0 +1,73 @@
+/** How a translation differs from the page: not at all, so that tests find its words, or by capitals. */
+export type Wording = 'same' | 'capitals';
+
+/** The event of the document that asks the translator for STALE_TEXTS. */
+export const ASK_STALE_TEXTS = 'ask-stale-texts';
+/** The attribute of `html` with the texts that React changed behind their translations, as JSON. */
+export const STALE_TEXTS = 'data-stale-texts';
+
+export type TranslatorOptions = { begin: 'served' | 'hydrated'; wording: Wording; ask: string; answer: string };
+
+/**
+ * Runs in the page, in a world of its own as Chrome's translator does. It puts `<font><font>…</font></font>` in the place of
+ * each text that has letters, and marks `html` as Chrome does. It does the same for texts that come later.
+ */
+export function translator({ begin, wording, ask, answer }: TranslatorOptions): void {
+  const originals = new Map<HTMLElement, Text>();
+  const untranslated = 'script, style, noscript, textarea, iframe, [translate=no], font';
+
+  const translated = (text: string) => (wording === 'capitals' ? text.toUpperCase() : text);
+
+  const translateText = (text: Text) => {
+    if (!/\p{L}/u.test(text.data) || text.parentElement?.closest(untranslated)) return;
+    const font = () => Object.assign(document.createElement('font'), { style: 'vertical-align: inherit;' });
+    const [outer, inner] = [font(), font()];
+    inner.textContent = translated(text.data);
+    outer.append(inner);
+    originals.set(outer, text);
+    text.parentNode?.insertBefore(outer, text);
+    text.parentNode?.removeChild(text);
+  };
+
+  const translateTree = (root: Node) => {
+    if (root instanceof Text) return root.isConnected && translateText(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(translateText);
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') translateTree(target);
+      else addedNodes.forEach(translateTree);
+    }
+  });
+
+  const translate = () => {
+    document.documentElement.lang = 'en';
+    document.documentElement.classList.add('translated-ltr');
+    const title = document.querySelector('title');
+    if (title) title.textContent = translated(title.textContent);
+    translateTree(document.body);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+
+  document.addEventListener(ask, () => {
+    const stale = [...originals].filter(
+      ([font, text]) => font.isConnected && font.textContent !== translated(text.data),
+    );
+    document.documentElement.setAttribute(
+      answer,
+      JSON.stringify(stale.map(([font, text]) => [font.textContent, text.data])),
+    );
+  });
+
+  if (begin === 'served') document.addEventListener('DOMContentLoaded', translate, { once: true });
+  else
+    new MutationObserver((_, ready) => {
+      if (!document.documentElement?.hasAttribute('data-ready')) return;
+      ready.disconnect();
+      translate();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+}

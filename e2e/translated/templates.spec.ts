@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated, laidOut } from '../support/pages/hydrated';
+import { ANSWERS, PAGES, samplePage } from '../support/routes';
+import { expectNoStaleText, translate } from '../support/translation/translate';
+
+/** Keeps references to all elements of the document before React begins. The icon of a play button may change. */
+const keepServed = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const served = [...document.querySelectorAll('#app :not(font, button svg, button svg *)')];
+      Object.assign(window, { served });
+    });
+  });
+
+/** The first elements that the server sent and that React has replaced. */
+const replaced = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { served: Element[] }).served
+      .filter((element) => !element.isConnected)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** The first texts that are shown and not translated. Translations are in capitals. */
+const untranslated = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text;
+      if (/\p{Ll}/u.test(data) && !parentElement?.closest('script, style, noscript, textarea')) texts.push(data);
+    }
+    return texts.slice(0, 3);
+  });
+
+for (const path of [...PAGES, ...ANSWERS, '/no-existe'])
+  for (const begin of ['served', 'hydrated'] as const)
+    test(`${path} is alive and translated, from when it is ${begin} on`, samplePage(path), async ({ page }) => {
+      const complaints = collectComplaints(page);
+      await keepServed(page);
+      await translate(page, { begin, wording: 'capitals' });
+      await page.goto(path);
+      await hydrated(page);
+      await laidOut(page);
+      await expect.poll(() => untranslated(page)).toEqual([]);
+      // Only the browser knows the cart, so it replaces what the server sent there.
+      if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
+      await expectNoStaleText(page);
+      // Of an unknown address the browser itself says that its document is a 404.
+      expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    });

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
 import { hydrated } from '../support/pages/hydrated';
-import { goToSection } from '../support/pages/sections';
 import { test } from '../support/translation/test';
 
 let complaints: string[];
@@ -128,13 +127,13 @@ test('a walk through all remotes and back shows each page whole, with its title'
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   const headings: string[] = [];
-  for (const { section, path, title } of [
-    { section: 'Blog', path: '/blog', title: /Blog/ },
-    { section: 'Galería', path: '/media', title: /Galería/ },
-    { section: 'Servicios', path: '/servicios', title: /Servicios/ },
+  for (const { link, path, title } of [
+    { link: 'Blog', path: '/blog', title: /Blog/ },
+    { link: 'Galería', path: '/media', title: /Galería/ },
+    { link: 'Tienda de demostración', path: '/tienda', title: /Tienda/ },
   ]) {
     headings.unshift((await heading.textContent()) ?? '');
-    await goToSection(page, section);
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page).toHaveTitle(title);
     await expect(heading).not.toHaveText(headings[0] ?? '');

@@ -3,7 +3,7 @@ import { patchNode } from './patchNode';
 import { followReplacements } from './replacedTexts';
 
 /**
- * Keeps a page working that its browser, or an extension, translates (docs/decisions/0041). Call it before React begins. No
+ * Keeps a page working that its browser, or an extension, translates (docs/product/site.md#wait-12). Call it before React begins. No
  * method of a node is patched before the first text is replaced.
  */
 export function keepTexts(): void {

@@ -13,8 +13,7 @@ const standIns = new WeakMap<Node, ChildNode>();
 /** The texts, in order, that something stands for. */
 const texts = new WeakMap<Node, ChildNode[]>();
 /** What stands for texts in parts of the page that React has not hydrated. */
-const unhydrated = new Set<Node>();
-let isPageHydrated = false;
+let unhydrated: Set<Node> | WeakSet<Node> = new Set<Node>();
 
 /**
  * Follows from now on which texts of the page are replaced by others than React, and reads what has happened before. Chrome
@@ -58,10 +57,9 @@ const newChanges = () => window[TREE_CHANGES].observer.takeRecords();
 
 /** Returns whether a text was replaced. */
 function readChanges(records: readonly MutationRecord[]): boolean {
-  if (!isPageHydrated && document.documentElement.hasAttribute(READY_ATTRIBUTE)) {
-    isPageHydrated = true;
+  if (unhydrated instanceof Set && document.documentElement.hasAttribute(READY_ATTRIBUTE)) {
     // Only parts that wait for a visitor are left.
-    for (const standIn of unhydrated) if (isOfReact(standIn.parentNode)) unhydrated.delete(standIn);
+    unhydrated = new WeakSet([...unhydrated].filter(({ parentNode }) => !isOfReact(parentNode)));
   }
   let isReplaced = false;
   records.forEach(({ target, addedNodes: [added], removedNodes, previousSibling, nextSibling }, index) => {
@@ -93,7 +91,7 @@ function replace(node: Node, standIn: ChildNode): boolean {
   }
   if (isBack) return false;
   texts.set(standIn, [...(texts.get(standIn) ?? []), ...own]);
-  if (!isPageHydrated || !isOfReact(standIn.parentNode)) unhydrated.add(standIn);
+  if (unhydrated instanceof Set || !isOfReact(standIn.parentNode)) unhydrated.add(standIn);
   return true;
 }
 

@@ -49,5 +49,7 @@ export { tooltipDelay } from './overlay/tooltipDelay';
 export { useCloseOnReturn } from './overlay/useCloseOnReturn';
 export { longDate } from './text/longDate';
 export { baseStyles, systemTheme } from './theme/baseStyles';
+export { notPrinted } from './theme/printStyles';
+export { chosenInForcedColors, unseenLine } from './theme/states';
 export { color, media, motion, radius, shadow, space } from './theme/tokens';
 export { text } from './theme/type';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { lazyPage } from 'shared-contracts/runtime';
-import { Spinner } from 'shared-ui';
+import { notPrinted, Spinner } from 'shared-ui';
 
 let comeNear: () => void = () => {};
 const near = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ export const NearbyMessageForm = memo(function NearbyMessageForm() {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={container} css={reservedHeight}>
+    <div ref={container} css={[reservedHeight, notPrinted]}>
       <Suspense fallback={<Spinner label="Cargando el formulario" />}>
         <MessageForm />
       </Suspense>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { spin } from '../feedback/spin';
 import { LoaderCircle } from '../icons/icons';
-import { motion, radius, space } from '../theme/tokens';
+import { media, motion, radius, space } from '../theme/tokens';
 import { AsChild } from './AsChild';
 import { variants } from './buttonVariants';
 
@@ -57,6 +57,8 @@ const button = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
   '&[aria-busy="true"]': { opacity: 0.8, cursor: 'progress' },
   '& svg': { flexShrink: 0 },
+  // A link that looks like one, too.
+  [media.print]: { display: 'none' },
 });
 
 const sizes = {

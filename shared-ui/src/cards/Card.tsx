@@ -48,6 +48,7 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  breakInside: 'avoid',
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
   // The title's link covers the card. Other links and buttons lie above it.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.m },
@@ -58,6 +59,7 @@ const card = css({
     '&:hover :is(h2, h3) + svg': { transform: 'translateX(4px)' },
     '&:hover :is(h2, h3) a': { color: color.sea },
   },
+  [screen.print]: { '& :is(h2, h3):has(a) + svg': { display: 'none' } },
 });
 // About the height of a product's card, at every width.
 const laidOut = css(lateLayout('28rem'));

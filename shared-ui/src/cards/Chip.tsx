@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { AsChild } from '../actions/AsChild';
+import { chosenInForcedColors } from '../theme/states';
 import { color, motion, radius, space } from '../theme/tokens';
 
 type Props = ComponentProps<'button'> & {
@@ -35,4 +36,10 @@ const chip = css({
   '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   '&:focus-visible': { borderRadius: radius.pill },
 });
-const chosen = css({ background: color.ink, borderColor: color.ink, color: color.ground });
+const chosen = css({
+  background: color.ink,
+  borderColor: color.ink,
+  color: color.ground,
+  fontWeight: 600,
+  ...chosenInForcedColors,
+});

@@ -27,6 +27,7 @@ export function Faq({ items }: Props) {
 const list = css({ maxWidth: '54rem', borderBlockStart: `1px solid ${color.line}` });
 const sign = css({ flexShrink: 0, marginBlockStart: 2, color: color.accent, transition: `transform ${motion.fast}` });
 const item = css({
+  breakInside: 'avoid',
   borderBlockEnd: `1px solid ${color.line}`,
   '&[open] > summary svg': { transform: 'rotate(45deg)' },
 });

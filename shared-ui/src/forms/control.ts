@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, motion, radius } from '../theme/tokens';
+import { color, media, motion, radius } from '../theme/tokens';
 
 /** What fields share. At least 16 px of type: below it iOS zooms the page when a field takes the focus. */
 export const control = css({
@@ -16,5 +16,8 @@ export const control = css({
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:focus-visible': { outlineOffset: 0, borderColor: color.sea, borderRadius: radius.s },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
-  '&[aria-invalid="true"]': { borderColor: color.danger },
+  '&[aria-invalid="true"]': {
+    borderColor: color.danger,
+    [media.forcedColors]: { borderStyle: 'double', borderWidth: 3 },
+  },
 });

@@ -5,7 +5,13 @@ const THUMB = 24;
 
 // Filled up to the middle of the thumb, which travels the width of the track less that of the thumb.
 const filled = `linear-gradient(${color.sea}, ${color.sea}) 0 / calc(${THUMB / 2}px + (100% - ${THUMB}px) * var(--share)) 100% no-repeat`;
-const track = { height: 4, borderRadius: radius.pill, background: `${filled}, ${color.control}` };
+// Forced colours take the ground away, and draw the outline.
+const track = {
+  height: 4,
+  borderRadius: radius.pill,
+  background: `${filled}, ${color.control}`,
+  outline: '1px solid transparent',
+};
 const thumb = {
   boxSizing: 'border-box',
   width: THUMB,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space } from '../theme/tokens';
+import { media, space } from '../theme/tokens';
 
 type Props = { width?: 'page' | 'text'; children?: ReactNode; className?: string };
 
@@ -13,7 +13,13 @@ export function Container({ width = 'page', children, className }: Props) {
   );
 }
 
-const container = css({ width: '100%', marginInline: 'auto', paddingInline: space.gutter });
+const container = css({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  // A sheet has its margins.
+  [media.print]: { paddingInline: 0 },
+});
 const widths = {
   page: css({ maxWidth: '80rem' }),
   text: css({ maxWidth: `calc(42rem + 2 * ${space.gutter})` }),

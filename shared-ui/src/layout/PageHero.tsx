@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../media/Picture';
-import { color, media, space } from '../theme/tokens';
+import { color, media, radius, space } from '../theme/tokens';
 import { text } from '../theme/type';
 import { Container } from './Container';
 import { FlightLog } from './FlightLog';
@@ -48,11 +48,12 @@ export function PageHero({ title, lead, annotation, picture, background, actions
 
 const hero = css({ position: 'relative', display: 'grid', alignItems: 'end' });
 const plain = css({ paddingBlock: `${space.xxl} ${space.xl}`, borderBlockEnd: `1px solid ${color.line}` });
+// On paper the words stand below the picture: a printer may leave out the scrim that makes them legible on it.
 const pictured = css({
-  ...onPicture,
+  [media.screen]: { ...onPicture, background: color.night },
+  [media.print]: { display: 'block' },
   isolation: 'isolate',
   overflow: 'hidden',
-  background: color.night,
   // A background video has a pause button, which stands at the end of the last row.
   '&:has(video)': { '--control-room': '60px' },
   // Shown when the parser has reached the mark after the words. They stand at the lower edge, so those that arrived would move
@@ -61,12 +62,13 @@ const pictured = css({
   '&:not(:has(> [data-whole])) > *': { visibility: 'hidden' },
 });
 const heights = {
-  full: css({ minHeight: 'calc(100svh - 4rem)' }),
-  medium: css({ minHeight: 'clamp(26rem, 68svh, 42rem)' }),
+  full: css({ [media.screen]: { minHeight: 'calc(100svh - 4rem)' } }),
+  medium: css({ [media.screen]: { minHeight: 'clamp(26rem, 68svh, 42rem)' } }),
 };
 const backdrop = css({
   position: 'absolute',
   inset: 0,
+  [media.print]: { position: 'relative', height: '75mm', overflow: 'hidden', borderRadius: radius.m },
   '& picture, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 });
 

@@ -96,7 +96,8 @@ const beside = css({
 });
 const standing = css({
   alignContent: 'start',
-  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start', marginBlockEnd: 0 },
+  [media.desktop]: { alignSelf: 'start', marginBlockEnd: 0 },
+  [media.roomy]: { position: 'sticky', insetBlockStart: '6rem' },
 });
 const content = css({ minWidth: 0 });
 const heading = css({ ...text.h2, margin: 0, maxWidth: '13em' });

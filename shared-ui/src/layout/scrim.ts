@@ -37,4 +37,5 @@ export const scrim = css({
       maskImage: `linear-gradient(to top, black calc(100% - ${FADE}), transparent)`,
     },
   },
+  [media.print]: { paddingBlock: `${space.l} 0`, background: 'none', '&::before': { content: 'none' } },
 });

@@ -67,5 +67,4 @@ const control = css({
   cursor: 'pointer',
   '&:hover': { background: color.night },
   '&:focus-visible': { borderRadius: radius.pill },
-  '@media (scripting: none)': { display: 'none' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '../actions/Button';
 import { ExternalLink, Play } from '../icons/icons';
 import { onPicture } from '../layout/onPicture';
-import { color, radius, space } from '../theme/tokens';
+import { color, media, radius, space } from '../theme/tokens';
 import { Picture, type PictureData } from './Picture';
 import { useEmbedLoading } from './useEmbedLoading';
 
@@ -26,6 +26,8 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
   return (
     <figure css={figure}>
       <div ref={ref} style={{ height }} css={[stage, !picture && edged]}>
+        {/* It stays behind the frame, for paper: there the frame is not shown. */}
+        {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" alt={title} css={still} />}
         {loaded ? (
           <iframe
             ref={sameOrigin ? undefined : takeFocus}
@@ -36,14 +38,11 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
             css={frame}
           />
         ) : (
-          <>
-            {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" alt={title} css={still} />}
-            {!sameOrigin && (
-              <Button variant="secondary" onClick={load} css={play}>
-                <Play size={18} /> Ver {title}
-              </Button>
-            )}
-          </>
+          !sameOrigin && (
+            <Button variant="secondary" onClick={load} css={play}>
+              <Play size={18} /> Ver {title}
+            </Button>
+          )
         )}
       </div>
       <figcaption css={caption}>
@@ -68,8 +67,15 @@ const stage = css({
   background: color.night,
 });
 // In the dark theme an empty box would look like the page around it.
-const edged = css({ border: `1px solid ${color.line}` });
-const frame = css({ display: 'block', width: '100%', height: '100%', border: 0, background: color.surface });
+const edged = css({ border: `1px solid ${color.line}`, [media.print]: { display: 'none' } });
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: color.surface,
+});
 const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.72 });
 const play = css({
   ...onPicture,
@@ -80,7 +86,6 @@ const play = css({
   maxWidth: `calc(100% - 2 * ${space.m})`,
   background: `color-mix(in srgb, ${color.night} 82%, transparent)`,
   '&:hover:not(:disabled)': { background: color.night },
-  '@media (scripting: none)': { display: 'none' },
 });
 const caption = css({ marginBlockStart: space.s });
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: space.s, minHeight: 44 });

@@ -80,8 +80,8 @@ const image = css({
   backgroundSize: 'cover',
   // Browsers draw it only for a picture that failed to load. It hides their broken-image sign and shows the `alt`.
   '&::after': {
-    ...onPicture,
     ...text.small,
+    color: onPicture.color,
     content: 'attr(alt)',
     position: 'absolute',
     inset: 0,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons/icons';
+import { chosenInForcedColors } from '../theme/states';
 import { color, media, motion, radius, space } from '../theme/tokens';
 import { paginationWindow } from './paginationWindow';
 
@@ -90,7 +91,7 @@ const bar = css({
     [media.tablet]: { minWidth: 44 },
   },
   '& a:hover': { color: color.sea },
-  '& a[aria-current]': { background: color.ink, color: color.ground },
+  '& a[aria-current]': { background: color.ink, color: color.ground, fontWeight: 600, ...chosenInForcedColors },
   '& button': { color: color.muted, opacity: 0.6, cursor: 'not-allowed' },
   '& > a, & > button': { justifySelf: 'start' },
   '& > ul ~ *': { justifySelf: 'end' },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Tabs as Root, TabsContent, TabsList, TabsTrigger } from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
+import { chosenInForcedColors, unseenLine } from '../theme/states';
 import { color, space } from '../theme/tokens';
 
 /** Tabs by Radix: arrow keys, roles and focus. `defaultValue` names the tab that is open first. */
@@ -34,7 +35,8 @@ const tab = css({
   minHeight: 48,
   padding: 0,
   border: 0,
-  borderBlockEnd: '2px solid transparent',
+  borderBlockEnd: '2px solid',
+  ...unseenLine,
   background: 'none',
   color: color.muted,
   fontWeight: 600,
@@ -42,9 +44,9 @@ const tab = css({
   '&:hover:not(:disabled)': { color: color.ink },
   '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   '&:focus-visible': { outlineOffset: -2 },
-  '&[data-state="active"]': { borderBlockEndColor: color.accent, color: color.ink },
+  '&[data-state="active"]': { borderBlockEndColor: color.accent, color: color.ink, ...chosenInForcedColors },
 });
 const panel = css({
   paddingBlockStart: space.l,
-  '&[data-state="inactive"]': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+  '&[data-state="inactive"]': { display: 'none', '@media print, (scripting: none)': { display: 'block' } },
 });

@@ -1,15 +1,18 @@
 import { dark, declarations, light } from './palette';
+import { printStyles } from './printStyles';
+import { media } from './tokens';
 import { text } from './type';
 
 const { fontFamily, fontSize, lineHeight } = text.body;
 
 /**
  * What every document needs before any component: reset, both palettes, body type, focus ring. It is inlined into each
- * page, so it stays under 4 KB (see its test). What only one part needs belongs to that part.
+ * page, so it stays small (see its test). What only one part needs belongs to that part.
  */
 export const baseStyles = [
   `:root{color-scheme:light;${declarations(light)}}`,
-  `:root.dark{color-scheme:dark;${declarations(dark)}}`,
+  // Paper is light.
+  `@media screen{:root.dark{color-scheme:dark;${declarations(dark)}}}`,
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   `body{margin:0;background:var(--ground);color:var(--ink);font:400 ${fontSize}/${lineHeight} ${fontFamily};`,
@@ -20,12 +23,17 @@ export const baseStyles = [
   'button,summary,label,select{touch-action:manipulation}',
   ':focus-visible{outline:2px solid var(--sea);outline-offset:3px;border-radius:2px}',
   '::selection{background:var(--sea);color:var(--ground)}',
-  // A jump within the page must not end under the sticky header.
-  '[id]{scroll-margin-top:5rem}',
+  // A jump, or the focus, must not end under the sticky header, nor under what stands at the foot (WCAG 2.4.11).
+  'html{scroll-padding-block:5rem 4rem}',
+  // There the header does not stick, and each line counts.
+  `${media.low}{html{scroll-padding-block:1rem!important}}`,
+  // Without scripts such a button does nothing.
+  '@media (scripting:none){button[type=button]:not([popovertarget],:disabled){display:none!important}}',
   '@media (prefers-reduced-motion:reduce){',
   '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
   'transition-duration:.01ms!important}}',
+  printStyles,
 ].join('');
 
 /** The dark palette where the system asks for it: for documents of their own that have no script to set the class. */
-export const systemTheme = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}}}`;
+export const systemTheme = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}}}`;

@@ -38,13 +38,24 @@ export const shadow = {
   float: `0 1.25rem 3rem color-mix(in srgb, ${color.night} 28%, transparent)`,
 } as const;
 
-/** The breakpoints, and what the visitor's device and settings say. */
+/**
+ * The breakpoints, and what the visitor's device and settings say. A sheet of paper, narrower than a tablet, has the tablet's
+ * layout: a phone's rows that scroll sideways would be cut off.
+ */
 export const media = {
-  phone: '@media (max-width: 767.98px)',
-  tablet: '@media (min-width: 768px)',
+  phone: '@media screen and (max-width: 767.98px)',
+  tablet: '@media print, (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
+  /** A desktop with room for a column that sticks beside the page: all of it must be in sight. */
+  roomy: '@media (min-width: 1024px) and (min-height: 40em)',
+  /** So low that anything that sticks would take too much of it, such as a window at a zoom of 400 % (WCAG 1.4.10). */
+  low: '@media (max-height: 29.99em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
+  /** The system replaces all colours by its own, so none of them tells a state (WCAG 1.4.1). */
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+  screen: '@media screen',
 } as const;
 
 /** Durations with their curve, to stand after a property's name: `transform ${motion.fast}`. */

@@ -16,8 +16,11 @@ declare module 'fastify' {
 /** Two years, in seconds. The operator decides about subdomains and preload lists, in the proxy. */
 const STRICT_TRANSPORT = 'max-age=63072000';
 
-/** What no page of the site uses. Frames of other sites get none of it either. */
-const UNUSED = 'bluetooth camera display-capture geolocation hid microphone midi payment serial usb';
+/**
+ * What no page of the site uses. Frames of other sites get none of it either. Browsers warn of each name that they do not
+ * know, so only those stand here that Chromium knows (https://w3c.github.io/webappsec-permissions-policy/).
+ */
+const UNUSED = 'camera display-capture geolocation hid microphone midi payment serial usb';
 const PERMISSIONS = UNUSED.split(' ')
   .map((feature) => `${feature}=()`)
   .join(', ');

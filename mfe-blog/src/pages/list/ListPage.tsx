@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSearchParams } from 'react-router-dom';
-import { Container, color, Section, space, text } from 'shared-ui';
+import { Container, color, notPrinted, Section, space, text } from 'shared-ui';
 import { blogCopy } from '../../../content/blog';
 import { FeaturedPosts } from './FeaturedPosts';
 import { LatestPosts } from './LatestPosts';
@@ -38,7 +38,14 @@ export function Component() {
       >
         <LatestPosts filter={filter} />
       </Section>
-      <Section tone="sand" title={blogCopy.newsletter.title} lead={blogCopy.newsletter.lead} id="newsletter" late>
+      <Section
+        tone="sand"
+        title={blogCopy.newsletter.title}
+        lead={blogCopy.newsletter.lead}
+        id="newsletter"
+        late
+        css={notPrinted}
+      >
         <NewsletterSignUp />
       </Section>
     </>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import type { Post } from 'shared-contracts';
 import { useShell } from 'shared-contracts/runtime';
-import { Container, color, FlightLog, Picture, space, text } from 'shared-ui';
+import { Container, color, FlightLog, notPrinted, Picture, space, text } from 'shared-ui';
 import { ArrowLeft } from 'shared-ui/icons';
 import { Byline } from '../../posts/Byline';
 import { postPicture } from '../../posts/postPicture';
@@ -16,7 +16,7 @@ export function PostHeader({ post, titleId }: Props) {
   return (
     <Container>
       <header css={header}>
-        <Link to="/blog" css={back}>
+        <Link to="/blog" css={[back, notPrinted]}>
           <ArrowLeft aria-hidden size={18} />
           Volver al blog
         </Link>

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { Button, hasFailed, Section, space } from 'shared-ui';
+import { Button, hasFailed, notPrinted, Section, space } from 'shared-ui';
 import { ArrowLeft, ArrowRight } from 'shared-ui/icons';
 import { relatedQuery } from '../../api/posts';
 import { PostGrid, PostGridSkeleton } from '../../posts/PostGrid';
@@ -51,7 +51,7 @@ export function RelatedPosts({ id }: { id: number }) {
     }) as const;
 
   return (
-    <Section tone="sand" title="Artículos relacionados" late>
+    <Section tone="sand" title="Artículos relacionados" late css={notPrinted}>
       {isFailed && <PostsFailure retry={refetch} isRetrying={isFetching} />}
       {!isFailed && !data && <PostGridSkeleton columns={2} />}
       {!isFailed && data && (

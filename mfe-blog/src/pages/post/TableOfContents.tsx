@@ -29,13 +29,13 @@ const contents = css({
   alignContent: 'start',
   paddingBlockEnd: space.l,
   borderBlockEnd: `1px solid ${color.line}`,
-  [media.desktop]: {
+  [media.desktop]: { borderBlockEnd: 0 },
+  [media.roomy]: {
     position: 'sticky',
     insetBlockStart: '6rem',
     alignSelf: 'start',
     maxHeight: 'calc(100vh - 8rem)',
     overflowY: 'auto',
-    borderBlockEnd: 0,
   },
 });
 const title = css({ ...text.small, margin: 0, fontWeight: 650, color: color.muted });

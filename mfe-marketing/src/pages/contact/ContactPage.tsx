@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, PageHero, Section, space, text } from 'shared-ui';
+import { media, notPrinted, PageHero, Section, space, text } from 'shared-ui';
 import { form, hero, values } from '../../../content/contact';
 import { ContactCards } from '../../contact/ContactCards';
 import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';
@@ -22,7 +22,7 @@ export function Component() {
       </Section>
       <Section late>
         <div css={columns}>
-          <div>
+          <div css={notPrinted}>
             <h2 css={heading}>{form.title}</h2>
             <p css={lead}>{form.lead}</p>
             <NearbyMessageForm />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { Button, PageHero, Section, StepList, space } from 'shared-ui';
+import { Button, notPrinted, PageHero, Section, StepList, space } from 'shared-ui';
 import { contact, drones, hero, model, process, projects, services } from '../../../content/home';
 import { ContactCards } from '../../contact/ContactCards';
 import { NearbyMessageForm } from '../../messageForm/NearbyMessageForm';
@@ -47,7 +47,7 @@ export function Component() {
       <Section id="contacto" title={contact.title} lead={contact.lead} late>
         <div css={stack}>
           <ContactCards />
-          <h3 css={formTitle}>Envíanos un Mensaje</h3>
+          <h3 css={[formTitle, notPrinted]}>Envíanos un Mensaje</h3>
           <NearbyMessageForm />
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import type { MediaItem } from 'shared-contracts';
-import { Button, Container, color, FlightLog, longDate, Section, space, text } from 'shared-ui';
+import { Button, Container, color, FlightLog, longDate, notPrinted, Section, space, text } from 'shared-ui';
 import { ArrowLeft } from 'shared-ui/icons';
 import { galleryCopy } from '../../../content/gallery';
 import { itemTitle } from '../../gallery/itemTitle';
@@ -18,7 +18,7 @@ export function MediaArticle({ item }: { item: MediaItem }) {
     <>
       <Container>
         <article css={article}>
-          <Link to="/media" css={back}>
+          <Link to="/media" css={[back, notPrinted]}>
             <ArrowLeft size={18} aria-hidden />
             Volver a la galería
           </Link>
@@ -29,7 +29,7 @@ export function MediaArticle({ item }: { item: MediaItem }) {
         </article>
       </Container>
       <RelatedItems id={item.id} />
-      <Section tone="sand" title={callToAction.title} lead={callToAction.text} late>
+      <Section tone="sand" title={callToAction.title} lead={callToAction.text} late css={notPrinted}>
         <Button asChild>
           <Link to="/contacto">{callToAction.label}</Link>
         </Button>

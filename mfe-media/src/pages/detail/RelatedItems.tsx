@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
-import { CardGrid, Section } from 'shared-ui';
+import { CardGrid, notPrinted, Section } from 'shared-ui';
 import { RELATED_SIZE, relatedQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useFailureToast } from './useFailureToast';
@@ -12,7 +12,7 @@ export function RelatedItems({ id }: { id: number }) {
   const items = query.data?.results.slice(0, RELATED_SIZE) ?? [];
   if (items.length === 0) return null;
   return (
-    <Section title="Contenido relacionado" late>
+    <Section title="Contenido relacionado" late css={notPrinted}>
       <CardGrid min="13rem">
         {items.map((item) => (
           <MediaCard key={item.id} item={item} />

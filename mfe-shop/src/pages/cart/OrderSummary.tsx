@@ -45,7 +45,7 @@ const box = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.m,
   background: color.surface,
-  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem' },
+  [media.roomy]: { position: 'sticky', insetBlockStart: '6rem' },
 });
 const title = css({ ...text.h3, margin: 0 });
 const figures = css({ display: 'grid', gap: space.s, margin: 0 });

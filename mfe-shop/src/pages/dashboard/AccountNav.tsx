@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { color, media, radius, space, text } from 'shared-ui';
+import { chosenInForcedColors, color, media, radius, space, text, unseenLine } from 'shared-ui';
 import { type Section, sections } from './sections';
 
 /** 'Mi Cuenta': on a desktop beside the content, on a phone a row above it that scrolls sideways. */
@@ -41,7 +41,7 @@ function SectionLink({ section: { path, label }, isCurrent }: { section: Section
 
 const nav = css({
   minWidth: 0,
-  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+  [media.roomy]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
 });
 const title = css({ ...text.h3, margin: 0, marginBlockEnd: space.s });
 const list = css({
@@ -60,14 +60,15 @@ const link = css({
   alignItems: 'center',
   minHeight: 48,
   paddingInline: space.m,
-  borderBlockEnd: '3px solid transparent',
+  borderBlockEnd: '3px solid',
+  ...unseenLine,
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: color.ink },
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius.s },
-  '&[aria-current]': { borderColor: color.accent, color: color.ink },
+  '&[aria-current]': { borderColor: color.accent, color: color.ink, ...chosenInForcedColors },
   [media.desktop]: {
     minHeight: 44,
     borderBlockEnd: 0,

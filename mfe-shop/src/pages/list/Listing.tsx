@@ -93,13 +93,12 @@ const columns = css({
 });
 const side = css({
   display: 'block',
-  [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+  [media.roomy]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
 });
 const results = css({
   display: 'grid',
   gap: space.l,
   alignContent: 'start',
-  scrollMarginBlockStart: '6rem',
   '& > h2': { position: 'absolute' },
 });
 const toolbar = css({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { Breadcrumb, CardGrid, Container, media, Section, space } from 'shared-ui';
+import { Breadcrumb, CardGrid, Container, media, notPrinted, Section, space } from 'shared-ui';
 import { findCategory } from '../../../content/catalogue/categories';
 import type { ProductPageData } from '../../catalogue/readProduct';
 import { ProductCard } from '../../products/ProductCard';
@@ -32,7 +32,7 @@ export function ProductArticle({ product, details, related }: ProductPageData) {
           <ProductTabs product={product} details={details} />
         </article>
       </Container>
-      <Section title="Productos relacionados" tone="sand" late>
+      <Section title="Productos relacionados" tone="sand" late css={notPrinted}>
         <CardGrid snap>
           {related.map((one) => (
             <ProductCard key={one.id} product={one} />

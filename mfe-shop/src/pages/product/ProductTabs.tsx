@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { space, text, VisuallyHidden } from 'shared-ui';
+import { media, space, text, VisuallyHidden } from 'shared-ui';
 import type { Product, ProductDetails } from '../../../content/catalogue/product';
 import { type ProductView, panelId, productViews, readView, tabId } from './productView';
 import { Reviews } from './Reviews';
@@ -40,7 +40,16 @@ export function ProductTabs({ product, details }: Props) {
   );
 }
 
-const panel = css({ position: 'relative', paddingBlockStart: space.l, '& > h2': { margin: 0 } });
+const panel = css({
+  position: 'relative',
+  paddingBlockStart: space.l,
+  '& > h2': { margin: 0 },
+  // On paper all of them, each with its title.
+  [media.print]: {
+    display: 'block',
+    '& > h2 > span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+  },
+});
 const prose = css({
   ...text.body,
   display: 'grid',

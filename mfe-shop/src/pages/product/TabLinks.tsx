@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { color, space } from 'shared-ui';
+import { chosenInForcedColors, color, space, unseenLine } from 'shared-ui';
 import { type ProductView, panelId, productViews, tabId, viewAddress } from './productView';
 
 type Props = { productId: number; view: ProductView };
@@ -62,11 +62,12 @@ const tab = css({
   alignItems: 'center',
   flexShrink: 0,
   minHeight: 48,
-  borderBlockEnd: '2px solid transparent',
+  borderBlockEnd: '2px solid',
+  ...unseenLine,
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { color: color.ink },
   '&:focus-visible': { outlineOffset: -2 },
-  '&[aria-selected="true"]': { borderBlockEndColor: color.accent, color: color.ink },
+  '&[aria-selected="true"]': { borderBlockEndColor: color.accent, color: color.ink, ...chosenInForcedColors },
 });

@@ -1,7 +1,7 @@
 import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
 import { escapeJson } from '../../shared/composition/page/escape';
-import { REGISTRY_ELEMENT } from '../../shared/composition/page/pageState';
+import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { documentAssets } from './documentAssets';
 import { inlineHash } from './inlineHash';
@@ -22,7 +22,10 @@ const STATIC_HEAD = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
 ].join('');
 
-const STYLES = fontFaces + baseStyles + PICTURE_ORDER_STYLES;
+/** Dialogs, hints and the teams' bars, which stand beside the page. */
+const NOT_PRINTED = `@media print{body>:not(#${ROOT_ELEMENT}){display:none!important}}`;
+
+const STYLES = fontFaces + baseStyles + PICTURE_ORDER_STYLES + NOT_PRINTED;
 
 /** Allows the style element that stands in every document. */
 export const STYLES_HASH = inlineHash(STYLES);

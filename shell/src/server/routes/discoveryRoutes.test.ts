@@ -21,6 +21,13 @@ test('robots.txt is a text that may be kept for an hour', async () => {
   });
 });
 
+test('a browser that asks for /favicon.ico, as beside robots.txt, is sent to the icon', async () => {
+  const { statusCode, headers } = await aServer((app) => discoveryRoutes(app, '')).inject('/favicon.ico');
+  expect(statusCode).toBe(302);
+  expect(headers.location).toContain('icon-192.png');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
 test('the web manifest names the site and its icons', async () => {
   const app = aServer((server) => discoveryRoutes(server, ''));
   const { headers, body } = await app.inject('/site.webmanifest');

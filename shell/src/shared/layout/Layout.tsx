@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { color, Slice, space } from 'shared-ui';
+import { color, media, Slice, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -13,13 +13,21 @@ export const LayoutPartsContext = createContext({ header: <Header />, footer: <F
 /** The layout around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
   const { header, footer } = useContext(LayoutPartsContext);
+  const content = useRef<HTMLElement>(null);
+  // The router warns of entries of the history that it did not make, such as one for this link's fragment.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.scrollIntoView();
+    content.current?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <a href="#contenido" css={skipLink}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and leads there before the scripts have come, too. */}
+      <a href="#contenido" onClick={skip} css={skipLink}>
         Saltar al contenido
       </a>
       <Slice>{header}</Slice>
-      <main id="contenido" tabIndex={-1} css={main}>
+      <main ref={content} id="contenido" tabIndex={-1} css={main}>
         <Slice>
           <Outlet />
         </Slice>
@@ -42,5 +50,6 @@ const skipLink = css({
   color: color.ground,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  [media.print]: { display: 'none' },
 });
 const main = css({ minHeight: 'calc(100vh - 4rem)', outline: 'none' });

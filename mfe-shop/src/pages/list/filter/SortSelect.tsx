@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { Select, space } from 'shared-ui';
+import { notPrinted, Select, space } from 'shared-ui';
 import { type SortOrder, sortOrders } from './productFilter';
 
 type Props = { order: SortOrder /** The filter's form, which stands elsewhere. */; form: string };
@@ -9,7 +9,7 @@ type Props = { order: SortOrder /** The filter's form, which stands elsewhere. *
 export function SortSelect({ order, form }: Props) {
   const id = useId();
   return (
-    <div css={field}>
+    <div css={[field, notPrinted]}>
       <label htmlFor={id}>Ordenar por</label>
       <Select id={id} name="orden" form={form} defaultValue={order}>
         {sortOrders.map(({ id, label }) => (

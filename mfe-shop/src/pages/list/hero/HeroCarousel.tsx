@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Container, color, media, radius, space } from 'shared-ui';
+import { Container, color, media, notPrinted, radius, space } from 'shared-ui';
 import { heroSlides } from '../../../../content/listing';
 import { dronCamaraPro1, gafasFpv2, miniDronIniciacion3 } from '../../../../media/pictures';
 import { HeroSlide } from './HeroSlide';
@@ -19,7 +19,7 @@ export function HeroCarousel() {
   const { holds, ...show } = useSlideShow(count);
   const swipe = useSwipe(show.step);
   return (
-    <Container css={room}>
+    <Container css={[room, notPrinted]}>
       <section aria-roledescription="carrusel" aria-label="Destacados de la tienda" {...holds} css={carousel}>
         <div css={slides} aria-live={show.playing ? 'off' : 'polite'} {...swipe}>
           {heroSlides.map((slide, position) => (

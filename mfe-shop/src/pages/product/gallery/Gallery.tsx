@@ -69,7 +69,7 @@ const gallery = css({
   display: 'grid',
   gap: space.m,
   alignContent: 'start',
-  [media.tablet]: { position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' },
+  [media.roomy]: { position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start' },
 });
 const stage = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.m });
 const row = css({

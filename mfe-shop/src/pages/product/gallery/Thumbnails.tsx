@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureData } from 'shared-contracts';
-import { color, Picture, radius, space } from 'shared-ui';
+import { color, media, Picture, radius, space } from 'shared-ui';
 
 type Props = { pictures: readonly PictureData[]; index: number; show: (index: number) => void };
 
@@ -44,5 +44,11 @@ const thumbnail = css({
   cursor: 'pointer',
   '& img': { borderRadius: radius.s },
   '&:hover': { borderColor: color.control },
-  '&[aria-current]': { borderColor: color.accent },
+  // Twice as thick, so that it is not told by its colour alone.
+  '&[aria-current]': {
+    padding: 0,
+    borderWidth: 4,
+    borderColor: color.accent,
+    [media.forcedColors]: { borderColor: 'Highlight' },
+  },
 });

@@ -18,6 +18,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
   const view = useRef<HTMLDivElement>(null);
+  const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
 
   useEffect(() => dialog.current?.showModal(), []);
   useCloseOnReturn(() => dialog.current?.close());
@@ -50,7 +51,8 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
       }}
       css={screen}
     >
-      <Global styles={{ html: { overflow: 'hidden' } }} />
+      {/* The page keeps its width while it cannot be scrolled and so has no scrollbar. */}
+      <Global styles={{ html: { overflow: 'hidden', paddingInlineEnd: scrollbar } }} />
       <div ref={view} css={[stage, large && scrolling]}>
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />
       </div>

@@ -3,12 +3,14 @@ import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
 import { hrefOf } from '../../../shared/composition/page/PageAddress';
 import type { CanaryWatch } from '../../canary/CanaryWatch';
 import { RequestRefused } from '../../failures/RequestRefused';
+import { sendFailure } from '../../failures/sendFailure';
 import { isVisitor } from '../../figures/isVisitor';
 import type { ServerEvents } from '../../figures/metrics';
 import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { Devtools } from '../../teams/devtools/Devtools';
 import type { Pins } from '../../teams/Pins';
 import { withPinsBar, withTokenBar } from '../../teams/pinsBar';
+import { namesFile } from './namesFile';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument, sendRedirect } from './sendDocument';
@@ -48,8 +50,11 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     const visit = await visitors.ofPage(request, reply, pathname);
     const { snapshot, audience, watched, pinned } = visit;
     const question = pageQuestion(parsed.page, snapshot);
+    // Programs ask for files that no site has. No page is rendered for them.
+    if (!question.remote && namesFile(pathname)) return sendFailure(reply, 404);
     const page = await pageFor(pages, question, visit);
     events.served(question.remote?.name, page.status);
+    if (page.status === 404 && namesFile(pathname)) return sendFailure(reply, 404);
     if (request.method === 'GET' && isVisitor(request.headers)) {
       const hasFailed = page.isSubstitute || page.isLastGood === true;
       if (watched) watch.view(watched.canary, watched.arm, hasFailed);

@@ -10,6 +10,7 @@ import {
   laidOutLate,
   lateLayout,
   media,
+  notPrinted,
   Skeleton,
   space,
   text,
@@ -92,7 +93,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <section aria-labelledby="pie-newsletter">
+          <section aria-labelledby="pie-newsletter" css={notPrinted}>
             <h2 id="pie-newsletter" css={heading}>
               Newsletter
             </h2>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius } from 'shared-ui';
+import { color, media, radius } from 'shared-ui';
 import { ShoppingBag } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
@@ -26,6 +26,7 @@ const link = css({
   width: 44,
   height: 44,
   color: color.ink,
+  [media.print]: { display: 'none' },
 });
 const badge = css({
   position: 'absolute',

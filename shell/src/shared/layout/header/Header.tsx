@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLocation } from 'react-router-dom';
-import { Container, color, media, space, text } from 'shared-ui';
+import { Container, chosenInForcedColors, color, media, space, text, unseenLine } from 'shared-ui';
 import { House, Phone } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { currentMark } from '../links/currentMark';
@@ -11,14 +11,16 @@ import { Logo } from './Logo';
 import { MenuSheet } from './MenuSheet';
 import { NavigationProgress } from './NavigationProgress';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useScrollPadding } from './useScrollPadding';
 
 /** The sticky header (docs/product/layout.md#header-1). Below 768 px the links are in a menu. */
 export function Header() {
   const { nav } = usePageRemotes();
   const { pathname } = useLocation();
   const linkClicks = useLinkClicks();
+  const element = useScrollPadding();
   return (
-    <header css={header} {...linkClicks}>
+    <header ref={element} css={header} {...linkClicks}>
       <NavigationProgress />
       <Container>
         <div css={bar}>
@@ -56,6 +58,8 @@ const header = css({
   minHeight: '4rem',
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
+  [media.low]: { position: 'relative' },
+  [media.print]: { position: 'static' },
 });
 const bar = css({
   display: 'flex',
@@ -104,11 +108,12 @@ const navigationLink = css({
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  borderBlock: '2px solid transparent',
+  borderBlock: '2px solid',
+  ...unseenLine,
   // On tablets the icons' room is needed for the words.
   '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
-  '&[aria-current]': { color: color.sea, borderBlockEndColor: color.accent },
+  '&[aria-current]': { color: color.sea, borderBlockEndColor: color.accent, ...chosenInForcedColors },
 });
 // Narrower headers are full: the footer has the link.
 const addedLink = css({ '@media (max-width: 1279.98px)': { display: 'none' } });

@@ -29,7 +29,7 @@ const phone = css({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media (min-width: 400px)': { display: 'inline-flex' },
+  '@media screen and (min-width: 400px)': { display: 'inline-flex' },
 });
 // Between 768 and 1100 px the links need the room, so only the icon is shown.
 const number = css({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from 'shared-contracts/runtime';
-import { color, media, space, text, useCloseOnReturn } from 'shared-ui';
+import { chosenInForcedColors, color, media, space, text, useCloseOnReturn } from 'shared-ui';
 import { Menu, X } from 'shared-ui/icons';
 import { usePageRemotes } from '../../composition/PageRemotes';
 import { currentMark } from '../links/currentMark';
@@ -93,7 +93,7 @@ const link = css({
   fontWeight: text.h3.fontWeight,
   fontSize: '1.25rem',
   textDecoration: 'none',
-  '&[aria-current]': { color: color.sea },
+  '&[aria-current]': { borderBlockEnd: `2px solid ${color.accent}`, color: color.sea, ...chosenInForcedColors },
 });
 const phone = css({
   display: 'inline-block',

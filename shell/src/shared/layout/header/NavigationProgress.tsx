@@ -31,8 +31,8 @@ const bar = css({
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: 50,
-  height: 3,
-  background: color.accent,
+  // A border, because forced colours take grounds away.
+  borderBlockStart: `3px solid ${color.accent}`,
   transformOrigin: 'left',
   opacity: 0,
   animation: `${advance} 5s 150ms ease-out forwards`,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, motion, radius } from 'shared-ui';
+import { color, media, motion, radius } from 'shared-ui';
 import { Moon, Sun } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
@@ -64,5 +64,6 @@ const knob = css({
   background: color.ink,
   transition: `transform ${motion.fast}`,
   'html.dark &': { transform: 'translateX(20px)' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  [media.reducedMotion]: { transition: 'none' },
+  [media.forcedColors]: { background: 'ButtonText' },
 });

@@ -54,6 +54,7 @@ const viewport = css({
   outline: 'none',
   '&:empty': { display: 'none' },
   [media.tablet]: { maxWidth: 420 },
+  [media.print]: { display: 'none' },
 });
 const card = css({
   position: 'relative',

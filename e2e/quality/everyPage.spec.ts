@@ -1,8 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { clippedTexts, spaceText } from '../support/pages/clippedTexts';
 import { collectComplaints } from '../support/pages/complaints';
+import { coveredFocus } from '../support/pages/coveredFocus';
 import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
+import { faultsOnPaper } from '../support/pages/onPaper';
 import { scrollThrough } from '../support/pages/scrollThrough';
+import { untoldStates } from '../support/pages/states';
 import { sticksOut } from '../support/pages/sticksOut';
+import { unknownSelectors } from '../support/pages/unknownSelectors';
 import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 import { expectStill, watchShifts } from '../support/pages/watchShifts';
@@ -13,9 +18,19 @@ const PHONE = { width: 360, height: 800 };
 /** WCAG 2.2, 1.4.10: 320 CSS px; 1.4.4: text at 200 %. */
 const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
+/** A window of 1280 × 1024 at a zoom of 400 %. */
+const LOW = { width: 320, height: 256 };
+/** A sheet of A4 without its margins. */
+const SHEET = { width: 688, height: 1000 };
 
 /** So many elements show whether the focus is seen. */
 const STOPS = 40;
+/** So many, from the page's end upwards, whether something lies over it. */
+const STOPS_BACK = 25;
+
+async function enlargeText(page: Page, size: '200%' | '') {
+  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value, 'important'), size);
+}
 
 async function expectNoViolation(page: Page, looks: readonly Look[]) {
   const found: Record<string, string[]> = {};
@@ -37,7 +52,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     let elsewhere: string[];
     test.beforeAll(async ({ browser, baseURL }) => {
       page = await browser.newPage({ viewport: PHONE });
-      complaints = collectComplaints(page);
+      complaints = collectComplaints(page, { warnings: true });
       elsewhere = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -66,12 +81,13 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
         await page.setViewportSize(NARROW);
         expect(await page.evaluate(sticksOut)).toEqual([]);
         await page.setViewportSize(WIDE);
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+        await enlargeText(page, '200%');
         expect(await page.evaluate(sticksOut)).toEqual([]);
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        await enlargeText(page, '');
         // React complains of each difference to what the server sent.
         // Of an unknown address the browser itself says that its document is a 404.
         expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+        expect(await page.evaluate(unknownSelectors)).toEqual([]);
       },
     );
 
@@ -94,6 +110,57 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
         await useTheme(page, 'light');
         expect(await unreachable(page)).toEqual([]);
         expect(await unseenFocus(page, STOPS)).toEqual([]);
+      },
+    );
+
+    test(
+      `nothing lies over what has the focus on ${path}: backwards at 1280 × 720, and at 320 × 256 with text at 200 %`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.locator('footer a').last().focus();
+        expect(await coveredFocus(page, 'Shift+Tab', STOPS_BACK)).toEqual([]);
+        await page.setViewportSize(LOW);
+        await enlargeText(page, '200%');
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+        expect(await coveredFocus(page, 'Shift+Tab', STOPS_BACK)).toEqual([]);
+        expect(await coveredFocus(page, 'Tab', STOPS_BACK)).toEqual([]);
+        await enlargeText(page, '');
+      },
+    );
+
+    test(`${path} loses no text where a reader spaces it: 360 px (WCAG 1.4.12)`, samplePage(path), async () => {
+      await page.setViewportSize(PHONE);
+      const undo = await spaceText(page);
+      expect(await page.evaluate(sticksOut)).toEqual([]);
+      expect(await page.evaluate(clippedTexts)).toEqual([]);
+      await undo();
+    });
+
+    test(
+      `what is chosen on ${path} is told apart without colours, also where the system forces its own`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(WIDE);
+        expect(await page.evaluate(untoldStates)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+        expect(await page.evaluate(untoldStates)).toEqual([]);
+        await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
+      },
+    );
+
+    test(
+      `${path} makes sheets that can be handed on: no controls, all answers, light also from the dark theme`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(SHEET);
+        await useTheme(page, 'dark');
+        await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+        expect(await page.evaluate(faultsOnPaper)).toEqual([]);
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+        await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+        await useTheme(page, 'light');
       },
     );
   });

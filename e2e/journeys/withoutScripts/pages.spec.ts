@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { idleButtons } from '../../support/pages/idleButtons';
 import { PAGES, samplePage, UNKNOWN } from '../../support/routes';
 
 // All in one worker, because titles are compared.
@@ -7,18 +8,23 @@ test.describe.configure({ mode: 'default' });
 const titles = new Map<string, string>();
 
 for (const path of PAGES) {
-  test(`${path} has its own h1 and title without JavaScript`, samplePage(path, '@read-only'), async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    const title = await page.title();
-    expect(title).toMatch(/\S.*Tramuntana Drones/);
-    expect([...titles].filter(([, other]) => other === title)).toEqual([]);
-    titles.set(path, title);
-    await expect(page.locator('header').getByRole('link', { name: 'Servicios' }).first()).toBeAttached();
-    await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
-  });
+  test(
+    `${path} has its own h1 and title without JavaScript, and no button that does nothing`,
+    samplePage(path, '@read-only'),
+    async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      const title = await page.title();
+      expect(title).toMatch(/\S.*Tramuntana Drones/);
+      expect([...titles].filter(([, other]) => other === title)).toEqual([]);
+      titles.set(path, title);
+      await expect(page.locator('header').getByRole('link', { name: 'Servicios' }).first()).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
+      expect(await page.evaluate(idleButtons)).toEqual([]);
+    },
+  );
 }
 
 for (const path of UNKNOWN) {

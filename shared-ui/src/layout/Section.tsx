@@ -78,6 +78,7 @@ const tones = {
 };
 
 const header = css({
+  breakAfter: 'avoid',
   display: 'grid',
   gap: `${space.m} ${space.xl}`,
   justifyItems: 'start',

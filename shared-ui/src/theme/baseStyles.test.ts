@@ -3,7 +3,7 @@ import { light } from './palette';
 import { color } from './tokens';
 
 test('every colour that a component may use is declared for both themes', () => {
-  const palettes = /:root\{([^}]*)\}:root\.dark\{([^}]*)\}/.exec(baseStyles);
+  const palettes = /:root\{([^}]*)\}@media screen\{:root\.dark\{([^}]*)\}/.exec(baseStyles);
   for (const variable of Object.values(color).map((value) => value.slice(4, -1))) {
     expect(palettes?.[1]).toContain(`${variable}:`);
     expect(palettes?.[2]).toContain(`${variable}:`);
@@ -18,4 +18,21 @@ test('stays small, because every document carries it', () => {
 test('gives keyboards a visible focus, and no motion to visitors who prefer less', () => {
   expect(baseStyles).toContain(':focus-visible{outline:2px');
   expect(baseStyles).toContain('prefers-reduced-motion:reduce');
+});
+
+test('paper is light, has no controls, and shows all answers', () => {
+  const [, onPaper = ''] = baseStyles.split('@media print{');
+  expect(onPaper).toContain(`--ground:${light.surface}`);
+  expect(onPaper).toMatch(/nav,form,button[^{]*\{display:none!important\}/);
+  expect(onPaper).toContain('details::details-content{content-visibility:visible');
+});
+
+test('without scripts a button is hidden that only a script could answer', () => {
+  expect(baseStyles).toContain(
+    '@media (scripting:none){button[type=button]:not([popovertarget],:disabled){display:none!important}}',
+  );
+});
+
+test('what a jump or the focus brings into sight stays clear of the header and of the foot', () => {
+  expect(baseStyles).toContain('html{scroll-padding-block:5rem 4rem}');
 });

@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import { light } from './palette';
-import { media } from './tokens';
 
 /** What nobody can use on paper: ways to other pages, and controls. */
 const CONTROLS = 'nav,form,button,dialog,[popover],[role=tablist],iframe,video';
@@ -24,6 +22,3 @@ export const printStyles = [
   'main a[href^=http]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}',
   '}',
 ].join('');
-
-/** For what is of no use on paper, and is no control: a form's introduction, a list of related pages. */
-export const notPrinted = css({ [media.print]: { display: 'none' } });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { layOutNextPage } from './layOutNextPage';
 import { layOutSections } from './layOutSections';
+import { openDetailsOnPaper } from './openDetailsOnPaper';
 import { type AtRest, prefetchAtRest } from './prefetching/prefetchAtRest';
 import { prefetchOnIntent } from './prefetching/prefetchOnIntent';
 import { createUnusedQueries } from './prefetching/unusedQueries';
@@ -19,6 +20,7 @@ type Page = Omit<AtRest & Parameters<typeof renewDocument>[0], 'router' | 'unuse
 export async function atRest({ full, queryClient, ...page }: Page): Promise<void> {
   void layOutSections();
   report(page.remotes);
+  openDetailsOnPaper();
   const router = await full();
   layOutNextPage(router);
   const unused = createUnusedQueries(queryClient);

@@ -106,3 +106,7 @@ test('what came by TLS promises it for two years; nobody else can make the site 
   const direct = await aSite().inject({ url: '/pagina', headers });
   expect(direct.headers['strict-transport-security']).toBeUndefined();
 });
+
+test('no page asks browsers for a feature whose name Chromium does not know: it would warn on every page', async () => {
+  expect((await aSite().inject('/pagina')).headers['permissions-policy']).not.toContain('bluetooth');
+});

@@ -79,17 +79,21 @@ export function Listing({ products, withCategories = true, priority = false }: P
   );
 }
 
+// On paper none of the outer grids: browsers do not make them higher for rows that move on to the next sheet.
+const onPaper = { [media.print]: { display: 'block' } };
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   paddingBlock: `${space.xl} ${space.section}`,
+  ...onPaper,
 });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   [media.desktop]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)', gap: space.xxl },
+  ...onPaper,
 });
 const side = css({
   display: 'block',
@@ -100,6 +104,7 @@ const results = css({
   gap: space.l,
   alignContent: 'start',
   '& > h2': { position: 'absolute' },
+  ...onPaper,
 });
 const toolbar = css({
   display: 'flex',

@@ -89,7 +89,7 @@ const actions = css({
   gap: space.m,
   width: '100%',
   '& > button': { flex: '1 1 auto', [media.tablet]: { flexGrow: 0 } },
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });
 const withoutScripts = css({ margin: 0, '@media (scripting: enabled)': { display: 'none' } });
 const essential = css({ ...text.small, width: '100%', borderBlockStart: `1px solid ${color.line}` });

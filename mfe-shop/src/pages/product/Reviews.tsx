@@ -47,5 +47,5 @@ const columns = css({
   alignItems: 'start',
 });
 const list = css({ display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' });
-const live = css({ minHeight: '12rem', '@media (scripting: none)': { display: 'none' } });
+const live = css({ minHeight: '12rem', '@media print, (scripting: none)': { display: 'none' } });
 const withoutScripts = css({ margin: 0, '@media (scripting: enabled)': { display: 'none' } });

@@ -41,6 +41,15 @@ test('the first stop of the keyboard leads past the header', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido');
 });
 
+test('it moves the focus without an entry of the history that the router would not know', async () => {
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { length } = window.history;
+  inLayout();
+  await userEvent.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect([window.history.length, window.location.hash]).toEqual([length, '']);
+});
+
 test('the layout stays over a navigation, and the focus goes to the new page', async () => {
   inLayout();
   const header = screen.getByRole('banner');

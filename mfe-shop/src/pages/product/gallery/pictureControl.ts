@@ -16,5 +16,5 @@ export const pictureControl = css({
   cursor: 'pointer',
   '&:hover': { borderColor: color.ink },
   '&:focus-visible': { borderRadius: radius.pill },
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 });

@@ -121,6 +121,15 @@ test('a page that does not exist is told in full also to who has it already', as
   expect([again.statusCode, again.body]).toEqual([404, 'no existe']);
 });
 
+test('a file that no site has costs no page: a short answer, below a remote, too', async () => {
+  const { app, asked } = aSite(async () => aComposedPage('página entera', { status: 404 }));
+  const file = await app.inject('/wp-login.php');
+  expect([file.statusCode, file.headers['cache-control'], asked]).toEqual([404, 'no-store', []]);
+  expect(file.body).toContain('<h1>Página no encontrada</h1>');
+  expect((await app.inject('/blog/logo.png')).body).toBe(file.body);
+  expect((await app.inject('/contacto.html')).body).toBe('página entera');
+});
+
 test('a page that is there promises no second try, and names no encoding where the client takes none', async () => {
   const { headers } = await aSite().app.inject('/blog');
   expect(headers).not.toHaveProperty('retry-after');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Address, Business, ContactInfo } from 'shared-contracts';
-import { color, space } from 'shared-ui';
+import { color, media, space } from 'shared-ui';
 import { telephoneHref } from '../navigation';
 
 const UNKNOWN = 'Información no disponible';
@@ -57,7 +57,11 @@ export function CompanyDetails({ contact, address, business }: Props) {
   );
 }
 
-const details = css({ margin: 0 });
+// On paper side by side, as at the foot of a letter.
+const details = css({
+  margin: 0,
+  [media.print]: { display: 'grid', gridTemplateRows: 'auto auto', gridAutoFlow: 'column', columnGap: space.l },
+});
 const term = css({ color: color.muted, fontSize: '0.875rem' });
 const value = css({ margin: `0 0 ${space.s}` });
 const link = css({ display: 'inline-block', paddingBlock: 4, color: color.sea });

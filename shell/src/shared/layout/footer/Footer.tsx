@@ -129,11 +129,14 @@ const footer = css({
   ...lateLayout('103rem'),
   [media.tablet]: lateLayout('62rem'),
   [media.desktop]: lateLayout('43rem'),
+  breakInside: 'avoid',
+  [media.print]: { paddingBlock: `${space.l} 0` },
 });
 const columns = css({
   display: 'grid',
   gap: space.xl,
   [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [media.print]: { display: 'block' },
   [media.desktop]: { gridTemplateColumns: '3fr 3fr 2fr 3fr' },
 });
 const heading = css({ ...text.h3, fontSize: '1.0625rem', marginBlock: `0 ${space.m}` });
@@ -154,6 +157,7 @@ const closing = css({
   justifyContent: 'space-between',
   gap: space.m,
   marginBlock: `${space.xl} 0`,
+  [media.print]: { marginBlock: `${space.m} 0` },
   paddingBlockStart: space.l,
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,

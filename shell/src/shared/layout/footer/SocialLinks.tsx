@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContactInfo } from 'shared-contracts';
-import { color, space } from 'shared-ui';
+import { color, notPrinted, space } from 'shared-ui';
 
 const NETWORKS = [
   { field: 'instagram', label: 'Instagram' },
@@ -16,7 +16,7 @@ export function SocialLinks({ contact }: { contact: ContactInfo }) {
   const known = NETWORKS.filter(({ field }) => isWebAddress(contact[field]));
   if (known.length === 0) return null;
   return (
-    <ul css={list} aria-label="Redes sociales">
+    <ul css={[list, notPrinted]} aria-label="Redes sociales">
       {known.map(({ field, label }) => (
         <li key={field}>
           <a href={contact[field]} target="_blank" rel="noopener noreferrer" css={link}>

@@ -1,0 +1,24 @@
+/**
+ * Opens all `details` for as long as the page is printed, in browsers whose styles cannot (Firefox before 143). Those that share
+ * a name open one at a time, so they have none meanwhile.
+ */
+export function openDetailsOnPaper(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  let putBack = () => {};
+  window.addEventListener('beforeprint', () => {
+    const all = [...document.querySelectorAll('details')].map((element) => ({
+      element,
+      name: element.getAttribute('name'),
+      open: element.open,
+    }));
+    for (const { element } of all) element.removeAttribute('name');
+    for (const { element } of all) element.open = true;
+    putBack = () => {
+      for (const { element, name, open } of all) {
+        element.open = open;
+        if (name !== null) element.setAttribute('name', name);
+      }
+    };
+  });
+  window.addEventListener('afterprint', () => putBack());
+}

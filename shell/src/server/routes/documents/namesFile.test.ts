@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { namesFile } from './namesFile';
 
-test.each(['/favicon.ico', '/wp-login.php', '/.env', '/blog/logo.PNG', '/a/b.webmanifest'])('%s names a file', (path) =>
+test.each(['/favicon.ico', '/wp-login.php', '/.env', '/blog/logo.PNG', '/a/b.woff2'])('%s names a file', (path) =>
   expect(namesFile(path)).toBe(true),
 );
 

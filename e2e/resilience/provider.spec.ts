@@ -11,8 +11,11 @@ type Behaviour = 'answers' | 'hangs' | 'fails';
 /** A provider of the API (docs/product/api.md#call-1) that can be told to misbehave. */
 class Provider {
   behaviour: Behaviour = 'answers';
+  /** The paths that were asked for, in order. */
+  asked: string[] = [];
   private readonly server = http.createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
+    this.asked.push(path);
     if (this.behaviour === 'hangs') return;
     response.setHeader('content-type', 'application/json');
     if (this.behaviour === 'fails') {
@@ -65,6 +68,49 @@ test.afterAll(async () => {
 });
 test.beforeEach(() => {
   provider.behaviour = 'answers';
+});
+
+const callsOf = (path: string) => provider.asked.filter((asked) => asked === path).length;
+
+test('fifty visitors a second cause at most two calls a second of what fails, and the first good answer is seen soon', async () => {
+  const paths = ['/', '/servicios', '/blog', '/media', '/tienda'];
+  const seconds = 4;
+  provider.behaviour = 'fails';
+  // The data that the threads have, and that they may show for ten seconds, are used up first.
+  for (const path of paths) {
+    await expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 30_000 }).not.toContain(PHONE);
+  }
+  provider.asked = [];
+  const visits: Promise<number>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const path = paths[visits.length % paths.length] as string;
+      // Every fifth page comes to life in a browser, which asks for what the page lacks.
+      const address = visits.length % 5 === 0 ? '/api/contacto' : path;
+      visits.push(fetch(site.url + address).then(({ status }) => status));
+      if (visits.length < 50 * seconds) return;
+      clearInterval(timer);
+      resolve();
+    }, 20);
+  });
+  await Promise.all(visits);
+  expect(callsOf('/api/contacto')).toBeLessThanOrEqual(2 * seconds);
+  expect(callsOf('/api/formularios/token')).toBeLessThanOrEqual(2 * seconds);
+
+  provider.behaviour = 'answers';
+  for (const path of paths) {
+    await expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 8_000 }).toContain(PHONE);
+  }
+});
+
+test('while the provider fails, browsers at rest get no page prepared', async () => {
+  const pageData = () => fetch(`${site.url}/page-data?address=/blog`).then(({ status }) => status);
+  await expect.poll(pageData).toBe(200);
+  provider.behaviour = 'fails';
+  await expect.poll(async () => (await fetch(`${site.url}/blog?buscar=costa`)).text()).toContain('Reintentar');
+  provider.asked = [];
+  expect(await pageData()).toBe(204);
+  expect(provider.asked).toEqual([]);
 });
 
 test('another provider’s API is used for rendering and proxied for the browser, and its media host is its own', async ({

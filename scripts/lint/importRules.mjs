@@ -128,7 +128,7 @@ export default {
     shellFolderMayImport('shared', []),
     shellFolderMayImport('browser', ['shared/']),
     shellFolderMayImport('render-worker', ['shared/']),
-    shellFolderMayImport('server', ['shared/', 'render-worker/(protocol|heartbeat)[.]ts$']),
+    shellFolderMayImport('server', ['shared/', 'render-worker/(protocol|heartbeat|ProviderFailures)[.]ts$']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

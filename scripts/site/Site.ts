@@ -95,10 +95,10 @@ export class Site {
 
   /** Stops the shell and then the API that it asks, within five seconds. */
   async close(): Promise<void> {
-    const start = Date.now();
+    const start = performance.now();
     this.api?.expectEnd();
     await this.shell.stop(STOP_TIMEOUT);
-    await this.api?.stop(Math.max(500, STOP_TIMEOUT - (Date.now() - start)));
+    await this.api?.stop(Math.max(500, STOP_TIMEOUT - (performance.now() - start)));
   }
 }
 

@@ -104,11 +104,11 @@ export class SiteProcess {
     this.current = launched;
     try {
       const url = await launched.ready;
-      const since = Date.now();
+      const since = performance.now();
       void launched.ended.then(async (how) => {
         // Ctrl-C reaches all processes of a terminal, and this one may read of another's end before it reads its own signal.
         await nextTurn();
-        if (Date.now() - since > HEALTHY) this.pause = FIRST_PAUSE;
+        if (performance.now() - since > HEALTHY) this.pause = FIRST_PAUSE;
         this.relaunchLater(launched, `ended with ${how}`);
       });
       return url;

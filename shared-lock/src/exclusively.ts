@@ -6,7 +6,7 @@ const TIMEOUT = 120_000;
 
 /** Runs `work` while nobody else runs work under the same lock file. Rejects when the lock is not free before the timeout. */
 export async function exclusively<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const release = await waitForLock(file, Date.now() + TIMEOUT);
+  const release = await waitForLock(file, performance.now() + TIMEOUT);
   try {
     return await work();
   } finally {
@@ -18,7 +18,7 @@ async function waitForLock(file: string, deadline: number): Promise<() => void> 
   for (;;) {
     const release = tryLock(file);
     if (release) return release;
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new Error(`${file} is locked by process ${holderOf(file) ?? '(unknown)'}: wait for it to end, or stop it`);
     }
     // A random pause, so that waiting processes do not ask in step.

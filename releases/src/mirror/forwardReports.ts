@@ -18,11 +18,11 @@ export async function forwardReports(from: DirectoryStore, to: Receiver, signal:
     for (const { shell, report } of from.reports()) {
       const text = JSON.stringify(report);
       const last = told.get(shell);
-      if (last?.text === text && Date.now() - last.at < RENEWAL_INTERVAL) continue;
+      if (last?.text === text && performance.now() - last.at < RENEWAL_INTERVAL) continue;
       // A shell that has ended is told once.
       if (last?.text === text && report.state === 'stopped') continue;
       await to.report(shell, report).then(
-        () => told.set(shell, { text, at: Date.now() }),
+        () => told.set(shell, { text, at: performance.now() }),
         () => told.delete(shell),
       );
     }

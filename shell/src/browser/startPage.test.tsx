@@ -243,7 +243,7 @@ test('a rendered page whose own script does not come becomes the card, which Rea
 test('a rendered page whose remote hangs shows the card without a second try, and ‘Reintentar’ brings it', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const starting = startPage(federation);
   now.mockReturnValue(5000);
   await federation.fail('mfe-blog');

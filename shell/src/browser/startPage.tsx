@@ -74,12 +74,12 @@ export async function startPage(federation: Federation) {
   const loaded = new Map<string, RouteObject[]>();
   let hung: unknown;
   if (current && rendered) {
-    const start = Date.now();
+    const start = performance.now();
     await remotes.load(current).then(
       (routes) => loaded.set(current.name, routes),
       // The router tries again, and tells of a failure that stays.
       (error: unknown) => {
-        if (Date.now() - start > RETRY_WITHIN) hung = error;
+        if (performance.now() - start > RETRY_WITHIN) hung = error;
       },
     );
   }

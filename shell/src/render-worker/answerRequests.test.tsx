@@ -2,7 +2,7 @@
 import { aBlog, aPageRequest, aRegistry } from '../testing/aRenderer';
 import { createAnswers } from './answerRequests';
 import { createHeartbeat } from './heartbeat';
-import type { ThreadSettings } from './protocol';
+import { processTime, type ThreadSettings } from './protocol';
 
 const serverBundle = { file: '/releases/mfe-blog/server.cjs', integrity: 'sha384-a' };
 const remote = { name: 'mfe-blog', version: '1.0.0', serverBundle };
@@ -12,7 +12,7 @@ const blog = aBlog(() => [{ index: true, Component: Title }], {
 });
 
 /** Far in the future, in milliseconds since the epoch. */
-const deadline = Date.now() + 3_600_000;
+const deadline = processTime() + 3_600_000;
 
 function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bundle: typeof serverBundle) => blog)) {
   const settings: ThreadSettings = {
@@ -27,6 +27,7 @@ function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bund
     layoutData: { provide: async () => true },
     layoutFragments: { of: async () => undefined },
     formToken: async () => undefined,
+    fetch,
   };
   return { loadModule, answer: createAnswers({ settings, ...data, loadModule }) };
 }
@@ -102,7 +103,7 @@ test.each([
 });
 
 test('a page that nobody waits for any more is not rendered', async () => {
-  const late = { id: 1, kind: 'page' as const, page: aPageRequest('/blog'), deadline: Date.now() - 1000 };
+  const late = { id: 1, kind: 'page' as const, page: aPageRequest('/blog'), deadline: processTime() - 1000 };
   expect(await aThread().answer(late)).toMatchObject({
     kind: 'error',
     error: { message: 'nobody waits for this page any more' },

@@ -1,7 +1,4 @@
 import type { RemoteModule } from '../shared/composition/remoteModule';
-import type { LayoutData } from './layout/layoutData';
-import type { LayoutFragments } from './layout/layoutFragments';
-import type { FormToken } from './page/formEvidence';
 import { type Renderer, renderPage } from './page/renderPage';
 import { errorOf } from './page/thrownError';
 import type {
@@ -17,11 +14,8 @@ import { listPages } from './release/listPages';
 import { pageChunks } from './release/pageRoutes';
 import { routesOf, warmUp } from './release/warmUp';
 
-type Thread = {
+type Thread = Omit<Renderer, 'module' | 'settings'> & {
   settings: ThreadSettings;
-  layoutData: LayoutData;
-  layoutFragments: LayoutFragments;
-  formToken: FormToken;
   /** Evaluates a release's server bundle. Throws if it is not what was published. */
   loadModule(serverBundle: ServerBundle): RemoteModule;
 };
@@ -37,14 +31,14 @@ function encode(page: RenderedPage): EncodedPage {
 }
 
 /** Answers the server's requests to one thread. Never rejects: what the release throws becomes the reply. */
-export function createAnswers({ settings, layoutData, layoutFragments, formToken, loadModule }: Thread) {
+export function createAnswers({ settings, loadModule, ...tools }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
 
   /** Evaluates the release's code with the first request, so that the server already watches what it does. */
   const renderer = (): Renderer => {
     if (remote) loaded ??= loadModule(remote.serverBundle);
-    return { module: loaded ?? null, settings, layoutData, layoutFragments, formToken };
+    return { module: loaded ?? null, settings, ...tools };
   };
 
   const answer = async (request: ThreadRequest): Promise<ThreadAnswer> => {

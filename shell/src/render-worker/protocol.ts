@@ -16,6 +16,9 @@ export type ThreadSettings = {
   heartbeat: SharedArrayBuffer;
 };
 
+/** A monotonic clock that all threads of the process share, in milliseconds. `performance.now` begins with its thread. */
+export const processTime = (): number => Number(process.hrtime.bigint()) / 1e6;
+
 /** A page to render: its address, the remote that answers it (null for none), and the releases that it is told of. */
 export type PageRequest = {
   address: PageAddress;
@@ -31,7 +34,7 @@ export type PageRequest = {
 
 /**
  * One of three requests:
- * - `page`: render a page by `deadline`, in milliseconds since the epoch.
+ * - `page`: render a page by `deadline`, in milliseconds of `processTime`.
  * - `list`: list the release's pages for the sitemap, within `timeout` milliseconds.
  * - `warm-up`: render one page of each route, so that code and connections are warm before visitors come.
  */

@@ -1,11 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
 import { createAnswers } from './answerRequests';
 import { beatWhileWorking } from './beatWhileWorking';
 import { beat } from './heartbeat';
 import { createLayoutData } from './layout/layoutData';
 import { createLayoutFragments } from './layout/layoutFragments';
+import { fetchOfProvider } from './page/fetchOfProvider';
 import { createFormToken } from './page/formEvidence';
+import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
 import type { ThreadRequest, ThreadSettings } from './protocol';
 import { loadServerBundle } from './release/serverBundle';
 import { sendReply } from './sendReply';
@@ -24,12 +26,14 @@ function cpuTime(): number {
 }
 
 const working = beatWhileWorking(() => beat(settings.heartbeat, cpuTime()));
-const api = createApiClient({ baseUrl: settings.apiUrl });
+const fetch = fetchOfProvider(new ProviderFailures(new BroadcastChannel(PROVIDER_FAILURES_CHANNEL)));
+const api = createApiClient({ baseUrl: settings.apiUrl, fetch });
 const answer = createAnswers({
   settings,
   layoutData: createLayoutData(api),
   layoutFragments: createLayoutFragments(),
   formToken: createFormToken(api),
+  fetch,
   loadModule: loadServerBundle,
 });
 

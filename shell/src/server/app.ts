@@ -74,7 +74,7 @@ export async function createApp(
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
   const events = metrics?.events ?? noEvents;
   const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
-  const { releases, registry, pool, pages, cache, canaries, access, pins, devtools, figures } = composition;
+  const { releases, registry, pool, pages, cache, failures, canaries, access, pins, devtools, figures } = composition;
   const { inBrowsers, shellVersion, offer } = composition;
   const { visitors, watch } = canaries;
   const problemOf = (remote: LiveRemote) => pool.problemOf(remote);
@@ -102,7 +102,7 @@ export async function createApp(
   shellFilesRoute(app, dist, releases.folder);
   releaseFilesRoute(app, { registry, pins, store: releases });
   liveReleaseRoutes(app, { registry, store: releases });
-  apiProxyRoute(app, configuration);
+  apiProxyRoute(app, { ...configuration, failures });
   statusRoutes(app, {
     registry,
     pageRegistry: (snapshot) => pages.registry(snapshot),
@@ -117,7 +117,7 @@ export async function createApp(
   discoveryRoutes(app, siteUrl);
   sitemapRoutes(app, { registry, lists: new PageLists({ pool, log: app.log }), siteUrl });
   app.register((scope) => formRoutes(scope, { visitors, pages, siteUrl }));
-  pageDataRoute(app, { visitors, pages });
+  pageDataRoute(app, { visitors, pages, failures });
   app.register((scope) => teamsRoutes(scope, { access, pins, status, devtools: teamsData }));
   documentRoute(app, { visitors, pages, watch, figures, events, pins, devtools });
 

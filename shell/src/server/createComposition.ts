@@ -1,6 +1,8 @@
 import os from 'node:os';
 import path from 'node:path';
+import { BroadcastChannel } from 'node:worker_threads';
 import type { ShellOffer } from 'shared-contracts';
+import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from '../render-worker/ProviderFailures';
 import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
@@ -40,6 +42,8 @@ export type Composition = {
   pool: RenderPool;
   pages: PageService;
   cache: PageCache;
+  /** The reads of the API that failed a moment ago, here and in the threads. */
+  failures: ProviderFailures;
   canaries: Canaries;
   access: TeamAccess;
   pins: Pins;
@@ -104,9 +108,12 @@ export function createComposition(
     log,
   });
 
+  const channel = new BroadcastChannel(PROVIDER_FAILURES_CHANNEL);
+  channel.unref();
+  const failures = new ProviderFailures(channel);
   const cache = new PageCache({ enabled: cacheHtml, events });
   const pages = new PageService(composer, cache);
-  const preparedPages = new PreparedPages({ pages, cache });
+  const preparedPages = new PreparedPages({ pages, cache, failures });
 
   const warmed = new Set<string>();
   /** Releases that are prepared to take over. They keep their threads, whatever other remotes do meanwhile. */
@@ -177,6 +184,7 @@ export function createComposition(
     pool,
     pages,
     cache,
+    failures,
     canaries,
     access,
     pins,
@@ -206,6 +214,7 @@ export function createComposition(
       canaries.close();
       if (figuresFile) figuresFile.close();
       reporter.close();
+      channel.close();
       await pool.stop();
     },
   };

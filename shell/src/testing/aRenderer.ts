@@ -49,5 +49,6 @@ export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> =
   layoutData: { provide: async () => true },
   layoutFragments: { of: async () => undefined },
   formToken: async () => undefined,
+  fetch: (input, init) => fetch(input, init),
   ...over,
 });

@@ -25,7 +25,8 @@ function listReports(folder: string): string[] {
 /** Undefined for a report that is no longer renewed, because its shell is gone, and for one that cannot be read. */
 function readReport(file: string): ServingReport | undefined {
   try {
-    if (Date.now() - statSync(file).mtimeMs > REPORT_LIFETIME) return undefined;
+    // A time in the future is one of before the clock was set back. A shell that runs renews its report within a second.
+    if (Math.abs(Date.now() - statSync(file).mtimeMs) > REPORT_LIFETIME) return undefined;
     return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;

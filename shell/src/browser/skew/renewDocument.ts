@@ -25,12 +25,12 @@ type Options = {
  * no click waits for the answer.
  */
 export function renewDocument({ router, revision, isOutdated = hasChanged, loadDocument = assign }: Options): void {
-  const loadedAt = Date.now();
+  const loadedAt = performance.now();
   let askedAt = Number.NEGATIVE_INFINITY;
   let outdated = false;
 
   async function look(): Promise<void> {
-    const now = Date.now();
+    const now = performance.now();
     // By useFailure, which all first pages carry: an event would cost them more bytes.
     const hasFailed = document.documentElement.dataset.failed !== undefined;
     if (outdated || document.hidden || (!hasFailed && now - loadedAt < LIFETIME)) return;

@@ -1,16 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-contracts';
+import type { ApiClient, SharedQuery } from 'shared-contracts';
 import { companyQueries, layoutQueries, serviceQueries } from '../../shared/api/company';
 import { createQueryClient } from '../../shared/composition/queryClient';
-
-type LayoutQuery = ReturnType<typeof layoutQueries>[number];
+import { KeptValue } from '../KeptValue';
 
 /** How long pages may show the same data of header and footer, in milliseconds. */
 const LIFETIME = 10_000;
 /** From this age on the data are refreshed in the background, in milliseconds. */
 const STALE_AFTER = 5_000;
-/** A call that hangs ends after this time, in milliseconds. Otherwise no later page would call again. */
-const CALL_TIMEOUT = 5_000;
 /** A page waits no longer than this for the header's and footer's data, in milliseconds (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA_TIMEOUT = 300;
 
@@ -25,27 +22,28 @@ export type LayoutData = {
 
 /** Loads the data at once, so that the first visitor need not wait. `api` must not be bound to one page. */
 export function createLayoutData(api: ApiClient): LayoutData {
-  const queries = layoutQueries({ company: companyQueries(api), services: serviceQueries(api) });
-  const kept = createQueryClient();
-  const age = ({ queryKey }: LayoutQuery) => Date.now() - (kept.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
-  const read = async (query: LayoutQuery) => {
-    const timer = setTimeout(() => void kept.cancelQueries({ queryKey: query.queryKey }), CALL_TIMEOUT);
-    await kept.prefetchQuery({ ...query, staleTime: 0 });
-    clearTimeout(timer);
-  };
-  const load = () => Promise.all(queries.filter((query) => age(query) >= STALE_AFTER).map(read));
+  const client = createQueryClient();
+  const kept = layoutQueries({ company: companyQueries(api), services: serviceQueries(api) }).map((query) => ({
+    queryKey: query.queryKey,
+    value: new KeptValue((signal) => readQuery(query, client, signal)),
+  }));
+  const load = () => Promise.all(kept.filter(({ value }) => !value.isWithin(STALE_AFTER)).map((one) => one.value.refresh()));
   void load();
 
   return {
     async provide(page, deadline) {
       const loading = load();
-      if (queries.some((query) => age(query) >= LIFETIME)) await Promise.race([loading, deadline]);
-      const ready = queries.filter((query) => age(query) < LIFETIME);
-      for (const { queryKey } of ready) {
-        const updatedAt = kept.getQueryState(queryKey)?.dataUpdatedAt;
-        page.setQueryData(queryKey, kept.getQueryData(queryKey), { updatedAt });
+      if (kept.some(({ value }) => !value.isWithin(LIFETIME))) await Promise.race([loading, deadline]);
+      let isComplete = true;
+      for (const { queryKey, value } of kept) {
+        const found = value.within(LIFETIME);
+        if (found) page.setQueryData(queryKey, found.value, { updatedAt: found.readAt });
+        else isComplete = false;
       }
-      return ready.length === queries.length;
+      return isComplete;
     },
   };
 }
+
+const readQuery = async ({ queryKey, queryFn }: SharedQuery<unknown>, client: QueryClient, signal: AbortSignal) =>
+  queryFn({ client, queryKey, signal, meta: undefined });

@@ -3,9 +3,9 @@
  * without scripts would share the limits of this server's own address (docs/product/api.md#call-23).
  */
 export const fetchFor =
-  (visitor: string): typeof fetch =>
+  (visitor: string, request: typeof fetch = fetch): typeof fetch =>
   (input, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-for', visitor);
-    return fetch(input, { ...init, headers });
+    return request(input, { ...init, headers });
   };

@@ -1,12 +1,9 @@
 import { type ApiClient, EVIDENCE_FIELDS, formToken } from 'shared-contracts';
 import { escapeHtml } from '../../shared/composition/page/escape';
-import { createQueryClient } from '../../shared/composition/queryClient';
+import { KeptValue } from '../KeptValue';
 
 /** How long pages may have the same token, in milliseconds. It makes a form seem older, never younger. */
 const LIFETIME = 10_000;
-/** A call that hangs ends after this time, in milliseconds. Otherwise no later page would call again. */
-const CALL_TIMEOUT = 5_000;
-
 /** Gives the token of the forms of a page that is rendered now; undefined where the API gave none by `deadline`. */
 export type FormToken = (deadline: Promise<void>) => Promise<string | undefined>;
 
@@ -14,13 +11,11 @@ const TOKEN_PATH = '/formularios/token';
 
 /** A render thread's tokens. `api` must not be bound to one page. A provider behind `API_URL` may know no tokens. */
 export function createFormToken(api: ApiClient): FormToken {
-  const kept = createQueryClient();
-  const queryFn = () => api.find(TOKEN_PATH, formToken, { signal: AbortSignal.timeout(CALL_TIMEOUT) });
+  const kept = new KeptValue((signal) => api.find(TOKEN_PATH, formToken, { signal }));
   return async (deadline) => {
     // A page without a token is a whole page: the API does not judge who sends none.
-    const asked = kept.fetchQuery({ queryKey: ['form-token'], queryFn, staleTime: LIFETIME }).catch(() => null);
-    const answer = await Promise.race([asked, deadline]);
-    return answer?.token;
+    if (!kept.isWithin(LIFETIME)) await Promise.race([kept.refresh(), deadline]);
+    return kept.within(LIFETIME)?.value?.token;
   };
 }
 

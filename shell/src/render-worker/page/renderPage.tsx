@@ -18,7 +18,7 @@ import {
   PLACEHOLDERS,
   withFragments,
 } from '../layout/layoutFragments';
-import type { PageRequest, RenderedPage, ThreadSettings } from '../protocol';
+import { type PageRequest, processTime, type RenderedPage, type ThreadSettings } from '../protocol';
 import { linksOf } from '../release/linksOf';
 import { contentHash } from './contentHash';
 import { delay } from './deadline';
@@ -53,27 +53,29 @@ export type Renderer = {
   layoutData: LayoutData;
   layoutFragments: LayoutFragments;
   formToken: FormToken;
+  /** Makes the calls of the API. */
+  fetch: typeof fetch;
 };
 
 /**
  * Renders one address with the thread's remote, or the shell around a placeholder if the remote cannot be rendered.
- * `deadline` is in milliseconds since the epoch; work on a page ends after it, because it would delay the next pages.
+ * `deadline` is in milliseconds of `processTime`; work on a page ends after it, because it would delay the next pages.
  * Rejects with what the remote threw, in a loader or while rendering.
  */
 export async function renderPage(
   request: PageRequest,
   renderer: Renderer,
-  deadline = Date.now() + PAGE_TIMEOUT,
+  deadline = processTime() + PAGE_TIMEOUT,
 ): Promise<RenderedPage> {
   const page = new AbortController();
-  const remaining = deadline + GRACE - Date.now();
+  const remaining = deadline + GRACE - processTime();
   if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
   // The time counts from the first loader on, because the action of a form may take longer.
   let dataTimeout: Promise<void> | undefined;
   const formToken = renderer.formToken(delay(LAYOUT_DATA_TIMEOUT, page.signal));
-  const ask = request.visitor === undefined ? fetch : fetchFor(request.visitor);
+  const ask = request.visitor === undefined ? renderer.fetch : fetchFor(request.visitor, renderer.fetch);
   const shell = createShellServices({
     ...renderer.settings,
     queryClient,
@@ -85,7 +87,7 @@ export async function renderPage(
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
     // On a busy machine the timer may not have fired yet.
-    if (Date.now() >= deadline + GRACE) throw new Error(GIVEN_UP);
+    if (processTime() >= deadline + GRACE) throw new Error(GIVEN_UP);
     const { nav } = request.registry;
     const fragments = await renderer.layoutFragments.of({ nav, pathname: request.address.pathname, shell });
     return await render(request, renderer, { ...loaded, fragments, token: await formToken }, shell, page.signal);

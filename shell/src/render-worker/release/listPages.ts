@@ -11,7 +11,7 @@ const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(
  * The pages that a release lists for search engines; none if it has no `listPages`. Rejects with what the release threw,
  * after `timeout` milliseconds, or if the list has another shape than the contract says.
  */
-export async function listPages({ module, settings }: Renderer, timeout: number): Promise<SitePage[]> {
+export async function listPages({ module, settings, fetch }: Renderer, timeout: number): Promise<SitePage[]> {
   if (!module?.listPages) return [];
   const queryClient = createQueryClient();
   const list = new AbortController();
@@ -22,6 +22,7 @@ export async function listPages({ module, settings }: Renderer, timeout: number)
     queryClient,
     loaderTimeout: () => loaderTimeout,
     signal: list.signal,
+    fetch,
   });
   try {
     return sitePages.parse(await unlessAborted(module.listPages(shell), list.signal));

@@ -109,6 +109,48 @@ test('a page that is made anew and has not changed keeps its document, which is 
   expect((await visitPage(aPage('dos'))).document).not.toBe(first);
 });
 
+describe('a page that lacks data', () => {
+  const incomplete = (text: string) => aPage(text, { keep: false, isIncomplete: true });
+
+  test('is given to the visitors of a second, and then made anew', async () => {
+    const { clock, visit } = aCache();
+    expect(await visit(incomplete('uno'))).toBe('uno');
+    clock.now += 999;
+    expect(await visit(aPage('dos'))).toBe('uno');
+    clock.now += 1;
+    expect(await visit(aPage('dos'))).toBe('dos');
+  });
+
+  test('takes the place of no older one that is whole, which is not made anew for a second either', async () => {
+    const { cache, clock, visit } = aCache();
+    await visit(aPage('uno'));
+    clock.now += 10_000;
+    expect(await visit(incomplete('dos'))).toBe('uno');
+    await settled();
+    const make = jest.fn(async () => aPage('tres'));
+    const { document } = await cache.page('/blog', aSet, make);
+    expect([(await document.body('identity')).toString(), make.mock.calls]).toEqual(['uno', []]);
+    clock.now += 1_000;
+    await visit(aPage('tres'));
+    await settled();
+    expect(await visit(aPage('cuatro'))).toBe('tres');
+  });
+
+  test('is there without being made, as a stale one is', async () => {
+    const { cache, clock, visit } = aCache();
+    expect(cache.has('/blog', aSet())).toBe(false);
+    await visit(incomplete('uno'));
+    expect(cache.has('/blog', aSet())).toBe(true);
+    clock.now += 1_000;
+    expect(cache.has('/blog', aSet())).toBe(false);
+    await visit(aPage('dos'));
+    clock.now += 10 * MINUTE - 1;
+    expect(cache.has('/blog', aSet())).toBe(true);
+    clock.now += 1;
+    expect(cache.has('/blog', aSet())).toBe(false);
+  });
+});
+
 test('a page of more than ten minutes is not given out unless nothing better can be made', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));

@@ -12,10 +12,13 @@ const FRESH = 10_000;
 const STALE = 10 * 60_000;
 /** Up to this age a page is served if no newer one can be made (`stale-if-error`). */
 const STALE_IF_ERROR = 24 * 3_600_000;
-/** Memory for rendered pages, for those of them that are errors (404), and for the documents of both, in bytes. */
+/** Up to this age a page that lacks data is served to others, too: each of them would ask the provider again. */
+const INCOMPLETE = 1_000;
+/** Memory for rendered pages, for those of them that are errors (404), for the documents of both, and for incomplete pages, in bytes. */
 const MAX_RENDERED = 31 * 1024 * 1024;
 const MAX_ERRORS = 1024 * 1024;
 const MAX_DOCUMENTS = 64 * 1024 * 1024;
+const MAX_INCOMPLETE = 4 * 1024 * 1024;
 /** Of how many replaced releases pages are kept: a rollback brings one back, and its pages are still there. */
 const MAX_REPLACED = 4;
 
@@ -60,6 +63,10 @@ export class PageCache {
     maxSize: MAX_DOCUMENTS,
     sizeCalculation: ({ document }) => document.bytes,
   });
+  private readonly incomplete = new LRUCache<string, { page: ComposedPage; madeAt: number }>({
+    maxSize: MAX_INCOMPLETE,
+    sizeCalculation: ({ page }) => page.document.bytes,
+  });
   private readonly making = new Map<string, Promise<ComposedPage>>();
   private inUse: readonly string[] = [];
   private replaced: readonly string[] = [];
@@ -76,8 +83,10 @@ export class PageCache {
     const rendered = this.find(address, set);
     const isFresh = rendered && this.age(rendered) < FRESH;
     const isStale = rendered && this.age(rendered) < STALE;
-    this.options.events?.cacheAsked(isFresh ? 'fresh' : isStale ? 'stale' : 'miss');
-    if (isFresh) return this.inSet(rendered, set);
+    const incomplete = isFresh ? undefined : this.incompleteOf(address, set);
+    this.options.events?.cacheAsked(isFresh ? 'fresh' : isStale ? 'stale' : incomplete ? 'fresh' : 'miss');
+    if (isFresh || (isStale && incomplete)) return this.inSet(rendered, set);
+    if (incomplete) return incomplete;
     const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
     if (isStale) {
       // This visitor gets the stale page, so a failure to make the newer one does not matter here. As nobody waits for
@@ -93,6 +102,12 @@ export class PageCache {
         throw error;
       },
     );
+  }
+
+  /** Whether there is a page that visitors get without waiting for another. */
+  has(address: string, set: PageSet): boolean {
+    const rendered = this.find(address, set);
+    return (rendered && this.age(rendered) < STALE) || this.incompleteOf(address, set) !== undefined;
   }
 
   /** Addresses of the pages that a release rendered in the last ten minutes, most recently used first. */
@@ -119,7 +134,8 @@ export class PageCache {
 
   /** Memory of what is kept, in bytes. */
   get bytes(): number {
-    return this.rendered.calculatedSize + this.errors.calculatedSize + this.documents.calculatedSize;
+    const caches = [this.rendered, this.errors, this.documents, this.incomplete];
+    return caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
 
   /**
@@ -166,6 +182,11 @@ export class PageCache {
     return this.rendered.get(key) ?? this.errors.get(key);
   }
 
+  private incompleteOf(address: string, set: PageSet): ComposedPage | undefined {
+    const found = this.incomplete.get(documentKey(address, set));
+    return found && this.age(found) < INCOMPLETE ? found.page : undefined;
+  }
+
   private keepDocument(rendered: Rendered, set: PageSet, page: ComposedPage): void {
     const key = documentKey(rendered.address, set);
     rendered.documents.add(key);
@@ -191,14 +212,17 @@ export class PageCache {
   private make(address: string, set: PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     const key = documentKey(address, set);
     const made = make()
-      .then((page) => this.keep({ address, set, page }))
+      .then((page) => {
+        if (page.isIncomplete) this.incomplete.set(key, { page, madeAt: this.now() });
+        return this.keep({ address, set, page });
+      })
       .finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
 
-  private now = () => (this.options.now ?? Date.now)();
-  private age = ({ madeAt }: Rendered) => this.now() - madeAt;
+  private now = () => this.options.now?.() ?? performance.now();
+  private age = ({ madeAt }: Pick<Rendered, 'madeAt'>) => this.now() - madeAt;
 }
 
 const renderedKey = (address: string, { release }: PageSet) => `${release} ${address}`;

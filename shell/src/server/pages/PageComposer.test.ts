@@ -359,9 +359,9 @@ describe('the page service', () => {
 
   test('where a page cannot be rendered any more, its visitor gets the last good one of the same release', async () => {
     const { service, failing } = aService();
-    const clock = jest.spyOn(Date, 'now');
+    const clock = jest.spyOn(performance, 'now');
     const good = await service.page(question());
-    clock.mockReturnValue(Date.now() + 3_600_000);
+    clock.mockReturnValue(performance.now() + 3_600_000);
     failing.set('mfe-blog', 'crashed');
     expect(await service.page(question())).toEqual({ ...good, keep: false, isLastGood: true });
     const next = aLiveRemote({ version: '2' });

@@ -59,6 +59,8 @@ export type ComposedPage = {
   isSubstitute: boolean;
   /** True where the page could not be rendered now, and an earlier one stands in. */
   isLastGood?: boolean;
+  /** True where data were late or failed: it may be served to the visitors of a moment, and not be kept. */
+  isIncomplete?: boolean;
   /** What the document was written from; undefined for a redirect. */
   rendering?: Rendering;
 };
@@ -67,7 +69,7 @@ export type ComposedPage = {
 export type Rendering = {
   /** Its memory, in bytes. */
   bytes: number;
-  /** When it was made, in milliseconds as `Date.now` has them. */
+  /** When it was made, in milliseconds as `performance.now` has them. */
   madeAt: number;
   /** Writes its document for a set with the same release of the page's own remote. */
   write(snapshot: Snapshot): EncodedDocument;
@@ -100,6 +102,7 @@ export class PageComposer {
         ...this.document(rendered, remote, snapshot),
         keep: rendered.complete && !rendered.location,
         isSubstitute: false,
+        isIncomplete: !rendered.complete,
       };
     } catch (error) {
       if (!remote) throw error;
@@ -207,8 +210,9 @@ export class PageComposer {
     const hashes = styleHashes(page.styles);
     // The browser renders header and footer from them, so they must be those of the HTML, also in a later set.
     const nav = siteNav(snapshot.remotes);
-    const madeAt = Date.now();
-    const content = Buffer.from(`${page.contentHash} ${Math.floor(madeAt / SAME_WITHIN)}`);
+    const madeAt = performance.now();
+    // Of the wall clock, because a browser may show another machine the tag.
+    const content = Buffer.from(`${page.contentHash} ${Math.floor(Date.now() / SAME_WITHIN)}`);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);

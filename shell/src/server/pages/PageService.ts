@@ -18,6 +18,11 @@ export class PageService {
     return this.cache.page(hrefOf(question.address), current, () => this.compose(question));
   }
 
+  /** Whether the page would be served without composing it. */
+  has(question: PageQuestion): boolean {
+    return this.cache.has(hrefOf(question.address), this.setOf(question));
+  }
+
   /** The page, composed anew for one visitor. */
   compose(question: PageQuestion): Promise<ComposedPage> {
     return this.composer.compose(question);

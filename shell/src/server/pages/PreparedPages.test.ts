@@ -23,6 +23,7 @@ const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
 function prepared(
   addresses: string[],
   compose: (question: PageQuestion) => Promise<ComposedPage> = async () => aPage(),
+  isProviderInTrouble = false,
 ) {
   const kept: PreparedPage[] = [];
   const asked = jest.fn(compose);
@@ -43,7 +44,7 @@ function prepared(
     kept,
     asked,
     recent,
-    pages: new PreparedPages({ pages, cache: { recent, keep } }),
+    pages: new PreparedPages({ pages, cache: { recent, keep }, failures: { isProviderInTrouble } }),
   };
 }
 
@@ -71,6 +72,12 @@ test('they are compressed when they are put into the cache', async () => {
 
 test('an address that the next release does not answer is not made', async () => {
   const { pages, asked } = prepared(['/noticias', '/tienda']);
+  await pages.prepare(next, former, snapshot);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('while the provider is in trouble no page is made ahead', async () => {
+  const { pages, asked } = prepared(['/blog'], async () => aPage(), true);
   await pages.prepare(next, former, snapshot);
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { remoteForPath } from 'shared-contracts';
+import type { ProviderFailures } from '../../render-worker/ProviderFailures';
 import { addressOf } from '../../shared/composition/page/PageAddress';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
@@ -8,7 +9,11 @@ import type { PageService } from './PageService';
 /** How many pages are made before a swap. More would delay it, and a warm thread makes others within milliseconds. */
 const MAX_PAGES = 20;
 
-type Options = { pages: Pick<PageService, 'compose' | 'setOf'>; cache: Pick<PageCache, 'recent' | 'keep'> };
+type Options = {
+  pages: Pick<PageService, 'compose' | 'setOf'>;
+  cache: Pick<PageCache, 'recent' | 'keep'>;
+  failures: Pick<ProviderFailures, 'isProviderInTrouble'>;
+};
 
 /**
  * Before a release takes over, it renders the pages that visitors requested recently, so that the swap makes nobody wait.
@@ -19,6 +24,8 @@ export class PreparedPages {
 
   /** Renders pages of `former` with the release `next`; `snapshot` is a set that it is part of. Never rejects. */
   async prepare(next: LiveRemote, former: LiveRemote, snapshot: Snapshot): Promise<void> {
+    // Pages would come out without their data, and their calls would be one more load.
+    if (this.options.failures.isProviderInTrouble) return;
     const addresses = this.options.cache.recent(releaseOf(former), MAX_PAGES);
     await Promise.all(addresses.map((address) => this.make(address, next, snapshot)));
   }

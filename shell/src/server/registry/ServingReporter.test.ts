@@ -188,6 +188,14 @@ describe('once another release has begun to report', () => {
     expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '8' }, {}] });
   });
 
+  test('the former one reports again where the other one was killed before the clock was set back', () => {
+    const { former, file, read } = bothReleases();
+    const inAnHour = Date.now() / 1000 + 3_600;
+    utimesSync(file, inAnHour, inAnHour);
+    former.reporter.renew();
+    expect(read().remotes[0]?.version).toBe('8');
+  });
+
   test('the former one reports again where the other one is killed, after the 5 s that reports live', () => {
     const { former, file, read } = bothReleases();
     const secondsAgo = (seconds: number) => utimesSync(file, Date.now() / 1000, Date.now() / 1000 - seconds);

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ProviderFailures } from '../../render-worker/ProviderFailures';
 import { aServer } from '../testing/aServer';
 import { apiProxyRoute, proxySettings } from './apiProxyRoute';
 
@@ -22,9 +23,11 @@ afterEach(() => {
   api.close();
 });
 
+const failures = new ProviderFailures({ postMessage() {}, onmessage() {} });
+
 function aSite({ trustedProxies = [] as string[], timeout = 60_000 } = {}) {
   const { port } = api.address() as AddressInfo;
-  return aServer((app) => apiProxyRoute(app, { apiOrigin: `http://127.0.0.1:${port}`, apiPath: '/v1/api', timeout }), {
+  return aServer((app) => apiProxyRoute(app, { apiOrigin: `http://127.0.0.1:${port}`, apiPath: '/v1/api', timeout, failures }), {
     trustedProxies,
   });
 }

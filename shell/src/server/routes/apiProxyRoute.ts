@@ -1,8 +1,10 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { hostOf } from 'shared-http';
+import type { ProviderFailures } from '../../render-worker/ProviderFailures';
 import type { Configuration } from '../configuration';
 import { endToEndHeaders } from './endToEndHeaders';
+import { spareProvider } from './spareProvider';
 
 /** How long to wait for the provider, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -11,6 +13,8 @@ const TIMEOUT = 15_000;
 const BODY_LIMIT = 16 * 1024;
 
 type Options = Pick<Configuration, 'apiOrigin' | 'apiPath'> & { timeout?: number };
+
+const PREFIX = '/api';
 
 class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
@@ -23,8 +27,10 @@ class ApiUnavailable extends Error {
 }
 
 /** Serves the API under the site's origin. Browsers then need neither CORS nor the provider's address. */
-export function apiProxyRoute(app: FastifyInstance, options: Options): void {
+export function apiProxyRoute(app: FastifyInstance, options: Options & { failures: ProviderFailures }): void {
+  const { apiOrigin, apiPath, failures } = options;
   app.register(async (scope) => {
+    spareProvider(scope, { failures, urlOf: ({ url }) => apiOrigin + apiPath + url.slice(PREFIX.length) });
     // Bodies are read here, so that one that is too long is refused before the provider is asked.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -37,7 +43,7 @@ export function apiProxyRoute(app: FastifyInstance, options: Options): void {
 /** How requests are passed on; `timeout` in milliseconds. */
 export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options): FastifyHttpProxyOptions => ({
   upstream: apiOrigin,
-  prefix: '/api',
+  prefix: PREFIX,
   rewritePrefix: apiPath,
   disableRequestLogging: true,
   proxyPayloads: false,

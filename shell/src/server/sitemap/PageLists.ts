@@ -30,7 +30,7 @@ export class PageLists {
   async of(remote: LiveRemote): Promise<readonly SitePage[] | undefined> {
     const { name, version } = remote;
     const kept = this.kept.get(name);
-    const isFresh = kept?.version === version && Date.now() - kept.madeAt < LIST_LIFETIME;
+    const isFresh = kept?.version === version && performance.now() - kept.madeAt < LIST_LIFETIME;
     if (!isFresh) {
       const made = this.refresh(remote);
       if (!kept) await made;
@@ -43,7 +43,7 @@ export class PageLists {
     const { name, status } = remote;
     const running = this.making.get(name);
     if (running) return running;
-    const sinceFailure = Date.now() - (this.failedAt.get(name) ?? Number.NEGATIVE_INFINITY);
+    const sinceFailure = performance.now() - (this.failedAt.get(name) ?? Number.NEGATIVE_INFINITY);
     if (status === 'unavailable' || sinceFailure < LIST_RETRY) return Promise.resolve();
     const made = this.make(remote).finally(() => this.making.delete(name));
     this.making.set(name, made);
@@ -56,10 +56,10 @@ export class PageLists {
       const pages = await this.options.pool.listPages(remote, LIST_TIMEOUT);
       // Remotes read their API page by page. What moves to another page meanwhile is listed twice.
       const byPath = new Map(pages.map((page) => [page.path, page]));
-      this.kept.set(name, { pages: [...byPath.values()], version, madeAt: Date.now() });
+      this.kept.set(name, { pages: [...byPath.values()], version, madeAt: performance.now() });
       this.failedAt.delete(name);
     } catch (error) {
-      this.failedAt.set(name, Date.now());
+      this.failedAt.set(name, performance.now());
       const left = this.kept.has(name) ? 'the last good list stays' : 'its part of the sitemap is not there';
       this.options.log.error({ err: error, remote: name, version }, `pages not listed: ${left}`);
     }

@@ -55,7 +55,7 @@ export function somePages(make?: (question: PageQuestion) => Promise<ComposedPag
     forms.push(form);
     return answer(question);
   };
-  const pages: Pages = { page: answer, compose: answer, submit };
+  const pages: Pages = { page: answer, compose: answer, submit, has: () => false };
   return { pages, asked, forms };
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aWorkshop } from '../../testing/aWorker';
+import { processTime } from '../../render-worker/protocol';
 import { siteNav } from '../nav/siteNav';
 import { RenderThread } from './RenderThread';
 
@@ -37,7 +38,7 @@ test('a page is asked for and comes back; the thread is told what it renders', a
   const { thread, worker } = aThread();
   const rendered = thread.render(page, TIMEOUT);
   expect(worker.settings).toMatchObject(settings);
-  expect(worker.requests).toEqual([{ id: expect.any(Number), kind: 'page', page, deadline: Date.now() + TIMEOUT }]);
+  expect(worker.requests).toEqual([{ id: expect.any(Number), kind: 'page', page, deadline: processTime() + TIMEOUT }]);
   worker.answerPage({ status: 404 });
   expect(await rendered).toMatchObject({ status: 404 });
 });

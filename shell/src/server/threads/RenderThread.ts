@@ -3,14 +3,15 @@ import { inspect } from 'node:util';
 import type { HeapInfo } from 'node:v8';
 import type { SitePage } from 'shared-contracts';
 import { createHeartbeat, readHeartbeat } from '../../render-worker/heartbeat';
-import type {
-  EncodedPage,
-  PageRequest,
-  ThreadAnswer,
-  ThreadQuestion,
-  ThreadReply,
-  ThreadSettings,
-  WarmUp,
+import {
+  type EncodedPage,
+  type PageRequest,
+  processTime,
+  type ThreadAnswer,
+  type ThreadQuestion,
+  type ThreadReply,
+  type ThreadSettings,
+  type WarmUp,
 } from '../../render-worker/protocol';
 import { MemoryLimit } from './MemoryLimit';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
@@ -87,7 +88,7 @@ export class RenderThread {
 
   /** Renders a page. `timeout` is in milliseconds, here and below. Rejects with a RenderFailure. */
   async render(page: PageRequest, timeout: number): Promise<EncodedPage> {
-    const answer = await this.ask({ kind: 'page', page, deadline: Date.now() + timeout }, timeout);
+    const answer = await this.ask({ kind: 'page', page, deadline: processTime() + timeout }, timeout);
     if (answer.kind !== 'page') throw new RenderFailure('threw', this.release, `it answered ${answer.kind}`);
     return answer.page;
   }

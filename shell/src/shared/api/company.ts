@@ -91,7 +91,7 @@ export const serviceQueries = (api: ApiClient): ServiceQueries => ({
 export const layoutQueries = ({
   company,
   services,
-}: Pick<ShellServices, 'company' | 'services'>): { queryKey: readonly unknown[] }[] => [
+}: Pick<ShellServices, 'company' | 'services'>): SharedQuery<unknown>[] => [
   company.contact,
   company.address,
   company.business,

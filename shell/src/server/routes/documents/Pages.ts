@@ -9,6 +9,8 @@ import type { Snapshot } from '../../registry/Snapshot';
 export type Pages = {
   /** The page from the cache, or made anew. Rejects only if not even the shell can be rendered. */
   page(question: PageQuestion): Promise<ComposedPage>;
+  /** Whether `page` would give one without making it. */
+  has(question: PageQuestion): boolean;
   /** The page, made for this request alone. Rejects as `page` does. */
   compose(question: PageQuestion): Promise<ComposedPage>;
   /** The answer to a form. Rejects if the form could not be given to its route. */

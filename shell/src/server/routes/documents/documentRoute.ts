@@ -30,7 +30,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
   const { visitors, pages, watch, figures, events, pins, devtools } = options;
 
   app.get('/*', async (request, reply) => {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const parsed = parseAddress(request.raw.url ?? '');
     if (parsed === 'bad') throw new RequestRefused(400, 'the address of the page is malformed');
     if (parsed === 'too-long') throw new RequestRefused(414, 'the address of the page is too long');

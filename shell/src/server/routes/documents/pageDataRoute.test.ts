@@ -13,10 +13,15 @@ const html = (state: object) =>
 const stateWith = (of: object[]) => ({ mediaOrigin: '', siteUrl: '', queries: of });
 const aPage = (over: Partial<ComposedPage> = {}) => aComposedPage(html(stateWith([ofLayout, ...queries])), over);
 
-function aSite(page: ComposedPage = aPage()) {
+function aSite(page: ComposedPage = aPage(), { isProviderInTrouble = false, isKept = false } = {}) {
   const { pages, asked } = somePages(async () => page);
+  const options = {
+    visitors: allVisitors(someReleases(blog)),
+    pages: { ...pages, has: () => isKept },
+    failures: { isProviderInTrouble },
+  };
   return {
-    app: aServer((server) => pageDataRoute(server, { visitors: allVisitors(someReleases(blog)), pages })),
+    app: aServer((server) => pageDataRoute(server, options)),
     asked,
   };
 }
@@ -57,6 +62,14 @@ test.each<[string, Partial<ComposedPage>]>([
 test('a page that shows nothing but what every page has brings no data', async () => {
   const { app } = aSite(aComposedPage(html(stateWith([ofLayout]))));
   for (const _time of [1, 2]) expect((await app.inject('/page-data?address=/blog')).statusCode).toBe(204);
+});
+
+test('while the provider is in trouble no page is made for its data; those of a kept one are given', async () => {
+  const { app, asked } = aSite(aPage(), { isProviderInTrouble: true });
+  expect((await app.inject('/page-data?address=/blog')).statusCode).toBe(204);
+  expect(asked).toEqual([]);
+  const kept = aSite(aPage(), { isProviderInTrouble: true, isKept: true });
+  expect((await kept.app.inject('/page-data?address=/blog')).statusCode).toBe(200);
 });
 
 test('an address of no remote has no data', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ProviderFailures } from '../../../render-worker/ProviderFailures';
 import { PAGE_DATA_PATH } from '../../../shared/composition/page/pageData';
 import { RequestRefused } from '../../failures/RequestRefused';
 import { pageDataOf } from '../../pages/pageDataOf';
@@ -6,13 +7,18 @@ import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
 
-type Options = { visitors: Visitors; pages: Pick<Pages, 'page' | 'compose'> };
+type Options = {
+  visitors: Visitors;
+  pages: Pick<Pages, 'page' | 'compose' | 'has'>;
+  failures: Pick<ProviderFailures, 'isProviderInTrouble'>;
+};
 
 /**
  * Serves the data of a page without its HTML, for browsers that prefetch the page behind a link (docs/decisions/0015). The
- * data come from the cached page. If there is none, it is rendered and cached for the next visitor.
+ * data come from the cached page. If there is none, it is rendered and cached for the next visitor, unless the provider is
+ * in trouble: browsers prefetch at rest, and visitors may never follow the link (docs/product/site.md#wait-12).
  */
-export function pageDataRoute(app: FastifyInstance, { visitors, pages }: Options): void {
+export function pageDataRoute(app: FastifyInstance, { visitors, pages, failures }: Options): void {
   app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {
     const { address } = request.query;
     const parsed = typeof address === 'string' ? parseAddress(address) : 'bad';
@@ -22,10 +28,12 @@ export function pageDataRoute(app: FastifyInstance, { visitors, pages }: Options
     const visit = await visitors.ofPage(request, reply, parsed.page.pathname);
     const { snapshot, audience } = visit;
     const question = pageQuestion(parsed.page, snapshot);
+    reply.header('x-robots-tag', 'noindex');
+    const noData = () => reply.code(204).header('cache-control', 'no-store').send();
+    if (failures.isProviderInTrouble && !pages.has(question)) return noData();
     const page = await pageFor(pages, question, visit);
     const data = question.remote && (await pageDataOf(page, question.remote));
-    reply.header('x-robots-tag', 'noindex');
-    if (!data) return reply.code(204).header('cache-control', 'no-store').send();
+    if (!data) return noData();
     const type = 'application/json; charset=utf-8';
     return sendDocument(request, reply, { ...page, document: data }, { audience, type });
   });

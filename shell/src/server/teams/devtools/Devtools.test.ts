@@ -101,7 +101,7 @@ test.each<[string, Partial<ComposedPage>]>([
   ['rendered', {}],
 ])('the answer tells how the page was made, and how long that took: %s', async (origin, over) => {
   let now = ASKED_AT;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   const site = aTeamsSite({
     made() {
       now = ASKED_AT + 25;

@@ -42,13 +42,13 @@ export class Devtools {
 
   /**
    * A page with the overlay's script. It is another document than the one that is kept for visitors. `askedAt` is when the
-   * request came, in milliseconds as `Date.now` has them. The answer tells how the page was made.
+   * request came, in milliseconds as `performance.now` has them. The answer tells how the page was made.
    */
   over(page: ComposedPage, reply: FastifyReply, askedAt: number): ComposedPage {
     const { script, shellVersion } = this.options;
     if (!script) return page;
     const origin = originOf(page, askedAt);
-    reply.header('server-timing', `${PAGE_TIMING};desc="${origin}";dur=${Date.now() - askedAt}`);
+    reply.header('server-timing', `${PAGE_TIMING};desc="${origin}";dur=${Math.round(performance.now() - askedAt)}`);
     return { ...page, document: page.document.changed((html) => withDevtoolsScript(html, script, shellVersion)) };
   }
 }

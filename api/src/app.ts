@@ -13,6 +13,7 @@ import { cacheReads, type KeptAnswers } from './http/answers/caching';
 import { notFound } from './http/answers/failures';
 import { pagedAnswer } from './http/answers/pagedAnswer';
 import { createFastify, type ServerSettings } from './http/fastify';
+import { watchFailedWrites } from './http/limits/failedWrites';
 import { createFormLimit, type FormLimitSettings } from './http/limits/formLimit';
 import { type PressureSettings, refuseUnderPressure } from './http/limits/pressure';
 import { RETRY_AFTER } from './http/limits/unavailable';
@@ -68,6 +69,7 @@ export async function buildApp(settings: AppSettings) {
     settings;
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
+  const hasFailedToWrite = watchFailedWrites(app);
   metrics?.watchRequests(app);
   if (pressure) await refuseUnderPressure(app, pressure);
   cacheReads(app, kept);
@@ -163,7 +165,7 @@ export async function buildApp(settings: AppSettings) {
       const live = { config: { isLive: true } };
       api.get('/healthz', { schema: getHealth, ...live }, () => OK);
       api.get('/readyz', { schema: getReadiness, ...live }, async (_request, reply) => {
-        if (await isReady(database)) return OK;
+        if (!hasFailedToWrite() && (await isReady(database))) return OK;
         return reply.code(503).header('retry-after', RETRY_AFTER).send(NOT_READY);
       });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { findPrograms, startPostgres } from 'shared-postgres/testing';
 import { openDatabase } from './data/openDatabase';
 import { contactMessages } from './data/schema';
@@ -64,5 +65,36 @@ testOnPostgres('the documented commands bring a copy of a PostgreSQL database ba
   const env = { DATABASE_URL: url, PATH: `${programs}${path.delimiter}${process.env.PATH}` };
   const messages = await messagesAfterRestoring({ databaseUrl: url, env, backUp: 'pg_dump', restore: 'pg_restore' });
   expect(messages).toEqual(['antes de la copia', 'después de restaurar']);
+  await stop();
+});
+
+testOnPostgres('data and releases of one database are restored apart: neither takes the other back', async () => {
+  const { url, stop } = await startPostgres();
+  const PATH = `${programs}${path.delimiter}${process.env.PATH}`;
+  const run = (command: string) =>
+    execFileSync('sh', ['-c', command], {
+      env: { ...process.env, PATH, DATABASE_URL: url, BACKUP: path.join(folder, 'backup') },
+    });
+  const ofReleases = (command: string) => command.replace('--exclude-schema=releases', '--schema=releases');
+  const pool = new pg.Pool({ connectionString: url });
+  await pool.query('create table messages (text text); create schema releases; create table releases.channels (live text)');
+  const come = (text: string) =>
+    pool.query(`insert into messages values ('${text}'); insert into releases.channels values ('${text}')`);
+  const counts = async () => {
+    const { rows } = await pool.query(
+      'select (select count(*)::int from messages) messages, (select count(*)::int from releases.channels) releases',
+    );
+    return rows[0];
+  };
+  await come('uno');
+  run(documented('pg_dump'));
+  await come('dos');
+  run(documented('pg_restore'));
+  expect(await counts()).toEqual({ messages: 1, releases: 2 });
+  run(ofReleases(documented('pg_dump')));
+  await come('tres');
+  run(ofReleases(documented('pg_restore')));
+  expect(await counts()).toEqual({ messages: 2, releases: 2 });
+  await pool.end();
   await stop();
 });

@@ -40,3 +40,48 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
     await stop();
   });
 });
+
+withOwnServer('a PostgreSQL server that becomes read-only', () => {
+  test('refuses forms with the time to wait and says that it is not ready, while what is read is answered', async () => {
+    const { url, stop } = await temporaryServer();
+    const open = () => openPostgres(url, path.join(apiFolder, 'migrations'));
+    const api = await testApi({ posts: [{ id: 1 }] }, { name: 'PostgreSQL', open }, { formLimit: { sends: 20 } });
+    const makeReadOnly = async (state: 'on' | 'off') => {
+      await api.pool?.query(`alter system set default_transaction_read_only = ${state}`);
+      await api.pool?.query('select pg_reload_conf()');
+      const isSet = () => api.pool?.query(`select current_setting('transaction_read_only') as state`);
+      while ((await isSet())?.rows[0].state !== state) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await api.get('/formularios/token');
+    await makeReadOnly('on');
+    for (const [form, body] of [
+      ['/formularios/', { mensaje: 'hola' }],
+      ['/newsletters/', { email: 'ona@example.com' }],
+    ] as const) {
+      const { status, headers } = await api.post(form, body);
+      expect([form, status, headers['retry-after']]).toEqual([form, 503, '5']);
+    }
+    const reads = ['/blog-post/', '/services', '/formularios/token', '/healthz', '/readyz'];
+    const statuses = await Promise.all(reads.map(async (read) => (await api.get(read)).status));
+    expect(statuses).toEqual([200, 200, 200, 200, 503]);
+    await makeReadOnly('off');
+    expect((await api.post('/formularios/', { mensaje: 'hola' })).status).toBe(201);
+    expect((await api.get('/readyz')).status).toBe(200);
+    await api.close();
+    await stop();
+  });
+});
+
+describe('a database whose disk is full', () => {
+  test('is not ready until a form is stored again', async () => {
+    const api = await testApi();
+    const store = jest.spyOn(api.database, 'transaction').mockImplementation(() => {
+      throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    });
+    const send = async () => (await api.post('/formularios/', { mensaje: 'hola' })).status;
+    expect([await send(), (await api.get('/readyz')).status, (await api.get('/services')).status]).toEqual([503, 503, 200]);
+    store.mockRestore();
+    expect([await send(), (await api.get('/readyz')).status]).toEqual([201, 200]);
+    await api.close();
+  });
+});

@@ -124,9 +124,27 @@ test('it ends, and leaves the data directory, where the process that starts it i
   await prepareDatabase(path.join(folder, 'left/db'));
   const child = await forkApi(folder, { API_DIR: path.join(folder, 'api'), DATA_DIR: 'left' });
   children.push(child);
+  // As with `npm start | head`: the reader of its log is gone, too.
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   child.disconnect();
   await once(child, 'exit');
   expect((await start({ DATA_DIR: 'left' })).report.type).toBe('ready');
+});
+
+test('it ends at once where the process that starts it is gone while a database is waited for', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const asked = once(silent, 'connection');
+  await once(silent, 'listening');
+  const { port } = silent.address() as { port: number };
+  const databaseUrl = `postgres://127.0.0.1:${port}/x`;
+  const child = await forkApi(folder, { API_DIR: path.join(folder, 'api'), DATABASE_URL: databaseUrl });
+  children.push(child);
+  const [connection] = await asked;
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  connection.destroy();
+  silent.close();
 });
 
 test('what is on its way when it is told to end is answered and stored', async () => {

@@ -10,31 +10,45 @@ const tellParent = (report: Report) =>
     else resolve();
   });
 
+/** How long a stop may take, in milliseconds. The site waits for five seconds. */
+const STOP_TIMEOUT = 4_500;
+
 async function run(): Promise<void> {
+  const started = stopOnRequest();
   const api = await startApi(readSettings(process.env));
   api.log.info(`API ready at ${api.url}/api`);
-  stopOnRequest(api);
+  started(api);
   await tellParent({ type: 'ready', url: api.url });
 }
 
-function stopOnRequest(api: RunningApi): void {
+/**
+ * Ends the process at a signal, and when the process that started it is gone: the site was killed, and this one would hold
+ * the data directory. Before the returned function is called it ends at once, because a database survives that.
+ */
+function stopOnRequest(): (api: RunningApi) => void {
+  let api: RunningApi | undefined;
   let stopping = false;
   const stop = (why: string) => {
+    if (!api) process.exit(1);
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
     api.log.info(`Stopping: ${why}`);
     api.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  // The site was killed. Nobody can reach the API any more, but it still holds the data directory.
   const stopAlone = () => stop('the process that started the API is gone');
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
   process.on('disconnect', stopAlone);
-  // It may have been killed before there was anything to stop.
+  // The reader of the log may be gone before the site is. Without a listener, the next line would be an uncaught error.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // The site may be gone already.
   if (process.send && !process.connected) stopAlone();
+  return (running) => {
+    api = running;
+  };
 }
 
 async function fail(error: unknown): Promise<void> {

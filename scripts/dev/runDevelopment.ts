@@ -5,7 +5,7 @@ import { watchBuilds } from 'shared-config/development/watchBuilds';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from '../site/address';
-import { refuseUsedDirectory } from '../site/dataDirectory';
+import { prepareDirectory, refuseUsedDirectory } from '../site/dataDirectory';
 import { followShell } from '../site/liveShell';
 import { chooseLogFormat } from '../site/logFormat';
 import { openReleases } from '../site/openReleases';
@@ -49,6 +49,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   const logFormat = chooseLogFormat(env, true);
   const signal = stopSignal();
   const address = await developmentAddress(env);
+  prepareDirectory(dataFolder);
   refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 

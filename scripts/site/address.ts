@@ -26,11 +26,13 @@ export async function chooseAddress(env: NodeJS.ProcessEnv, command = 'npm start
   const port = readPort(text);
   if (port === undefined) throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
   const host = env.HOST || (await hostForAll());
+  // Before the question below: some networks answer for every address that is not this machine's.
+  const free = await listenOnce(port, host, command);
   const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
-  // On some systems we could listen on all addresses although another program listens on one of them. So connect first.
+  // On some systems we can listen on all addresses although another program listens on one of them.
   const answers = port > 0 && (await Promise.all(reached.map((address) => answersAt(port, address)))).some(Boolean);
   if (answers) throw new PortInUse(port, command);
-  return { port: await listenOnce(port, host, command), host };
+  return { port: free, host };
 }
 
 const hostForAll = () =>
@@ -45,6 +47,8 @@ async function listenOnce(port: number, host: string, command: string): Promise<
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new PortInUse(port, command);
+    if (code === 'EADDRNOTAVAIL')
+      throw new Failure(`HOST is '${host}', which is no address of this machine: choose one of its own, or leave HOST away.`);
     if (code === 'EACCES')
       throw new Failure(`Port ${port} is only for the administrator here: choose one above 1023 with PORT.`);
     throw new Failure(`The site cannot listen on ${host}, port ${port} (${message}): check HOST and PORT.`);

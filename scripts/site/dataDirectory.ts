@@ -1,7 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DirectoryInUse, lockDirectory } from 'shared-lock';
 import { Failure } from '../setup/Failure';
+
+const CAUSES: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of this user is used up',
+  ENOTDIR: 'a part of it is a file',
+  EEXIST: 'it is a file',
+  ENOENT: 'no folder can be made there',
+};
+
+/** Makes the data directory where it is missing. Throws where the site could not write there, before anything is built. */
+export function prepareDirectory(dataFolder: string): void {
+  const probe = path.join(dataFolder, `.writable-${process.pid}`);
+  try {
+    makeFolder(dataFolder);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const cause = CAUSES[code] ?? message;
+    throw new Failure(
+      `The data directory ${dataFolder} cannot be used: ${cause} (${code}). Set DATA_DIR to a folder that this user can write to.`,
+    );
+  }
+}
+
+/** One folder after the other: below /proc, Node's own `recursive` tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
 
 /**
  * Throws where another process has the site's embedded database open. The API would refuse it as well, but only after all is

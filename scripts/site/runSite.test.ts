@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DirectoryStore, releaseCommand } from 'releases';
 import { buildStale } from 'shared-config/build/buildStale';
 import { lockDirectory } from 'shared-lock';
-import { about, aSiteRepository, eventually, isRunning } from './testing/aSiteRepository';
+import { about, aSiteRepository, eventually, isRunning, type RunningSite } from './testing/aSiteRepository';
 import { freePort } from './testing/freePort';
 
 let site: ReturnType<typeof aSiteRepository>;
@@ -72,6 +72,29 @@ test('a signal to npm, which does not pass it on, ends the site as well', async 
   const { running, shell } = await started({ npm_lifecycle_event: 'start' }, 'below a shell');
   running.child.kill('SIGTERM');
   await eventually(() => !isRunning(shell.pid));
+});
+
+test.each([
+  ['while it starts', (running: RunningSite) => running.printed(/is live/)],
+  ['when it runs', (running: RunningSite) => running.printed('is ready')],
+])('a reader of the output that leaves %s ends the site, and nothing stays', async (_when, come) => {
+  // The fault of the API makes a running site print again.
+  const running = site.start({ PORT: String(port) });
+  await come(running);
+  running.child.stdout?.destroy();
+  running.child.stderr?.destroy();
+  const shell = await about(url);
+  if (shell) await fetch(`${shell.API_URL}/fall`).catch(() => undefined);
+  await eventually(() => !isRunning(Number(running.child.pid)));
+  await eventually(async () => (await about(url)) === undefined);
+  if (shell) expect(isRunning(shell.pid)).toBe(false);
+});
+
+test('SIGHUP, which a terminal sends that is closed, ends the site', async () => {
+  const { running, shell } = await started();
+  running.child.kill('SIGHUP');
+  expect(await running.ended).toBe(0);
+  expect(isRunning(shell.pid)).toBe(false);
 });
 
 test('when the start is killed outright, its servers end by themselves', async () => {

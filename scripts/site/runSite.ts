@@ -2,12 +2,13 @@ import { DirectoryStore, followStore, PostgresStore } from 'releases';
 import type { WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
-import { refuseUsedDirectory } from './dataDirectory';
+import { prepareDirectory, refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
 import { openReleases } from './openReleases';
 import { build, publishBuilt } from './prepare';
 import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from './Site';
+import { untilReady } from './untilReady';
 
 export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
   /** The database that holds the releases of several machines; `store` is then this machine's copy. */
@@ -25,6 +26,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
+  prepareDirectory(settings.dataFolder);
   refuseUsedDirectory(settings.dataFolder, env);
   // Closed in reverse order when this function ends, also where the start fails. An open connection keeps a process alive.
   await using opened = new AsyncDisposableStack();
@@ -43,8 +45,14 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const site = opened.adopt(await Site.open(siteSettings, api), (site) => site.close());
   signal.ready();
   opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
-  print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
-  print(`Tramuntana Drones is ready: ${addressForPeople(address)}`);
+  const stopped = new AbortController();
+  void signal.told.then(() => stopped.abort());
+  const url = addressForPeople(address);
+  await untilReady(url, { print, signal: stopped.signal });
+  if (!stopped.signal.aborted) {
+    print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
+    print(`Tramuntana Drones is ready: ${url}`);
+  }
   await signal.told;
   giveUpAfter(STOP_LIMIT, print);
   return 0;
@@ -88,7 +96,10 @@ async function copyReleases(url: string, folder: string, { opened, print }: Copy
   opened.defer(await followStore(store, new DirectoryStore(folder), print));
 }
 
-/** Resolves `told` at SIGINT or SIGTERM. Before `ready()` they end this process at once, and its servers end themselves. */
+/**
+ * Resolves `told` at a signal, or when the reader of the output is gone, as `head` after its lines. Before `ready()` these end
+ * this process at once, and its servers end themselves.
+ */
 export function stopSignal() {
   let isReady = false;
   let tell = () => {};
@@ -97,8 +108,8 @@ export function stopSignal() {
   });
   // A signal often comes twice: from the terminal to all processes, and from npm.
   const listen = () => (isReady ? tell() : process.exit(0));
-  process.on('SIGINT', listen);
-  process.on('SIGTERM', listen);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, listen);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', listen);
   // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && listen(), 500).unref();

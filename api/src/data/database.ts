@@ -14,9 +14,16 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Whether the database answers and its migrations are applied: one that is being restored has no tables yet. */
+/**
+ * Whether the database answers, takes writes, and has all migrations: one that is being restored has no tables yet, and one
+ * that is a standby or in maintenance is read-only.
+ */
 export const isReady = (database: Database): Promise<boolean> =>
-  database.execute(sql`select 1 from drizzle.__drizzle_migrations limit 1`).then(
-    (result) => (result as unknown as { rows: unknown[] }).rows.length > 0,
-    () => false,
-  );
+  database
+    .execute(
+      sql`select 1 from drizzle.__drizzle_migrations where current_setting('transaction_read_only') = 'off' limit 1`,
+    )
+    .then(
+      (result) => (result as unknown as { rows: unknown[] }).rows.length > 0,
+      () => false,
+    );

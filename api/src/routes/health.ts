@@ -10,9 +10,9 @@ export const getHealth = { tags, summary: 'Si el proceso vive', response: { 200:
 /** A balancer sends requests only to instances that answer this with 200. */
 export const getReadiness = {
   tags,
-  summary: 'Si la base de datos responde y tiene sus tablas',
+  summary: 'Si la base de datos responde, se puede escribir en ella y tiene sus tablas',
   response: { 200: ok, 503: problem },
 };
 
 export const OK = { status: 'ok' as const };
-export const NOT_READY: Problem = { error: 'La base de datos no responde' };
+export const NOT_READY: Problem = { error: 'La base de datos no responde o no admite escrituras' };

@@ -27,6 +27,8 @@ describe.each(testDatabases)('on $name', (engine) => {
     ['less than two seconds', 2 * SECOND - 1, false],
     ['more than seven days', 7 * DAY + 1, false],
     ['less than nothing', -1, false],
+    ['two hours from now, as where the clock was set back', -2 * 3600 * SECOND, true],
+    ['more than twelve hours from now', -12 * 3600 * SECOND - 1, false],
   ])('a form that was shown %s ago', async (_words, age, isCredible) => {
     const token = await tokensAt(DAYS_AGO).create();
     expect(await tokensAt(DAYS_AGO + age).isCredible(token)).toBe(isCredible);

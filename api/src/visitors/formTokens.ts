@@ -10,6 +10,12 @@ const MIN_AGE = 2_000;
 /** A page may stand open for days, in milliseconds; a program that sends for ever fetches the form once. */
 const MAX_AGE = 7 * 24 * 3_600_000;
 
+/**
+ * By how much a clock may have been set back since, or be behind that of another instance, in milliseconds. A token of the
+ * future is ours, too, and says nothing of the form's age.
+ */
+const CLOCK_TOLERANCE = 12 * 3_600_000;
+
 /** Tells forms that a person filled in from those that a program sends at once or again and again. */
 export class FormTokens {
   private key: Promise<string> | undefined;
@@ -32,7 +38,7 @@ export class FormTokens {
     const given = Buffer.from(signature);
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
     const age = this.now() - Number(time);
-    return age >= MIN_AGE && age <= maxAge;
+    return Math.abs(age) >= MIN_AGE && age >= -CLOCK_TOLERANCE && age <= maxAge;
   }
 
   private async sign(time: string): Promise<string> {
@@ -49,9 +55,13 @@ export class FormTokens {
 
 /** The key of all instances. The first that needs one makes it. */
 async function readKey(database: Database): Promise<string> {
+  const find = () => database.select().from(formKeys).where(eq(formKeys.id, ONLY_ROW));
+  // Read first: forms are shown also while the database cannot write.
+  const [known] = await find();
+  if (known) return known.key;
   const key = randomBytes(32).toString('base64url');
   await database.insert(formKeys).values({ id: ONLY_ROW, key }).onConflictDoNothing();
-  const [kept] = await database.select().from(formKeys).where(eq(formKeys.id, ONLY_ROW));
+  const [kept] = await find();
   if (!kept) throw new Error('form_keys has no row: it was deleted while it was read');
   return kept.key;
 }

@@ -30,7 +30,7 @@ type Entry = { failure: ProviderFailure; until: number };
 
 /**
  * Remembers for a moment which reads of the API failed, in all threads of the server together. So a provider in trouble
- * gets less load, not more (docs/product/site.md#wait-12).
+ * gets less load, not more (docs/product/site.md#wait-13).
  */
 export class ProviderFailures {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_REMEMBERED });

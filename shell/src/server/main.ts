@@ -12,6 +12,12 @@ const DRAIN_TIMEOUT = 3000;
 
 /** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
+  let end = async () => process.exit(1);
+  // The reader of the log may be gone before this process is. Without a listener, the next line would be an uncaught error.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void end());
+  // The parent has ended, so nobody else would stop this process.
+  process.on('disconnect', () => void end());
   const configuration = readConfiguration(process.env);
   const { app, warm } = await createApp(configuration, path.resolve(__dirname, '..'), (halt) =>
     process.send?.({ type: 'halt-canary', halt }),
@@ -25,18 +31,13 @@ async function main() {
   const url = await app.listen({ port, host, ...(reusePort && { reusePort }) });
   process.send?.({ type: 'ready', url });
 
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
+  let ending: Promise<never> | undefined;
+  const close = async () => {
     await drain(app.server, DRAIN_TIMEOUT);
     await app.close();
     process.exit(0);
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  // The parent has ended, so nobody else would stop this process.
-  process.on('disconnect', end);
+  end = () => (ending ??= close());
   if (process.send && !process.connected) await end();
 }
 

@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Answers 503 in place of most reads that failed a moment ago (docs/product/site.md#wait-12). It tells the render threads
+ * Answers 503 in place of most reads that failed a moment ago (docs/product/site.md#wait-13). It tells the render threads
  * what browsers' reads found out.
  */
 export function spareProvider(scope: FastifyInstance, { failures, urlOf }: Options): void {

@@ -6,10 +6,12 @@ import type { Snapshot } from '../registry/Snapshot';
 import { allVisitors, aServer, someReleases } from '../testing/aServer';
 import { statusRoutes } from './statusRoutes';
 
-const aSite = (...remotes: LiveRemote[]) => {
+const aSite = (...remotes: LiveRemote[]) => aSiteWith(remotes.length > 0 ? remotes : [aLiveRemote()]);
+
+const aSiteWith = (remotes: LiveRemote[]) => {
   const looks: { thorough: boolean }[] = [];
   const registry = {
-    ...someReleases(...(remotes.length > 0 ? remotes : [aLiveRemote()])),
+    ...someReleases(...remotes),
     look: async (how: { thorough: boolean }) => void looks.push(how),
   };
   const pageRegistry = ({ revision, remotes }: Snapshot): Registry => ({
@@ -63,6 +65,27 @@ test('the health names a release whose pages fail in browsers', async () => {
   expect(JSON.parse((await app.inject('/healthz')).body).remotes).toMatchObject([
     { version: '1.0.0-d', inBrowsers: '3 of its last 3 views failed in browsers' },
   ]);
+});
+
+describe('the readiness', () => {
+  const unusable = { status: 'unavailable', reason: 'refused' } as const;
+
+  test('is told where one remote can be used, whatever becomes of the others', async () => {
+    const { statusCode, headers, body } = await aSite(aLiveRemote(), aShop(unusable)).app.inject('/readyz');
+    expect([statusCode, headers['cache-control'], JSON.parse(body)]).toEqual([200, 'no-store', { status: 'ok' }]);
+  });
+
+  test.each([
+    ['there is no release', [], 'a live release of any remote: the store has none, or cannot be reached'],
+    [
+      'none can be used',
+      [aLiveRemote(unusable), aShop(unusable)],
+      'a release that can be used (/healthz says why none can): mfe-blog, mfe-shop',
+    ],
+  ])('is refused where %s, with what is waited for', async (_why, remotes, waitsFor) => {
+    const { statusCode, headers, body } = await aSiteWith(remotes).app.inject('/readyz');
+    expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([503, '1', { status: 'waiting', waitsFor }]);
+  });
 });
 
 test('a page that tries its remote again learns what is live after a look at every file', async () => {

@@ -77,7 +77,9 @@ testOnPostgres('data and releases of one database are restored apart: neither ta
     });
   const ofReleases = (command: string) => command.replace('--exclude-schema=releases', '--schema=releases');
   const pool = new pg.Pool({ connectionString: url });
-  await pool.query('create table messages (text text); create schema releases; create table releases.channels (live text)');
+  await pool.query(
+    'create table messages (text text); create schema releases; create table releases.channels (live text)',
+  );
   const come = (text: string) =>
     pool.query(`insert into messages values ('${text}'); insert into releases.channels values ('${text}')`);
   const counts = async () => {

@@ -79,7 +79,9 @@ describe('a database whose disk is full', () => {
       throw Object.assign(new Error('could not extend file'), { code: '53100' });
     });
     const send = async () => (await api.post('/formularios/', { mensaje: 'hola' })).status;
-    expect([await send(), (await api.get('/readyz')).status, (await api.get('/services')).status]).toEqual([503, 503, 200]);
+    expect([await send(), (await api.get('/readyz')).status, (await api.get('/services')).status]).toEqual([
+      503, 503, 200,
+    ]);
     store.mockRestore();
     expect([await send(), (await api.get('/readyz')).status]).toEqual([201, 200]);
     await api.close();

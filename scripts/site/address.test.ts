@@ -37,9 +37,19 @@ test.each(['abc', '70000', '-1', '80.5', '0x10', '1e3', '03000', ' 80', '+80'])(
 });
 
 test('an address that this machine does not have is told', async () => {
-  expect(await reason({ PORT: '0', HOST: '192.0.2.1' })).toMatch(
-    /^The site cannot listen on 192\.0\.2\.1, port 0 \(.+\): check HOST and PORT\.$/,
+  expect(await reason({ PORT: '0', HOST: '192.0.2.1' })).toBe(
+    "The site cannot listen on 192.0.2.1, port 0 (this address is none of this machine's): check HOST and PORT.",
   );
+});
+
+test('an address that something else answers for is still none of this machine', async () => {
+  const connect = jest.spyOn(net, 'connect').mockImplementation(() => {
+    const socket = new net.Socket();
+    process.nextTick(() => socket.emit('connect'));
+    return socket;
+  });
+  expect(await reason({ PORT: '3000', HOST: '192.0.2.1' })).toContain('(this address is none of this machine');
+  connect.mockRestore();
 });
 
 test('people get an address that they can type', () => {

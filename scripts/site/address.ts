@@ -47,11 +47,10 @@ async function listenOnce(port: number, host: string, command: string): Promise<
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new PortInUse(port, command);
-    if (code === 'EADDRNOTAVAIL')
-      throw new Failure(`HOST is '${host}', which is no address of this machine: choose one of its own, or leave HOST away.`);
     if (code === 'EACCES')
       throw new Failure(`Port ${port} is only for the administrator here: choose one above 1023 with PORT.`);
-    throw new Failure(`The site cannot listen on ${host}, port ${port} (${message}): check HOST and PORT.`);
+    const reason = code === 'EADDRNOTAVAIL' ? "this address is none of this machine's" : message;
+    throw new Failure(`The site cannot listen on ${host}, port ${port} (${reason}): check HOST and PORT.`);
   }
 }
 

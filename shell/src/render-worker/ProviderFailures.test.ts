@@ -7,7 +7,8 @@ const FAILURE = { kind: 'answer', status: 500, statusText: 'Internal Server Erro
 const silent = () => ({ postMessage() {}, onmessage() {} });
 
 let clock = 0;
-const memory = (channel: ConstructorParameters<typeof ProviderFailures>[0] = silent()) => new ProviderFailures(channel, () => clock);
+const memory = (channel: ConstructorParameters<typeof ProviderFailures>[0] = silent()) =>
+  new ProviderFailures(channel, () => clock);
 
 test('a failure stands for two seconds, then the first caller tries again while the others get the failure', () => {
   const failures = memory();

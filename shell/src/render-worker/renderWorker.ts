@@ -5,9 +5,10 @@ import { beatWhileWorking } from './beatWhileWorking';
 import { beat } from './heartbeat';
 import { createLayoutData } from './layout/layoutData';
 import { createLayoutFragments } from './layout/layoutFragments';
+import { logConsole } from './logConsole';
+import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
 import { fetchOfProvider } from './page/fetchOfProvider';
 import { createFormToken } from './page/formEvidence';
-import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
 import type { ThreadRequest, ThreadSettings } from './protocol';
 import { loadServerBundle } from './release/serverBundle';
 import { sendReply } from './sendReply';
@@ -17,6 +18,9 @@ const settings = workerData as ThreadSettings;
 const port = parentPort;
 if (!port) throw new Error('renderWorker runs as a worker thread of the shell only');
 
+const { name = 'shell', version } = settings.remote ?? {};
+// A developer reads what the code prints, as it is, each time.
+if (process.env.NODE_ENV === 'production') logConsole({ remote: name, version });
 logUnhandledRejections(settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell');
 
 /** The thread's own CPU time so far, in milliseconds. */

@@ -50,8 +50,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(400).send({ error: INVALID_REQUEST, fields });
   }
   if (isUnavailable(error)) {
-    // No stack: many requests are put off at once, and writing them down would be more work than answering.
-    request.log.warn(`A request was put off: ${reasonOf(error)}`);
+    logPutOff(reasonOf(error), request);
     return reply.code(503).header('retry-after', RETRY_AFTER).send(UNAVAILABLE);
   }
   const { statusCode: status = 500 } = error;
@@ -59,4 +58,26 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(status).send(REFUSALS[error.code] ?? REFUSALS_OF_HTTP[status] ?? { error: INVALID_REQUEST });
   request.log.error(error, 'A request failed');
   return reply.code(500).send({ error: 'Error interno del servidor' });
+}
+
+/** How long the same reason is only counted, in milliseconds. */
+const LOG_PERIOD = 60_000;
+
+const putOff = new WeakMap<object, Map<string, { at: number; more: number }>>();
+
+/**
+ * Logs why requests are put off: once a minute for each reason, with how many there were since. No stack: many requests are
+ * put off at once, and writing them down would be more work than answering.
+ */
+function logPutOff(reason: string, { log, server }: FastifyRequest): void {
+  const reasons = putOff.get(server) ?? new Map<string, { at: number; more: number }>();
+  putOff.set(server, reasons);
+  const last = reasons.get(reason);
+  if (last && performance.now() - last.at < LOG_PERIOD) {
+    last.more += 1;
+    return;
+  }
+  if (reasons.size > 100) reasons.clear();
+  reasons.set(reason, { at: performance.now(), more: 0 });
+  log.warn(`A request was put off: ${reason}${last?.more ? ` (and ${last.more} more since the last such line)` : ''}`);
 }

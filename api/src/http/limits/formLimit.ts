@@ -37,11 +37,13 @@ export async function createFormLimit({ sends, pool }: FormLimitSettings) {
         );
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return reply
-          .code(429)
-          // Where the clock was set back, the library's own window would seem to last for hours.
-          .header('retry-after', Math.min(WINDOW, Math.ceil(refused.msBeforeNext / 1000)))
-          .send(TOO_MANY);
+        return (
+          reply
+            .code(429)
+            // Where the clock was set back, the library's own window would seem to last for hours.
+            .header('retry-after', Math.min(WINDOW, Math.ceil(refused.msBeforeNext / 1000)))
+            .send(TOO_MANY)
+        );
       }
     };
 }

@@ -10,7 +10,8 @@ const CANNOT_WRITE = /^(25006|53100|58030|ENOSPC|EDQUOT|EROFS|EIO)$/;
 const CANNOT_WRITE_MESSAGES = /Read-only file system|No space left on device/i;
 
 /** The connection failed, the server is starting, stopping or full, or this process has too much to do. */
-const CANNOT_ANSWER = /^(FST_UNDER_PRESSURE|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0\d|53\w{3})$/;
+const CANNOT_ANSWER =
+  /^(FST_UNDER_PRESSURE|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0\d|53\w{3})$/;
 /** Errors of pg that have no code. */
 const CANNOT_ANSWER_MESSAGES = /Connection terminated|connection error|timeout exceeded when trying to connect/i;
 

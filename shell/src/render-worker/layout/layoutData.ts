@@ -27,7 +27,8 @@ export function createLayoutData(api: ApiClient): LayoutData {
     queryKey: query.queryKey,
     value: new KeptValue((signal) => readQuery(query, client, signal)),
   }));
-  const load = () => Promise.all(kept.filter(({ value }) => !value.isWithin(STALE_AFTER)).map((one) => one.value.refresh()));
+  const load = () =>
+    Promise.all(kept.filter(({ value }) => !value.isWithin(STALE_AFTER)).map((one) => one.value.refresh()));
   void load();
 
   return {

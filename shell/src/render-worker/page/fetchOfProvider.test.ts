@@ -14,7 +14,9 @@ function aProvider(answer: (signal?: AbortSignal | null) => Promise<Response> | 
 }
 
 test('a failure is given again with its words, without a call, until two seconds are over', async () => {
-  const { clock, asked, fetch } = aProvider(() => new Response('sin base de datos', { status: 500, statusText: 'Broken' }));
+  const { clock, asked, fetch } = aProvider(
+    () => new Response('sin base de datos', { status: 500, statusText: 'Broken' }),
+  );
   for (const _visitor of [1, 2, 3]) {
     const response = await fetch(URL);
     expect([response.status, response.statusText, await response.text()]).toEqual([500, 'Broken', 'sin base de datos']);

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RepeatCounter } from '../../shared/composition/reports/RepeatCounter';
 import { RenderFailure } from '../threads/RenderFailure';
 import { sendFailure } from './sendFailure';
 
@@ -34,8 +35,19 @@ export function answerError(error: Failure, request: FastifyRequest, reply: Fast
   const status = statusOf(error);
   const details = { err: error, method: request.method, url: request.raw.url, status };
   if (status < 500) request.log.info(details, 'request refused');
-  else request.log.error(details, 'request failed');
+  else logFailure(details, request);
   return sendFailure(reply, status, { headers: error.headers });
+}
+
+const repeatsOf = new WeakMap<object, RepeatCounter>();
+
+/** A provider that is down fails all requests alike. So the same failure is logged once a minute, with a count. */
+function logFailure(details: { err: Partial<FastifyError>; status: number }, { log, server }: FastifyRequest): void {
+  const repeats = repeatsOf.get(server) ?? new RepeatCounter();
+  repeatsOf.set(server, repeats);
+  const { message, cause } = details.err as Error;
+  const repeated = repeats.before(`${details.status} ${message} ${cause instanceof Error ? cause.message : ''}`);
+  if (repeated !== undefined) log.error({ ...details, ...(repeated > 0 && { repeated }) }, 'request failed');
 }
 
 function statusOf(error: Partial<FastifyError>): number {

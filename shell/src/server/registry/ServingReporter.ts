@@ -122,7 +122,10 @@ export class ServingReporter {
   private isSuccessors(standing: string | undefined): boolean {
     // The first report of a release takes the place of the former one's.
     if (this.text === '' || standing === undefined || standing === this.text) return false;
-    return readReport(this.file)?.state === 'running' && Math.abs(Date.now() - statSync(this.file).mtimeMs) <= REPORT_LIFETIME;
+    return (
+      readReport(this.file)?.state === 'running' &&
+      Math.abs(Date.now() - statSync(this.file).mtimeMs) <= REPORT_LIFETIME
+    );
   }
 
   private describe(remote: LiveRemote): ServingReport['remotes'][number] {

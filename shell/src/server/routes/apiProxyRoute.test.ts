@@ -27,9 +27,12 @@ const failures = new ProviderFailures({ postMessage() {}, onmessage() {} });
 
 function aSite({ trustedProxies = [] as string[], timeout = 60_000 } = {}) {
   const { port } = api.address() as AddressInfo;
-  return aServer((app) => apiProxyRoute(app, { apiOrigin: `http://127.0.0.1:${port}`, apiPath: '/v1/api', timeout, failures }), {
-    trustedProxies,
-  });
+  return aServer(
+    (app) => apiProxyRoute(app, { apiOrigin: `http://127.0.0.1:${port}`, apiPath: '/v1/api', timeout, failures }),
+    {
+      trustedProxies,
+    },
+  );
 }
 
 const claims = {

@@ -21,7 +21,7 @@ function aSite(answer: () => number) {
   return { failures, asked, ask };
 }
 
-let clock = 0;
+const clock = 0;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
 });
@@ -33,7 +33,10 @@ test('of many browsers that read what fails, two in two seconds reach the provid
   for (let visitor = 0; visitor < 20; visitor++) statuses.push((await ask()).statusCode);
   expect(statuses).toEqual([500, 500, 500, ...Array(17).fill(503)]);
   expect(asked).toHaveBeenCalledTimes(3);
-  expect((await ask()).headers).toMatchObject({ 'retry-after': '2', 'content-type': 'application/json; charset=utf-8' });
+  expect((await ask()).headers).toMatchObject({
+    'retry-after': '2',
+    'content-type': 'application/json; charset=utf-8',
+  });
   expect(failures.isProviderInTrouble).toBe(true);
 });
 

@@ -217,7 +217,10 @@ export class RenderPool {
 
   private healthOf(remote: LiveRemote, use: Use<unknown>): Health {
     const key = releaseOf(remote);
-    const found = this.health.get(key) ?? { breaker: new CircuitBreaker(this.options.now ?? (() => performance.now())), failedUse: use };
+    const found = this.health.get(key) ?? {
+      breaker: new CircuitBreaker(this.options.now ?? (() => performance.now())),
+      failedUse: use,
+    };
     this.health.set(key, found);
     return found;
   }

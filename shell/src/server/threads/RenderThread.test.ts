@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { aWorkshop } from '../../testing/aWorker';
+
 import { processTime } from '../../render-worker/protocol';
+import { aWorkshop } from '../../testing/aWorker';
 import { siteNav } from '../nav/siteNav';
 import { RenderThread } from './RenderThread';
 

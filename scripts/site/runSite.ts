@@ -2,6 +2,7 @@ import { DirectoryStore, followStore, PostgresStore } from 'releases';
 import type { WorkspaceBuildResult } from 'shared-config/build/buildStale';
 import { Failure } from '../setup/Failure';
 import { addressForPeople, chooseAddress } from './address';
+import { checkSettings } from './checkSettings';
 import { prepareDirectory, refuseUsedDirectory } from './dataDirectory';
 import { followShell } from './liveShell';
 import { chooseLogFormat, jsonLine } from './logFormat';
@@ -33,6 +34,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   const releases = opened.adopt(openReleases({ url: releasesUrl, folder: store }), (releases) => releases.close());
   const built = await build({ root, quiet: true, print });
   refuseFailed(built);
+  await checkSettings({ root, env });
   const siteSettings: SiteSettings = { ...settings, releases, mode: 'production', address, logFormat, print };
   const api = await together(startOwnApi(siteSettings), async () => {
     await publishBuilt(built, { root, store, releasesUrl, print });

@@ -23,8 +23,7 @@ export async function untilReady(url: string, { print, signal }: Options): Promi
 /** Undefined where the shell is ready. */
 async function whatItWaitsFor(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${url}/readyz`);
-    // A release of the shell from before there was this address answers 404.
+    const response = await fetch(`${url}/healthz`);
     if (response.status !== 503) return undefined;
     return ((await response.json()) as { waitsFor: string }).waitsFor;
   } catch (error) {

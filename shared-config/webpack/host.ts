@@ -30,6 +30,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
     server: './src/server/main.ts',
     renderWorker: './src/render-worker/renderWorker.ts',
     renderRoutes: './src/server/releaseCheck/main.ts',
+    checkSettings: './src/server/checkSettings.ts',
     lentNames: './src/shared/facades/lentNames.ts',
   };
   const common = nodeServer(folder, entry, outputPath(folder, environment, 'server'), environment, {

@@ -7,11 +7,11 @@ import type { LiveRemote } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
 import type { Releases } from './documents/Pages';
 
-/** When a load balancer may ask again whether the site is ready, in seconds. */
+/** When a load balancer may ask again, in seconds. */
 const RETRY_AFTER = 1;
 
 const NO_RELEASES = 'a live release of any remote: the store has none, or cannot be reached';
-const NONE_USABLE = 'a release that can be used (/healthz says why none can): ';
+const NONE_USABLE = 'a release that can be used: /healthz says of each remote why its release cannot';
 
 /** What the routes need of the registry: the releases in use, and a look at all their files. */
 export type WatchedReleases = Releases & { look(options: { thorough: boolean }): Promise<void> };
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * `/healthz` is for supervisors and operators: what is wanted of each remote beside what is in use, and why that is another.
- * `/readyz` is for load balancers: whether this machine can serve pages. `/registry.json` is for pages that load further or failed remotes.
+ * `/healthz` is for operators and load balancers: what is wanted of each remote beside what is in use, and why that is
+ * another. It answers 503 while this machine can serve no page. `/registry.json` is for pages that load further or failed remotes.
  */
 export function statusRoutes(
   app: FastifyInstance,
@@ -46,16 +46,14 @@ export function statusRoutes(
       const status = remotes[index]?.status;
       return { name, wanted, version, status, problem, inBrowsers: inBrowsers(remote), canary: canaryOf(name) };
     });
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', revision, remotes: versions });
-  });
-
-  app.get('/readyz', (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { remotes } = pageRegistry(registry.current());
     // One failed remote leaves the site to the others, on this machine as on any.
-    if (remotes.some(({ status }) => status === 'available')) return reply.send({ status: 'ok' });
-    const waitsFor = remotes.length === 0 ? NO_RELEASES : `${NONE_USABLE}${remotes.map(({ name }) => name).join(', ')}`;
-    return reply.code(503).header('retry-after', RETRY_AFTER).send({ status: 'waiting', waitsFor });
+    if (remotes.some(({ status }) => status === 'available')) {
+      return reply.send({ status: 'ok', revision, remotes: versions });
+    }
+    const waitsFor = remotes.length === 0 ? NO_RELEASES : NONE_USABLE;
+    reply.code(503).header('retry-after', RETRY_AFTER);
+    return reply.send({ status: 'waiting', waitsFor, revision, remotes: versions });
   });
 
   app.get('/registry.json', async (request, reply) => {

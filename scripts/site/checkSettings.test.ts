@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSettings } from './checkSettings';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  program('shell/dist/server', 'TEAMS_TOKEN');
+  program('api/dist', 'FORM_LIMIT');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A program that refuses a setting of two letters. */
+function program(folder: string, name: string) {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(
+    path.join(root, folder, 'checkSettings.cjs'),
+    `if (process.env.${name}?.length === 2) { console.error('${name} is wrong'); process.exitCode = 1; }`,
+  );
+}
+
+const check = (env: NodeJS.ProcessEnv) => checkSettings({ root, env });
+
+test('settings that both servers take let the start go on', async () => {
+  await expect(check({ TEAMS_TOKEN: 'long enough' })).resolves.toBeUndefined();
+});
+
+test('each server names what it refuses, once', async () => {
+  await expect(check({ TEAMS_TOKEN: 'ab', FORM_LIMIT: 'ab' })).rejects.toThrow(
+    /^TEAMS_TOKEN is wrong\nFORM_LIMIT is wrong$/,
+  );
+});
+
+test('settings of the API count for nothing where another provider answers', async () => {
+  await expect(check({ FORM_LIMIT: 'ab', API_URL: 'https://provider.example/api' })).resolves.toBeUndefined();
+});
+
+test('a database that cannot be used is told', async () => {
+  await expect(check({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  );
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openClient } from 'shared-postgres';
+import { Failure } from '../setup/Failure';
+import { WITHOUT_COMPILE_CACHE } from './launchProcess';
+
+type Settings = { root: string; env: NodeJS.ProcessEnv };
+
+const SHELL = 'shell/dist/server/checkSettings.cjs';
+const API = 'api/dist/checkSettings.cjs';
+
+/**
+ * Throws where the servers would refuse their settings, or the database its user. The start would find out as well, but only
+ * after releases are published.
+ */
+export async function checkSettings({ root, env }: Settings): Promise<void> {
+  const programs = env.API_URL ? [SHELL] : [SHELL, API];
+  const refused = await Promise.all(programs.map((program) => complaint(path.join(root, program), env)));
+  // Both servers read some of the settings.
+  const complaints = [...new Set(refused.filter((text) => text !== undefined))];
+  if (complaints.length > 0) throw new Failure(complaints.join('\n'));
+  if (env.DATABASE_URL && !env.API_URL) await checkDatabase(env.DATABASE_URL);
+}
+
+/** What a program that checks settings says against them; undefined where they are right. */
+async function complaint(file: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  if (!existsSync(file)) return undefined;
+  try {
+    await promisify(execFile)(process.execPath, [file], { env: { ...env, ...WITHOUT_COMPILE_CACHE } });
+    return undefined;
+  } catch (error) {
+    return (error as { stderr: string }).stderr.trim();
+  }
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const client = openClient(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, errors } = error as AggregateError;
+    throw new Failure(`The database of DATABASE_URL cannot be used: ${message || errors?.map(String).join('; ')}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,10 @@
+import { readConfiguration } from './configuration';
+
+// A program of its own: `npm start` runs it before it publishes or starts anything. It fails with the names of all wrong
+// settings. The address of the site's own API and the store's folder come from the start, so they are not judged.
+try {
+  readConfiguration({ ...process.env, API_URL: process.env.API_URL || 'http://127.0.0.1/api', STORE: '.' });
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

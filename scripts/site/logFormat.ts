@@ -36,5 +36,6 @@ export function readableLine(server: string, colors: boolean): (line: string) =>
   };
 }
 
-/** A line of the start command in the format of the servers' JSON records. */
-export const jsonLine = (msg: string): string => JSON.stringify({ level: 30, time: Date.now(), name: 'start', msg });
+/** A line of the start command in the format of the servers' JSON records, with pino's level (50 for a failure). */
+export const jsonLine = (msg: string, level = 30): string =>
+  JSON.stringify({ level, time: Date.now(), name: 'start', msg });

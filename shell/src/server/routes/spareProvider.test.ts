@@ -12,12 +12,12 @@ function aSite(answer: () => number) {
       spareProvider(scope, { failures, urlOf: ({ url }) => url });
       scope.route({
         method: ['GET', 'POST'],
-        url: '/api/contacto',
+        url: '/api/:call',
         handler: async (_request, reply) => reply.code(asked()).send('{}'),
       });
     });
   });
-  const ask = async (method: 'GET' | 'POST' = 'GET') => app.inject({ method, url: '/api/contacto' });
+  const ask = async (method: 'GET' | 'POST' = 'GET', url = '/api/contacto') => app.inject({ method, url });
   return { failures, asked, ask };
 }
 
@@ -47,6 +47,12 @@ test('a visitor who presses Reintentar at once gets the answer of a provider tha
   status = 200;
   expect((await ask()).statusCode).toBe(200);
   expect(failures.isProviderInTrouble).toBe(false);
+});
+
+test('how the API is, is always asked, and is no trouble of pages', async () => {
+  const { failures, asked, ask } = aSite(() => 503);
+  for (let balancer = 0; balancer < 5; balancer++) await ask('GET', '/api/readyz');
+  expect([asked.mock.calls.length, failures.isProviderInTrouble]).toEqual([5, false]);
 });
 
 test('what is sent is passed on, and an address that is missing is asked for', async () => {

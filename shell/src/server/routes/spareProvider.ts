@@ -12,6 +12,9 @@ const TRIALS = 2;
 const WINDOW = 2_000;
 const MAX_REMEMBERED = 1_000;
 
+/** Who asks how the API is must hear that, and a database that cannot write fails no page. */
+const IS_HEALTH = /\/(healthz|readyz)$/;
+
 type Options = {
   failures: Pick<ProviderFailures, 'of' | 'failed' | 'succeeded'>;
   /** The address of the API that a request is passed on to. */
@@ -27,7 +30,7 @@ export function spareProvider(scope: FastifyInstance, { failures, urlOf }: Optio
   const asked = new WeakSet<FastifyRequest>();
 
   scope.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET') return;
+    if (request.method !== 'GET' || IS_HEALTH.test(request.url)) return;
     const url = urlOf(request);
     const failure = failures.of(url);
     if (failure && isTrouble(failure)) {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Of WebGL Chromium itself warns, where it draws without a graphics card. */
-const OF_THE_MACHINE = /WebGL|GPU/;
-
-/** Collects what goes wrong in a page from now on: console errors, uncaught exceptions, failed requests; warnings if asked. */
-export function collectComplaints(page: Page, { warnings = false } = {}): string[] {
+/** Collects what goes wrong in a page from now on: console errors, uncaught exceptions, failed requests. */
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const isWarning = warnings && message.type() === 'warning' && !OF_THE_MACHINE.test(message.text());
-    if (message.type() === 'error' || isWarning) complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -47,3 +47,8 @@ export { TOKENS } from './shell/tokens';
 export { readCached, writeCached } from './storage/expiringCache';
 export { expiringEntry } from './storage/expiringEntry';
 export { CART_KEY, type CartLine, type CartLines, countUnits, MOST_UNITS, parseCart } from './storage/storedCart';
+export { countCharacters, firstCharacters } from './text/characters';
+export { emailAddress, readEmail } from './text/emailAddress';
+export { searchText, searchWords } from './text/search';
+export { asMultiLine, asSingleLine, maxCharacters, minCharacters } from './text/textChecks';
+export { multiLine, singleLine } from './text/typedText';

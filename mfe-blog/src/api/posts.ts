@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from 'shared-contracts';
+import { type ApiClient, searchWords } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 import { findTagId } from './tags';
 
@@ -33,6 +33,8 @@ export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
   return queryOptions({
     queryKey: ['mfe-blog', `/blog-post/?${query}`, { tag }],
     queryFn: async ({ client, signal }) => {
+      // A provider that sees no word in a search may take it for none (docs/product/blog.md#search-5).
+      if (buscar && searchWords(buscar).length === 0) return NO_POSTS;
       const id = tag ? await findTagId(client, api, tag) : ANY_TAG;
       // No post carries a tag that the API does not know.
       if (id === null) return NO_POSTS;

@@ -75,6 +75,7 @@ test('lists show a body as text, tags stripped, cut between words', () => {
   const body = '<h2>Zonas</h2><p>Antes de <strong>volar</strong>,<br>mira el mapa.</p><script>x</script>';
   expect(excerpt(body)).toBe('Zonas Antes de volar, mira el mapa.');
   expect(excerpt(body, 20)).toBe('Zonas Antes de…');
+  expect(excerpt(`<p>${'🚁'.repeat(30)}</p>`, 20)).toBe(`${'🚁'.repeat(20)}…`);
   expect(textOfNodes(readHtml('<ul><li>Uno</li><li>Dos</li></ul>'))).toBe('Uno Dos');
 });
 

@@ -1,3 +1,4 @@
+import { countCharacters, firstCharacters } from 'shared-contracts';
 import { readHtml } from '#readHtml';
 import { BLOCKS, BOXES, DROPPED, PARTS } from './bodyElements';
 import type { HtmlNode } from './htmlNode';
@@ -29,12 +30,12 @@ const MARGIN = 20;
 export function excerpt(html: string, length = 180): string {
   let read = length * READ_AHEAD;
   let text = textOfNodes(readHtml(html.slice(0, read)));
-  while (read < html.length && text.length < length + MARGIN) {
+  while (read < html.length && countCharacters(text) < length + MARGIN) {
     read *= READ_AHEAD;
     text = textOfNodes(readHtml(html.slice(0, read)));
   }
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : length).replace(/[\s,;:.–—-]+$/, '')}…`;
+  if (countCharacters(text) <= length) return text;
+  const end = firstCharacters(text, length + 1).lastIndexOf(' ');
+  const cut = end > 0 ? text.slice(0, end) : firstCharacters(text, length);
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }

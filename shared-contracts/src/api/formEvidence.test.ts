@@ -16,3 +16,7 @@ test.each([{}, { token: '', web: '' }, { token: null, web: undefined }])('%j tel
 test('a long text is cut, because a server refuses long headers', () => {
   expect(of({ web: 'ñ'.repeat(100_000) })['form-trap']).toHaveLength(200 * '%C3%B1'.length);
 });
+
+test('a long text is cut between its characters: half an emoji cannot be encoded', () => {
+  expect(of({ web: `${'a'.repeat(199)}🚁🚁` })['form-trap']).toBe(`${'a'.repeat(199)}${encodeURIComponent('🚁')}`);
+});

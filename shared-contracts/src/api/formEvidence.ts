@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstCharacters } from '../text/characters';
 
 /** `GET /formularios/token`: tells the API when a form was shown (docs/product/api.md#send-9). */
 export const formToken = z.object({ token: z.string() });
@@ -11,7 +12,7 @@ const MAX_LENGTH = 200;
 
 /** What these fields tell the API, as headers of the form's call (docs/product/api.md#send-9). A field may be missing. */
 export function formEvidence(fieldValue: (name: string) => unknown): Record<string, string> {
-  const text = (name: string) => encodeURIComponent(String(fieldValue(name) ?? '').slice(0, MAX_LENGTH));
+  const text = (name: string) => encodeURIComponent(firstCharacters(String(fieldValue(name) ?? ''), MAX_LENGTH));
   const headers = { 'form-token': text(EVIDENCE_FIELDS.token), 'form-trap': text(EVIDENCE_FIELDS.trap) };
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 }

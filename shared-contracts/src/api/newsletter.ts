@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../text/emailAddress';
 
 /** What a visitor subscribes with. */
-export const newsletterSubscription = z.object({ email: z.email('Email inválido') });
+export const newsletterSubscription = z.object({ email: emailAddress('Email inválido') });
 
 /** `POST /newsletters/` accepted. `message` is shown where the provider sends one. */
 export const newsletterAccepted = z.object({ message: z.optional(z.string()) });

@@ -200,6 +200,25 @@ test('no results: a sentence and a link to the whole list', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
+test('a search of signs alone asks the API nothing, and says what can be searched for', async () => {
+  open('/blog?buscar=🚁');
+  expect(await screen.findByText('0 artículos con', { exact: false })).toHaveTextContent('0 artículos con «🚁»');
+  expect(screen.getByText('Escribe alguna letra o cifra: los demás signos no se buscan.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toBeVisible();
+});
+
+test('words of the address cannot turn round the sentence that they stand in', async () => {
+  open('/blog?buscar=אבג&tag=%E2%80%AEfpv', { [latest(1, encodeURIComponent('אבג'), FPV)]: aPage(titled('Una')) });
+  const sentence = await screen.findByText('1 artículo', { exact: false });
+  expect(sentence).toHaveTextContent('1 artículo sobre «fpv» con «אבג»');
+  expect([...sentence.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['fpv', 'אבג']);
+});
+
+test('a large number of results has its thousands grouped', async () => {
+  open('/blog?buscar=mapa', { [latest(1, 'mapa')]: aPage(titled('Mapa'), { count: 1234 }) });
+  expect(await screen.findByText('1.234 artículos', { exact: false })).toBeVisible();
+});
+
 test('a page beyond the end leads back to the first', async () => {
   open('/blog?page=99', { [latest(99)]: aPage([], { count: 5 }) });
   expect(await screen.findByRole('link', { name: 'Volver a la primera página' })).toHaveAttribute('href', '/blog');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { searchWords } from 'shared-contracts';
 import { Button, EmptyState } from 'shared-ui';
 import type { PostFilter } from '../../api/posts';
 import { listAddress } from './listAddress';
@@ -24,7 +25,9 @@ export function NoPosts({ count, filter: { buscar, tag } }: Props) {
       title="No hay artículos que coincidan"
       action={<WayOut to={listAddress({})}>Ver todos los artículos</WayOut>}
     >
-      Prueba con otras palabras o elige otra etiqueta.
+      {buscar !== '' && searchWords(buscar).length === 0
+        ? 'Escribe alguna letra o cifra: los demás signos no se buscan.'
+        : 'Prueba con otras palabras o elige otra etiqueta.'}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { color, text, VisuallyHidden } from 'shared-ui';
+import { color, formatNumber, text, VisuallyHidden } from 'shared-ui';
 import type { PostFilter } from '../../api/posts';
 import { listAddress } from './listAddress';
 
@@ -19,9 +19,19 @@ export function ResultCount({ isWaiting, ...present }: Props) {
   return (
     <p role="status" css={line}>
       <span key={address}>
-        {count === 1 ? '1 artículo' : `${count} artículos`}
-        {tag && ` sobre «${tag}»`}
-        {buscar && ` con «${buscar}»`}
+        {count === 1 ? '1 artículo' : `${formatNumber(count)} artículos`}
+        {tag && (
+          <>
+            {' sobre «'}
+            <bdi>{tag}</bdi>»
+          </>
+        )}
+        {buscar && (
+          <>
+            {' con «'}
+            <bdi>{buscar}</bdi>»
+          </>
+        )}
         {pages > 1 && <VisuallyHidden>{`, página ${page} de ${pages}`}</VisuallyHidden>}
       </span>
     </p>

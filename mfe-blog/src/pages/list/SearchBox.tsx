@@ -26,7 +26,6 @@ export function SearchBox({ buscar, tag }: Props) {
               type="search"
               name="buscar"
               defaultValue={buscar}
-              maxLength={100}
               enterKeyHint="search"
               autoComplete="off"
               placeholder="Por ejemplo, zonas de vuelo"

@@ -14,3 +14,9 @@ test.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=hola', 'page=1e9', 'page=9
     expect(read(search)).toEqual({ buscar: '', tag: '', page: 1 });
   },
 );
+
+test('what copying left in words does not count, and a long search is cut between characters', () => {
+  const buscar = encodeURIComponent(`${'a'.repeat(99)}🚁🚁`);
+  expect(read('buscar=dro%E2%80%8Bnes&tag=%E2%80%AEabc')).toEqual({ buscar: 'drones', tag: 'abc', page: 1 });
+  expect(read(`buscar=${buscar}`).buscar).toBe(`${'a'.repeat(99)}🚁`);
+});

@@ -1,16 +1,15 @@
+import { searchText, singleLine } from 'shared-contracts';
 import type { PostFilter } from '../../api/posts';
-
-const MAX_SEARCH_LENGTH = 100;
 
 /**
  * The list's state in its address, `?buscar=…&tag=…&page=…`, so that back, reload and sharing keep it. `tag` is a name;
  * `tag=0` is the cleared filter (docs/product/blog.md#tag-2). What makes no sense counts as not given.
  */
 export function readListAddress(search: URLSearchParams): PostFilter {
-  const tag = oneLine(search.get('tag'));
+  const tag = singleLine(search.get('tag') ?? '');
   const page = search.get('page') ?? '';
   return {
-    buscar: oneLine(search.get('buscar')).slice(0, MAX_SEARCH_LENGTH),
+    buscar: searchText(search.get('buscar')),
     tag: tag === '0' ? '' : tag,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
@@ -25,5 +24,3 @@ export function listAddress({ buscar = '', tag = '', page = 1 }: Partial<PostFil
   const written = search.toString();
   return written ? `/blog?${written}` : '/blog';
 }
-
-const oneLine = (text: string | null) => (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();

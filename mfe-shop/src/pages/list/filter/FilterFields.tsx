@@ -21,7 +21,6 @@ export function FilterFields({ filter, withCategories }: Props) {
             type="search"
             name="q"
             defaultValue={filter.q}
-            maxLength={100}
             enterKeyHint="search"
             autoComplete="off"
             placeholder="Por ejemplo, baterías"

@@ -1,0 +1,28 @@
+/**
+ * Characters that show nothing, as other programs leave them in what is copied: zero-width spaces, soft hyphens, byte order
+ * marks, direction marks and overrides (Unicode's `Default_Ignorable_Code_Point`). The exceptions are those that a writing
+ * needs: the parts of an emoji, and the joiners of scripts such as Persian and Hindi.
+ */
+const INVISIBLE =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\d#*])\ufe0f(?=\u20e3)|(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]|(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\u200c\u200d](?=\p{L}))\p{Default_Ignorable_Code_Point}/gu;
+
+/** The halves of a broken surrogate pair, which no encoding can hold. */
+const LONE_SURROGATES = /\p{Cs}/gu;
+
+const visible = (text: string) => text.replace(INVISIBLE, '').replace(LONE_SURROGATES, '').normalize('NFC');
+
+/**
+ * Text from outside as one line: a name, a search, a tag, an address, a telephone number. It is composed (NFC) and has
+ * single spaces, no blanks at its ends, and neither control characters nor any that show nothing.
+ */
+export const singleLine = (text: string): string => visible(text).replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/**
+ * Text from outside of several lines: a message, a review. As `singleLine`, but spaces stay, and so do line breaks. A line
+ * break is one `\n`: forms that are sent without scripts write CR LF (URL standard, section 5.2).
+ */
+export const multiLine = (text: string): string =>
+  visible(text)
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();

@@ -1,7 +1,6 @@
 import matter from 'gray-matter';
-import { MAX_ID } from 'shared-contracts';
+import { MAX_ID, searchWords, singleLine } from 'shared-contracts';
 import { z } from 'zod';
-import { wordsOf } from '../data/posts/searchWords';
 import { ContentProblem, parseContent } from './contentProblem';
 import { renderMarkdown } from './markdown';
 import type { MediaCatalog } from './mediaCatalog';
@@ -9,7 +8,11 @@ import { sanitiseHtml, textOf } from './sanitise';
 
 const WORDS_A_MINUTE = 200;
 
-const text = z.string().trim().min(1);
+/** Titles are not hyphenated, so a soft hyphen is of no use there, however it is written. */
+const text = z
+  .string()
+  .overwrite((written) => singleLine(written.replaceAll('&shy;', '')))
+  .min(1);
 
 const frontMatter = z.strictObject({
   id: z.int().positive().max(MAX_ID),
@@ -38,13 +41,12 @@ export function readBlogPost(file: string, text: string, media: MediaCatalog) {
   const body = textOf(html);
   return {
     ...meta,
-    titulo: meta.titulo.normalize('NFC'),
     content: html,
     imagen: picture.src,
     picture,
-    tags: [...new Set(tags.map((name) => name.normalize('NFC')))],
+    tags: [...new Set(tags)],
     read_time: Math.max(1, Math.round(body.split(' ').length / WORDS_A_MINUTE)),
-    words: wordsOf(`${meta.titulo} ${meta.resumen} ${body} ${tags.join(' ')}`),
+    words: searchWords(`${meta.titulo} ${meta.resumen} ${body} ${tags.join(' ')}`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { singleLine } from 'shared-contracts';
 import { z } from 'zod';
 
 /** A content file that cannot be imported. Its message is for the editor: which file, which field, what is wrong. */
@@ -14,9 +15,10 @@ export class ContentProblem extends Error {
 export const noSuchMedia = (file: string, slug: string) =>
   new ContentProblem(file, `there is no ${slug} in media/catalog.json`);
 
+/** JSON whose texts are single lines, such as a telephone number that was copied with marks of direction. */
 export function parseJson(file: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? singleLine(value) : value));
   } catch (error) {
     throw new ContentProblem(file, `it is not JSON (${String(error)})`);
   }

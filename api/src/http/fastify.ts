@@ -7,8 +7,8 @@ import { type LogSettings, loggerOptions } from './log';
 import { setProtectiveHeaders } from './protectiveHeaders';
 import { validatorCompiler } from './validation';
 
-/** In bytes. A message of 5,000 characters fits, also where each takes three bytes (docs/product/api.md#call-20). */
-const MAX_BODY = 16 * 1024;
+/** In bytes. A message of 5,000 characters fits, also where each takes four bytes (docs/product/api.md#call-20). */
+const MAX_BODY = 32 * 1024;
 
 /** The site's own server, on this machine or in its network, says with X-Forwarded-* who asks. */
 const OWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

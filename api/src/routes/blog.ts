@@ -1,4 +1,4 @@
-import { post, postPage, tagPage } from 'shared-contracts';
+import { post, postPage, searchText, singleLine, tagPage } from 'shared-contracts';
 import { POST_ORDERS, type PostOrder } from '../data/posts/postRows';
 import { problem } from '../http/answers/problem';
 import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
@@ -10,9 +10,9 @@ export const getPosts = {
   tags,
   summary: 'Artículos, los más recientes primero',
   querystring: listQuery({
-    search: textFilter.describe(
-      'Palabras del título o del texto, en cualquier flexión, con o sin acentos; cuenta 10 000 como mucho',
-    ),
+    search: textFilter
+      .transform(searchText)
+      .describe('Palabras del título o del texto, en cualquier flexión, con o sin acentos; cuenta 10.000 como mucho'),
     order_by: choice(orders).describe('Orden; por fecha, siempre los más recientes primero'),
     tags: textFilter
       .transform(namesOrIds)
@@ -40,6 +40,6 @@ export const getTags = {
 
 /** `0` is no tag: a cleared filter holds it (docs/product/blog.md#tag-2). */
 function namesOrIds(value: string): string[] {
-  const wanted = value.split(',').map((name) => name.trim());
+  const wanted = value.split(',').map(singleLine);
   return [...new Set(wanted)].filter((name) => name !== '' && name !== '0');
 }

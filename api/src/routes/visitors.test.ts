@@ -22,7 +22,7 @@ test.each([
   { email: '' },
   { email: 5 },
   { email: `${'a'.repeat(250)}@example.com` },
-  { email: 'ona@example.com\0' },
+  { email: 'ona@exa\0mple.com' },
   {},
   [],
   null,
@@ -31,6 +31,22 @@ test.each([
   const answer = await api.post('/newsletters/', JSON.stringify(body));
   expect(answer).toMatchObject({ status: 400, body: { email: ['Email inválido'] } });
   expect(await api.database.select().from(newsletterSubscriptions)).toEqual([]);
+});
+
+test.each([
+  ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['\u202aOna@señal.es\u200b\n', 'Ona@xn--seal-hqa.es'],
+])('an address as browsers and people write it (%j) is kept as programs send it', async (typed, email) => {
+  expect(await api.post('/newsletters/', { email: typed })).toMatchObject(thanks);
+  expect(await api.database.select().from(newsletterSubscriptions)).toMatchObject([{ email }]);
+});
+
+test('of a message nothing is kept that cannot be seen, and a line break is one character', async () => {
+  const mensaje = '\ufeffname: Ona\u202e\nemail: o\u200bna@example.com\r\nmessage: Uno\0\u2028👩🏽‍✈️ cafe\u0301';
+  expect((await api.post('/formularios', { mensaje })).status).toBe(201);
+  expect(await api.database.select().from(contactMessages)).toMatchObject([
+    { mensaje: 'name: Ona\nemail: ona@example.com\nmessage: Uno\n👩🏽‍✈️ café', email: 'ona@example.com' },
+  ]);
 });
 
 test('a message is kept as it was sent', async () => {
@@ -42,6 +58,8 @@ test('a message is kept as it was sent', async () => {
 test('a message may have 5,000 characters, and no more', async () => {
   const written = (length: number) => ({ mensaje: `name: Ona\nmessage: ${'\\n'.repeat(length)}` });
   expect((await api.post('/formularios/', written(5000))).status).toBe(201);
+  expect((await api.post('/formularios/', { mensaje: `name: Ona\nmessage: ${'🚁'.repeat(5000)}` })).status).toBe(201);
+  expect((await api.post('/formularios/', { mensaje: `${'x'.repeat(4990)}${'\r\n'.repeat(9)}x` })).status).toBe(201);
   const fields = { mensaje: ['El mensaje puede tener como máximo 5.000 caracteres'] };
   for (const body of [written(5001), { mensaje: 'x'.repeat(5001) }]) {
     expect(await api.post('/formularios/', body)).toMatchObject({ status: 400, body: { fields } });
@@ -50,7 +68,7 @@ test('a message may have 5,000 characters, and no more', async () => {
 
 test.each([
   [{ mensaje: '' }, { mensaje: ['El mensaje está vacío'] }],
-  [{ mensaje: 'a\0b' }, { mensaje: ['El mensaje no puede contener el carácter nulo'] }],
+  [{ mensaje: ' \0\u200b ' }, { mensaje: ['El mensaje está vacío'] }],
   [{}, { mensaje: ['Es obligatorio'] }],
   [{ mensaje: 5 }, { mensaje: ['Entrada inválida: se esperaba texto, recibido número'] }],
   [[], { body: ['Entrada inválida: se esperaba objeto, recibido arreglo'] }],
@@ -79,10 +97,10 @@ describe.each(['/newsletters/', '/formularios/'])('%s', (path) => {
     },
   );
 
-  test('takes a body of 16 KB and refuses a longer one', async () => {
+  test('takes a body of 32 KB and refuses a longer one', async () => {
     const ofLength = (length: number) => `{"email":"a@b.es","mensaje":"hola"}`.padEnd(length);
-    expect((await api.post(path, ofLength(16_384))).status).toBe(201);
-    const answer = await api.post(path, ofLength(16_385));
+    expect((await api.post(path, ofLength(32_768))).status).toBe(201);
+    const answer = await api.post(path, ofLength(32_769));
     expect(answer).toMatchObject({ status: 413, body: { error: 'El cuerpo es demasiado grande' } });
   });
 });

@@ -1,4 +1,10 @@
-import { contactSubmission, newsletterAccepted, newsletterRefused, newsletterSubscription } from 'shared-contracts';
+import {
+  contactSubmission,
+  countCharacters,
+  newsletterAccepted,
+  newsletterRefused,
+  newsletterSubscription,
+} from 'shared-contracts';
 import { z } from 'zod';
 import { problem } from '../http/answers/problem';
 import { tooManySends } from '../http/limits/formLimit';
@@ -6,9 +12,6 @@ import { contactLines } from '../visitors/contactLines';
 import type { FormTokens } from '../visitors/formTokens';
 
 const tags = ['Formularios'];
-
-// RFC 5321 allows no longer address, and PostgreSQL's index has a limit, too.
-const MAX_EMAIL = 254;
 
 // In a loose object: Fastify takes the parsed headers for all headers of the request.
 const evidence = {
@@ -20,9 +23,7 @@ export const postNewsletter = {
   tags,
   summary: 'Suscribirse al newsletter',
   headers: z.looseObject(evidence),
-  body: newsletterSubscription.check(
-    z.refine(({ email }: { email: string }) => email.length <= MAX_EMAIL, { error: 'Email inválido', path: ['email'] }),
-  ),
+  body: newsletterSubscription,
   response: { 201: newsletterAccepted, 400: z.union([newsletterRefused, problem]), 429: tooManySends },
 };
 
@@ -34,7 +35,7 @@ export const CONFIRMATION_SENT = {
 export const EMAIL_REFUSED = { email: ['Email inválido'] };
 export const EMAIL_CONFIRMED = { email: ['Este correo ya está suscrito'] };
 
-// In characters, as browsers count them (docs/product/texts.md#valid-12).
+// docs/product/texts.md#valid-12
 const MAX_MESSAGE = 5000;
 
 /** The text that the visitor wrote. Of a message without the form's lines it is all. */
@@ -73,11 +74,7 @@ export const postContactForm = {
     ...evidence,
   }),
   body: contactSubmission.check(
-    z.refine(({ mensaje }: { mensaje: string }) => !mensaje.includes('\0'), {
-      error: 'El mensaje no puede contener el carácter nulo',
-      path: ['mensaje'],
-    }),
-    z.refine(({ mensaje }: { mensaje: string }) => writtenText(mensaje).length <= MAX_MESSAGE, {
+    z.refine(({ mensaje }: { mensaje: string }) => countCharacters(writtenText(mensaje)) <= MAX_MESSAGE, {
       error: 'El mensaje puede tener como máximo 5.000 caracteres',
       path: ['mensaje'],
     }),

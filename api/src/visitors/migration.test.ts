@@ -1,31 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../data/pglite';
 import { contactMessages, newsletterSubscriptions } from '../data/schema';
 import { apiFolder, prepareOlderDatabase } from '../testing/databases';
+import { migrationsBefore } from '../testing/migrationsBefore';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'api-migration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations before the one named. */
-function migrationsBefore(tag: string): string {
-  const copy = path.join(folder, 'migrations');
-  cpSync(path.join(apiFolder, 'migrations'), copy, { recursive: true });
-  const journalFile = path.join(copy, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex((entry) => entry.tag === tag),
-  );
-  writeFileSync(journalFile, JSON.stringify({ ...journal, entries }));
-  return copy;
-}
-
 test('what visitors had sent before is kept, with its sender and the time of its consent', async () => {
   const data = path.join(folder, 'db');
-  const older = migrationsBefore('0004_visitor_records');
+  const older = migrationsBefore('0004_visitor_records', folder);
   await prepareOlderDatabase(data, older);
   const before = await openPglite(data, older);
   const sentAt = '2026-03-01T10:00:00Z';

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { asMultiLine } from '../text/textChecks';
 
 /** The body of `POST /formularios/`. */
-export const contactSubmission = z.object({ mensaje: z.string().check(z.minLength(1, 'El mensaje está vacío')) });
+export const contactSubmission = z.object({
+  mensaje: z.string().check(asMultiLine(), z.minLength(1, 'El mensaje está vacío')),
+});

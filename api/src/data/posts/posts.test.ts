@@ -4,6 +4,7 @@ import { type TestApi, testApi, titles } from '../../testing/testApi';
 const posts = [
   { id: 1, titulo: 'Inspección de cubiertas', body: 'Las **fotografías** aéreas ahorran andamios. Camión y cañón.' },
   { id: 2, titulo: 'Normativa STS-01', body: 'Un piloto acreditado volará en España con A1/A3.' },
+  { id: 4, titulo: 'Cuasi\u00advuelo', body: 'La ﬁl\u200bmación de un cu&shy;asi accidente a 50 m².', fecha: '2026-01-01' },
   { id: 3, titulo: 'Grabar en 4K', body: 'Volamos al alba. Un recorrido certificado.', fecha: '2026-02-02' },
 ];
 
@@ -41,12 +42,25 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
     ['a stop word beside another', 'la inspección', ['Inspección de cubiertas']],
     ['signs of the query language', "piloto & ! | ( ) : * ' \\ <->", ['Normativa STS-01']],
     ['a word that is nowhere', 'submarino', []],
+    ['a word whose title has a soft hyphen', 'cuasivuelo', ['Cuasivuelo']],
+    ['the same, copied with its soft hyphen', 'cuasi\u00advuelo', ['Cuasivuelo']],
+    ['words whose text has what shows nothing', 'filmacion cuasi', ['Cuasivuelo']],
+    ['a letter that is typed as one for layout', 'ﬁlmación m2', ['Cuasivuelo']],
+    ['a word pasted with a zero-width space', 'cubier\u200btas', ['Inspección de cubiertas']],
+    ['the first letter of a word, as it is typed', 'ac', ['Cuasivuelo', 'Normativa STS-01']],
+    ['one letter after a whole word', 'normativa s', ['Normativa STS-01']],
+    ['an emoji beside a word', '🚁 cubiertas', ['Inspección de cubiertas']],
+    ['a word after a dozen others', `${'en '.repeat(12)}submarino`, []],
   ])('finds %s ("%s")', async (_what, search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
 
-  test('a search of signs alone is no search', async () => {
-    expect(await found('&|!')).toHaveLength(3);
+  test.each(['&|!', '🚁', '\u0301'])('a search of signs alone (%s) finds nothing', async (search) => {
+    expect(await found(search)).toEqual([]);
+  });
+
+  test.each([' ', '\u200b\u202e', '\u00ad'])('a search of which nothing can be seen (%j) is none', async (search) => {
+    expect(await found(search)).toHaveLength(4);
   });
 
   test('a search can be combined with a tag and is paged', async () => {
@@ -76,9 +90,9 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
   });
 
   test('related posts, tags, a subscription and a message work as well', async () => {
-    expect(titles(await api.get('/blog-post/1/related/'))).toEqual(['Grabar en 4K', 'Normativa STS-01']);
+    expect(titles(await api.get('/blog-post/1/related/'))).toEqual(['Grabar en 4K', 'Cuasivuelo', 'Normativa STS-01']);
     expect((await api.get('/tag/')).body.results).toMatchObject([{ name: 'Normativa' }]);
-    expect((await api.get('/blog-post/?tags=NORMATIVA&order_by=titulo')).body.count).toBe(3);
+    expect((await api.get('/blog-post/?tags=NORMATIVA&order_by=titulo')).body.count).toBe(4);
     expect((await api.post('/newsletters/', { email: 'a@b.es' })).status).toBe(201);
     expect((await api.post('/newsletters/', { email: 'A@b.es' })).status).toBe(201);
     expect((await api.post('/formularios/', { mensaje: 'name: Ona' })).status).toBe(201);

@@ -75,7 +75,7 @@ async function countPosts(database: Database, condition: SQL | undefined, max: n
 
 async function idsOfTags(database: Database, wanted: string[]): Promise<number[]> {
   const ids = wanted.map(readId).filter((id) => id !== null);
-  const names = wanted.map((name) => sql`lower(without_accents(${name.normalize('NFC')}))`);
+  const names = wanted.map((name) => sql`lower(without_accents(${name}))`);
   const known = await database
     .select({ id: tags.id })
     .from(tags)

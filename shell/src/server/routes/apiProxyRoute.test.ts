@@ -187,7 +187,7 @@ test('the API gets a body byte by byte, whatever its type', async () => {
   }
 });
 
-test('a body over 16 KB is refused before the API is asked', async () => {
+test('a body over 32 KB is refused before the API is asked', async () => {
   const asked: (string | undefined)[] = [];
   handle = ({ headers }, response) => {
     asked.push(headers['content-length']);
@@ -195,10 +195,10 @@ test('a body over 16 KB is refused before the API is asked', async () => {
   };
   const send = (length: number) =>
     aSite().inject({ method: 'POST', url: '/api/formularios/', payload: 'x'.repeat(length) });
-  expect((await send(16_384)).statusCode).toBe(200);
-  const { statusCode, body } = await send(16_385);
+  expect((await send(32_768)).statusCode).toBe(200);
+  const { statusCode, body } = await send(32_769);
   expect([statusCode, JSON.parse(body)]).toEqual([413, { error: 'Envío demasiado grande' }]);
-  expect(asked).toEqual(['16384']);
+  expect(asked).toEqual(['32768']);
   expect(await sendExpecting('x'.repeat(3_000_000))).toMatchObject({ status: 413 });
 });
 

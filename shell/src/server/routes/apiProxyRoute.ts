@@ -10,7 +10,7 @@ import { spareProvider } from './spareProvider';
 const TIMEOUT = 15_000;
 
 /** The longest body, in bytes (docs/product/api.md#call-20). */
-const BODY_LIMIT = 16 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 type Options = Pick<Configuration, 'apiOrigin' | 'apiPath'> & { timeout?: number };
 

@@ -48,7 +48,7 @@ export { Sheet } from './overlay/Sheet';
 export { Tooltip } from './overlay/Tooltip';
 export { tooltipDelay } from './overlay/tooltipDelay';
 export { useCloseOnReturn } from './overlay/useCloseOnReturn';
-export { formatNumber } from './text/formatNumber';
+export { formatNumber, formatRounded } from './text/formatNumber';
 export { longDate } from './text/longDate';
 export { baseStyles, systemTheme } from './theme/baseStyles';
 export { chosenInForcedColors, unseenLine } from './theme/states';

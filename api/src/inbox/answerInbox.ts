@@ -1,3 +1,4 @@
+import { readEmail } from 'shared-contracts';
 import type { Database } from '../data/database';
 import { listErased } from './erasedList';
 import { InboxProblem } from './inboxProblem';
@@ -22,11 +23,12 @@ export async function answerInbox(database: Database, request: InboxRequest): Pr
     case 'erased':
       return { erased: await listErased(database) };
     case 'person':
-      return person(database, request.email);
+      return person(database, readEmail(request.email));
     case 'forget':
       return database.transaction(async (transaction) => {
-        const found = await person(transaction, request.email);
-        for (const box of Object.values(boxes)) await box.forget(transaction, request.email);
+        const email = readEmail(request.email);
+        const found = await person(transaction, email);
+        for (const box of Object.values(boxes)) await box.forget(transaction, email);
         return found;
       });
   }

@@ -30,6 +30,20 @@ test('what a visitor wrote can neither drive the terminal nor pass for a line of
   expect(JSON.parse(json)).toEqual({ messages: [written] });
 });
 
+test('what a visitor wrote cannot turn round a line of ours, and a program still gets all of it', () => {
+  const written = { ...message, name: '\u202eOna\u200b', message: 'Hola' };
+  expect(printAnswer({ messages: [written] }, 'lines')).toContain('  Ona · ona@example.com · Hola');
+  expect(printAnswer({ messages: [written] }, 'text')).toContain('name: Ona\n');
+  const json = printAnswer({ messages: [written] }, 'json');
+  expect(json).toContain(String.raw`\u202eOna`);
+  expect(JSON.parse(json)).toEqual({ messages: [written] });
+});
+
+test('a long text is cut between characters', () => {
+  const written = { ...message, name: 'Ona', email: null, message: '👩🏽‍✈️'.repeat(20) };
+  expect(printAnswer({ messages: [written] }, 'lines')).toMatch(/ Ona · (👩🏽‍✈️){10}…$/u);
+});
+
 test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate', () => {
   const [header, row] = printAnswer({ messages: [{ ...message, message: 'a\n"b"' }] }, 'csv').split(/\n(?=3,)/);
   expect(header).toBe('\ufeffid,state,created_at,name,email,phone,message');

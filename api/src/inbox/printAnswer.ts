@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { countCharacters, firstCharacters, multiLine, singleLine } from 'shared-contracts';
 import type { Entry, InboxAnswer } from './inboxRequest';
 
 /** `lines` and `text` are for people, `csv` for a spreadsheet, `json` for programs. */
@@ -9,7 +10,7 @@ const MAX_TEXT = 60;
 
 /** The answer in a format, without a line break at its end. */
 export function printAnswer(answer: InboxAnswer, format: Format): string {
-  if (format === 'json') return JSON.stringify(answer, null, 2).replace(LATE_CONTROLS, escaped);
+  if (format === 'json') return JSON.stringify(answer, null, 2).replace(OBEYED, escaped);
   const entries = [...(answer.messages ?? []), ...(answer.subscribers ?? [])];
   if (format === 'csv') return csv(entries);
   if (answer.erased && answer.erased.length > 0) return answer.erased.map(erasedLine).join('\n');
@@ -23,7 +24,7 @@ const csv = (entries: Entry[]) =>
 
 function line({ id, state, created_at, ...rest }: Entry): string {
   const words = [rest.name, rest.email, rest.message].filter((word) => word !== null && word !== undefined);
-  const about = printable(words.join(' · ')).replace(/\s+/g, ' ');
+  const about = singleLine(printable(words.join(' · ')));
   return [String(id).padStart(6), String(state).padEnd(12), dateAndTime(created_at), shortened(about)].join('  ');
 }
 
@@ -39,7 +40,8 @@ const madridTime = new Intl.DateTimeFormat('sv-SE', {
 
 const dateAndTime = (time: Entry[string] | undefined) => madridTime.format(new Date(String(time)));
 
-const shortened = (words: string) => (words.length > MAX_TEXT ? `${words.slice(0, MAX_TEXT - 1)}…` : words);
+const shortened = (words: string) =>
+  countCharacters(words) > MAX_TEXT ? `${firstCharacters(words, MAX_TEXT - 1)}…` : words;
 
 const text = (entry: Entry) =>
   Object.entries(entry)
@@ -47,9 +49,9 @@ const text = (entry: Entry) =>
     .map(([name, value]) => `${name}: ${printable(String(value ?? '')).replaceAll('\n', '\n    ')}`)
     .join('\n');
 
-/** The control characters that JSON (RFC 8259, section 7) does not escape by itself. Terminals obey them, too. */
-const LATE_CONTROLS = /[\u007f-\u009f]/g;
-const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`;
+/** Characters that terminals obey, and JSON (RFC 8259, section 7) does not escape by itself: late controls, directions. */
+const OBEYED = /[\u007f-\u009f\p{Bidi_Control}]/gu;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What a visitor wrote, without the control characters that would drive the terminal. */
-const printable = (written: string) => written.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '�');
+/** What a visitor wrote, without the characters that would drive the terminal or turn its line round. */
+const printable = (written: string) => multiLine(written.replace(/[^\P{Cc}\n\r\t]/gu, '�'));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { emailAddress, firstCharacters, multiLine, singleLine } from 'shared-contracts';
 import { contactLines } from '../visitors/contactLines';
 import type { Mail } from './mail';
 
@@ -6,8 +6,13 @@ type StoredMessage = { id: number; mensaje: string; created_at: Date };
 
 const time = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });
 
+/** Longest name in a subject, in characters. Mail programs show about so much. */
+const MAX_NAME = 60;
+
 /** A line break in a name would begin what looks like a line of ours. */
-const inOneLine = (value: string | undefined) => value?.replace(/[\s\p{Cc}]+/gu, ' ');
+const inOneLine = (value: string | undefined) => value && singleLine(value);
+
+const address = emailAddress('not an address');
 
 /** The mail that tells the company of a message. Answering it writes to the visitor. */
 export function messageMail({ id, mensaje, created_at }: StoredMessage, to: string): Mail {
@@ -23,8 +28,8 @@ export function messageMail({ id, mensaje, created_at }: StoredMessage, to: stri
   return {
     to,
     // A visitor may write anything where an address should stand.
-    ...(z.email().safeParse(email).success && { replyTo: email }),
-    subject: `Mensaje de la web: ${name ?? 'sin nombre'}`,
-    text: `${sender.join('\n')}\n\n${message}\n\n-- \n${mark}\n`,
+    ...(address.safeParse(email).success && { replyTo: email }),
+    subject: `Mensaje de la web: ${firstCharacters(name || 'sin nombre', MAX_NAME)}`,
+    text: `${sender.join('\n')}\n\n${multiLine(message)}\n\n-- \n${mark}\n`,
   };
 }

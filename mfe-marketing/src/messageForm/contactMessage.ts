@@ -1,16 +1,17 @@
+import { asMultiLine, asSingleLine, emailAddress, maxCharacters, minCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 
 /** The contact form, with the sentences of docs/product/texts.md#valid-1. */
 export const contactMessage = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'El nombre es demasiado corto')),
-  email: z.string().check(z.trim(), z.email('Email no válido')),
-  phone: z.string().check(z.trim(), z.minLength(9, 'Teléfono no válido')),
+  name: z.string().check(asSingleLine(), minCharacters(2, 'El nombre es demasiado corto')),
+  email: emailAddress('Email no válido'),
+  phone: z.string().check(asSingleLine(), minCharacters(9, 'Teléfono no válido')),
   message: z
     .string()
     .check(
-      z.trim(),
-      z.minLength(10, 'El mensaje es demasiado corto'),
-      z.maxLength(5000, 'El mensaje es demasiado largo'),
+      asMultiLine(),
+      minCharacters(10, 'El mensaje es demasiado corto'),
+      maxCharacters(5000, 'El mensaje es demasiado largo'),
     ),
 });
 

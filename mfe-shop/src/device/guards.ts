@@ -1,3 +1,5 @@
+import { countCharacters } from 'shared-contracts';
+
 // Written by hand instead of with zod: the cart is on pages with a byte budget (docs/decisions/0017).
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -8,7 +10,7 @@ export const isWhole = (value: unknown, min: number, max: number = Number.MAX_SA
 
 /** Text that is not blank, and not so long that this program cannot have written it. */
 export const isText = (value: unknown, max = 500): value is string =>
-  typeof value === 'string' && value.trim().length > 0 && value.length <= max;
+  typeof value === 'string' && value.trim().length > 0 && countCharacters(value) <= max;
 
 /** The parts of a list that can be read. A broken part does not cost the others. */
 export const readEach = <Part>(list: readonly unknown[], read: (part: unknown) => Part | undefined): Part[] =>

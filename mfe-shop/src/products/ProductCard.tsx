@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { Card, color, Picture, space, VisuallyHidden } from 'shared-ui';
+import { Card, color, formatNumber, Picture, space, VisuallyHidden } from 'shared-ui';
 import { Star } from 'shared-ui/icons';
 import { findCategory } from '../../content/catalogue/categories';
 import type { Product } from '../../content/catalogue/product';
@@ -38,8 +38,8 @@ export function ProductCard({ product, priority = false, late = false, headingLe
           <span css={score}>
             <Star size={14} fill="currentColor" css={star} />
             <VisuallyHidden>Valoración: </VisuallyHidden>
-            {rating.toFixed(1).replace('.', ',')}
-            <VisuallyHidden>{` de 5, ${reviews} reseñas de muestra`}</VisuallyHidden>
+            {formatNumber(rating, 1)}
+            <VisuallyHidden>{` de 5, ${formatNumber(reviews)} reseñas de muestra`}</VisuallyHidden>
           </span>
         </>
       }

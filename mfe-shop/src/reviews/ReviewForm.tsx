@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type FormEvent, useState } from 'react';
 import { Button, color, Field, Input, space, Textarea, text } from 'shared-ui';
 import { formFields } from '../forms/formFields';
-import { MAX_NAME, MAX_TEXT, type ReviewEntry } from './ownReview';
+import type { ReviewEntry } from './ownReview';
 import { RatingField } from './RatingField';
 import { reviewEntry } from './reviewEntry';
 
@@ -42,11 +42,11 @@ export function ReviewForm({ send }: Props) {
   return (
     <form noValidate onSubmit={submit} aria-label="Escribe una reseña" css={fields}>
       <Field label="Nombre" error={problems.name}>
-        {(props) => <Input {...props} name="name" autoComplete="given-name" maxLength={MAX_NAME} required />}
+        {(props) => <Input {...props} name="name" autoComplete="given-name" required />}
       </Field>
       <RatingField error={problems.rating} />
       <Field label="Comentario" error={problems.text}>
-        {(props) => <Textarea {...props} name="text" maxLength={MAX_TEXT} required />}
+        {(props) => <Textarea {...props} name="text" required />}
       </Field>
       <p css={small}>La reseña no se envía ni se publica: se guarda en este dispositivo y puedes eliminarla.</p>
       <Button type="submit" variant="secondary">

@@ -14,7 +14,9 @@ export function ReviewItem({ review: { name, rating, date, text: words }, mark, 
   return (
     <li css={item}>
       <div css={line}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <Badge>{mark}</Badge>
       </div>
       <div css={line}>
@@ -23,7 +25,9 @@ export function ReviewItem({ review: { name, rating, date, text: words }, mark, 
           {longDate(date)}
         </time>
       </div>
-      <p css={said}>{words}</p>
+      <p dir="auto" css={said}>
+        {words}
+      </p>
       {action}
     </li>
   );

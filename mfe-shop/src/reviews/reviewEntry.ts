@@ -1,3 +1,4 @@
+import { asMultiLine, asSingleLine, maxCharacters, minCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { MAX_NAME, MAX_TEXT } from './ownReview';
 
@@ -5,7 +6,19 @@ const UNRATED = 'Elige una puntuación';
 
 /** The review form's rules, with their sentences. */
 export const reviewEntry = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'El nombre es demasiado corto'), z.maxLength(MAX_NAME)),
+  name: z
+    .string()
+    .check(
+      asSingleLine(),
+      minCharacters(2, 'El nombre es demasiado corto'),
+      maxCharacters(MAX_NAME, 'El nombre es demasiado largo'),
+    ),
   rating: z.coerce.number(UNRATED).check(z.multipleOf(1, UNRATED), z.gte(1, UNRATED), z.lte(5, UNRATED)),
-  text: z.string().check(z.trim(), z.minLength(1, 'Escribe un comentario'), z.maxLength(MAX_TEXT)),
+  text: z
+    .string()
+    .check(
+      asMultiLine(),
+      minCharacters(1, 'Escribe un comentario'),
+      maxCharacters(MAX_TEXT, 'El comentario es demasiado largo'),
+    ),
 });

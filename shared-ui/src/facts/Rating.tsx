@@ -1,27 +1,26 @@
 import { css } from '@emotion/react';
 import { Star } from '../icons/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { formatNumber, formatRounded } from '../text/formatNumber';
 import { color, space } from '../theme/tokens';
 
 type Props = { value: number; reviews?: number; className?: string };
 
 const STARS = ['1', '2', '3', '4', '5'];
-/** To the tenth, with a comma: `4,5`, `4`. */
-const tenths = (value: number) => String(Math.round(value * 10) / 10).replace('.', ',');
 
 /** Stars out of five, filled to the tenth. */
 export function Rating({ value, reviews, className }: Props) {
   const opinions = reviews === 1 ? 'opinión' : 'opiniones';
   return (
     <span className={className} css={rating}>
-      <VisuallyHidden>{`${tenths(value)} de 5 estrellas`}</VisuallyHidden>
+      <VisuallyHidden>{`${formatRounded(value, 1)} de 5 estrellas`}</VisuallyHidden>
       <span aria-hidden css={stars}>
         <Row filled={false} />
         <span css={share} style={{ width: `${Math.min(Math.max(value / 5, 0), 1) * 100}%` }}>
           <Row filled />
         </span>
       </span>
-      {reviews !== undefined && <span css={count}>{`${reviews} ${opinions}`}</span>}
+      {reviews !== undefined && <span css={count}>{`${formatNumber(reviews)} ${opinions}`}</span>}
     </span>
   );
 }

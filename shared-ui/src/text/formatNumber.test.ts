@@ -1,4 +1,4 @@
-import { formatNumber } from './formatNumber';
+import { formatNumber, formatRounded } from './formatNumber';
 
 test.each([
   [0, '0'],
@@ -20,4 +20,12 @@ test.each([
   [1999.6, 0, '2.000'],
 ])('%d with %d decimals reads %s', (value, decimals, written) => {
   expect(formatNumber(value, decimals)).toBe(written);
+});
+
+test.each([
+  [4, 1, '4'],
+  [4.25, 1, '4,3'],
+  [1999.6, 0, '2.000'],
+])('%d with at most %d decimals reads %s', (value, decimals, written) => {
+  expect(formatRounded(value, decimals)).toBe(written);
 });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
-import { VisuallyHidden } from 'shared-ui';
+import { formatNumber, VisuallyHidden } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { shownPages } from './galleryView';
 
@@ -15,6 +15,6 @@ export function ShownRange(reached: GalleryPage) {
 
 function rangeOf(first: number, page: number, count: number): string {
   const from = (first - 1) * PAGE_SIZE + 1;
-  const to = Math.min(page * PAGE_SIZE, count);
-  return from === 1 ? `${to} de ${count}` : `Del ${from} al ${to} de ${count}`;
+  const upTo = `${formatNumber(Math.min(page * PAGE_SIZE, count))} de ${formatNumber(count)}`;
+  return from === 1 ? upTo : `Del ${formatNumber(from)} al ${upTo}`;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Container, color, media, space, text, useAfterFirstFrame, VisuallyHidden } from 'shared-ui';
+import { Container, color, formatNumber, media, space, text, useAfterFirstFrame, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../../content/catalogue/product';
 import { ProductCard } from '../../products/ProductCard';
 import { Departments } from './Departments';
@@ -57,7 +57,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
           <div css={toolbar}>
             <p role="status" css={count}>
               {/* A new element, so that a change of order is read, too: the words stay the same (WCAG 4.1.3). */}
-              <span key={`${search}`}>{found.length === 1 ? '1 producto' : `${found.length} productos`}</span>
+              <span key={`${search}`}>{found.length === 1 ? '1 producto' : `${formatNumber(found.length)} productos`}</span>
             </p>
             <SortSelect order={filter.order} form={formId} />
           </div>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { searchWords } from 'shared-contracts';
 import { Button, EmptyState } from 'shared-ui';
 import { NO_FILTER, type ProductFilter, writeFilter } from './filter/productFilter';
 
@@ -16,7 +17,9 @@ export function NoProducts({ filter }: { filter: ProductFilter }) {
         </Button>
       }
     >
-      Prueba con otras palabras, sube el precio máximo o elige más categorías.
+      {filter.q && searchWords(filter.q).length === 0
+        ? 'Escribe alguna letra o cifra: los demás signos no se buscan.'
+        : 'Prueba con otras palabras, sube el precio máximo o elige más categorías.'}
     </EmptyState>
   );
 }

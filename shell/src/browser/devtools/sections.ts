@@ -1,12 +1,12 @@
 import { SHELL } from 'shared-contracts';
+import { formatRounded } from 'shared-ui';
 import type { DevtoolsRelease, DocumentOrigin } from '../../shared/composition/devtools';
 import { element, table } from './element';
 import type { LoadedFile } from './loadedFiles';
 import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
 
-const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
-const kilobytes = (bytes: number) => `${number.format(bytes / 1000)} kB`;
-const milliseconds = (time: number) => `${number.format(Math.round(time))} ms`;
+const kilobytes = (bytes: number) => `${formatRounded(bytes / 1000, 1)} kB`;
+const milliseconds = (time: number) => `${formatRounded(time, 0)} ms`;
 
 const ORIGINS: Record<DocumentOrigin, string> = {
   rendered: 'en el servidor',
@@ -23,7 +23,7 @@ export function remotesTable(state: PageState): HTMLElement {
   const releases = data ? [...data.remotes, data.shell] : [];
   const rows = releases.map((release) => {
     const { name, live, canary, problem, contract } = release;
-    const share = canary ? `canary ${canary.version} al ${number.format(canary.percent)} %` : undefined;
+    const share = canary ? `canary ${canary.version} al ${formatRounded(canary.percent, 1)} %` : undefined;
     const told = [...marksOf(state, name), share, problem].filter((text) => text !== undefined);
     return [
       name,

@@ -24,7 +24,7 @@ export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
     <EntryForm title={entry ? 'Editar dirección' : 'Nueva dirección'} send={handleSubmit(save)} cancel={cancel}>
       <ChoiceField legend="Tipo" choices={types} radio={() => register('type')} />
       <Field label="Calle y número" error={errors.street?.message}>
-        {(props) => <Input {...props} {...register('street')} autoComplete="street-address" maxLength={200} required />}
+        {(props) => <Input {...props} {...register('street')} autoComplete="street-address" required />}
       </Field>
       <div css={pair}>
         <Field label="Código postal" error={errors.postalCode?.message}>
@@ -34,13 +34,12 @@ export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
               {...register('postalCode')}
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={5}
               required
             />
           )}
         </Field>
         <Field label="Población" error={errors.city?.message}>
-          {(props) => <Input {...props} {...register('city')} autoComplete="address-level2" maxLength={100} required />}
+          {(props) => <Input {...props} {...register('city')} autoComplete="address-level2" required />}
         </Field>
       </div>
       {!entry?.isDefault && <Checkbox {...register('isDefault')}>Usar como dirección predeterminada</Checkbox>}

@@ -24,9 +24,9 @@ export function AddressesSection() {
     >
       {({ street, city, postalCode }) => (
         <p>
-          {street}
+          <bdi>{street}</bdi>
           <br />
-          {postalCode} {city}
+          {postalCode} <bdi>{city}</bdi>
         </p>
       )}
     </EntriesSection>

@@ -43,7 +43,6 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
                 {...register('number')}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={23}
                 required
               />
             )}
@@ -51,7 +50,7 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
         )}
         <Field label="Caducidad" hint="MM/AA" error={errors.expiry?.message}>
           {(props) => (
-            <Input {...props} {...register('expiry')} inputMode="numeric" autoComplete="off" maxLength={7} required />
+            <Input {...props} {...register('expiry')} inputMode="numeric" autoComplete="off" required />
           )}
         </Field>
       </div>

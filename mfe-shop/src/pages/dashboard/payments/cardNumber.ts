@@ -1,7 +1,8 @@
+import { singleLine } from 'shared-contracts';
 import type { Payment } from '../../../../content/account/payment';
 
 /** A card's number without the blanks and dashes that people write it with. */
-export const readDigits = (written: string): string => written.replace(/[\s-]/g, '');
+export const readDigits = (written: string): string => singleLine(written).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 
 /** The card's type by its first digits; null for types that the shop does not take. */
 export function cardType(digits: string): Payment['type'] | null {

@@ -1,3 +1,4 @@
+import { singleLine } from 'shared-contracts';
 import type { Payment } from '../../../../content/account/payment';
 
 type Expiry = Pick<Payment, 'expMonth' | 'expYear'>;
@@ -8,7 +9,7 @@ export const writeExpiry = ({ expMonth, expYear }: Expiry): string =>
 
 /** Reads `09/28`, and `0928` for keyboards without a slash. Null where it is no month of this century. */
 export function readExpiry(written: string): Expiry | null {
-  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(written) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2]) ?\/? ?(\d{2})$/.exec(singleLine(written)) ?? [];
   return month && year ? { expMonth: Number(month), expYear: 2000 + Number(year) } : null;
 }
 

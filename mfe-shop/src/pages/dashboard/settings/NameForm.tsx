@@ -1,10 +1,16 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { countCharacters, singleLine } from 'shared-contracts';
 import { Button, color, Field, Input, space, text } from 'shared-ui';
 import { useDeviceStore } from '../../../device/useDeviceStore';
 import { MAX_NAME, profile } from './profile';
 
-const TOO_SHORT = 'El nombre es demasiado corto';
+/** What is wrong with a name. None at all is a choice. */
+function problemOf(name: string): string | undefined {
+  const length = countCharacters(name);
+  if (length > MAX_NAME) return 'El nombre es demasiado largo';
+  return length === 1 ? 'El nombre es demasiado corto' : undefined;
+}
 
 /** The name that the account greets with. An empty one greets without a name. */
 export function NameForm() {
@@ -23,11 +29,11 @@ export function NameForm() {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const name = field.current?.value.trim() ?? '';
-    const isTooShort = name.length === 1;
-    setProblem(isTooShort ? TOO_SHORT : undefined);
+    const name = singleLine(field.current?.value ?? '');
+    const found = problemOf(name);
+    setProblem(found);
     setMessage('');
-    if (isTooShort) {
+    if (found) {
       field.current?.focus();
       return;
     }
@@ -42,7 +48,7 @@ export function NameForm() {
         Tu nombre
       </h2>
       <Field label="Nombre" hint="Para saludarte en el resumen." error={problem}>
-        {(props) => <Input {...props} ref={field} autoComplete="given-name" maxLength={MAX_NAME} />}
+        {(props) => <Input {...props} ref={field} autoComplete="given-name" />}
       </Field>
       <div css={line}>
         <Button type="submit" variant="secondary">

@@ -16,7 +16,11 @@ export function SummarySection() {
   const { name } = useDeviceStore(profile).value;
   return (
     <div css={column}>
-      {name && <p css={greeting}>Hola, {name}</p>}
+      {name && (
+        <p css={greeting}>
+          Hola, <bdi>{name}</bdi>
+        </p>
+      )}
       <StatGrid items={figures} />
       <section aria-labelledby="recientes" css={recent}>
         <h2 id="recientes" css={heading}>

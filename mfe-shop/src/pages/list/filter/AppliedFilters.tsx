@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Chip, color, space, VisuallyHidden } from 'shared-ui';
 import { X } from 'shared-ui/icons';
@@ -13,8 +14,8 @@ export function AppliedFilters({ filter }: { filter: ProductFilter }) {
   if (applied.length === 0) return null;
   return (
     <ul aria-label="Filtros aplicados" css={list}>
-      {applied.map(({ label, without }) => (
-        <li key={label}>
+      {applied.map(({ id, label, without }) => (
+        <li key={id}>
           <Chip asChild>
             <Link to={pathname + writeFilter({ ...filter, ...without })} replace preventScrollReset>
               <VisuallyHidden>Quitar filtro:</VisuallyHidden> {label}
@@ -32,18 +33,25 @@ export function AppliedFilters({ filter }: { filter: ProductFilter }) {
   );
 }
 
-type Applied = { label: string; without: Partial<ProductFilter> };
+type Applied = { id: string; label: ReactNode; without: Partial<ProductFilter> };
 
 function describe({ q, categories, max }: ProductFilter): Applied[] {
   return [
-    ...(q ? [{ label: `«${q}»`, without: { q: '' } }] : []),
+    ...(q ? [{ id: 'q', label: <Quoted>{q}</Quoted>, without: { q: '' } }] : []),
     ...categories.map((id) => ({
+      id,
       label: findCategory(id)?.name ?? id,
       without: { categories: categories.filter((other) => other !== id) },
     })),
-    ...(max < MAX_PRICE ? [{ label: priceLimit(max), without: { max: MAX_PRICE } }] : []),
+    ...(max < MAX_PRICE ? [{ id: 'max', label: priceLimit(max), without: { max: MAX_PRICE } }] : []),
   ];
 }
+
+const Quoted = ({ children }: { children: string }) => (
+  <>
+    «<bdi>{children}</bdi>»
+  </>
+);
 
 const list = css({
   display: 'flex',

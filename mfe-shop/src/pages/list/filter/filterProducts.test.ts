@@ -1,3 +1,4 @@
+import type { Product } from '../../../../content/catalogue/product';
 import { products } from '../../../../content/catalogue/products';
 import { filterProducts } from './filterProducts';
 import { NO_FILTER, type ProductFilter } from './productFilter';
@@ -10,6 +11,17 @@ test('no filter shows everything, featured first', () => {
 
 test('words are found without accents and in any order', () => {
   expect(found({ q: 'TERMICO mestral' }).map(({ name }) => name)).toEqual(['Mestral Térmico']);
+});
+
+test('words are found in a text and by a search that has what shows nothing', () => {
+  const [product] = products as [Product];
+  const hyphenated = [{ ...product, name: 'Cuasi\u00advuelo' }];
+  expect(filterProducts(hyphenated, { ...NO_FILTER, q: 'cuasivuelo' })).toEqual(hyphenated);
+  expect(filterProducts(hyphenated, { ...NO_FILTER, q: 'cuasi\u200bvuelo' })).toEqual(hyphenated);
+});
+
+test.each(['🚁', '«»', '...'])('a search of signs alone (%s) finds nothing', (q) => {
+  expect(found({ q })).toEqual([]);
 });
 
 test('categories add up, and combine with the price', () => {

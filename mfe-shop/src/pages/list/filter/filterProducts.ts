@@ -1,15 +1,20 @@
+import { searchWords } from 'shared-contracts';
 import { findCategory } from '../../../../content/catalogue/categories';
 import type { Product } from '../../../../content/catalogue/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
 
-/** The products that meet all conditions of a filter (words, categories, price), in its order. */
+/**
+ * The products that meet all conditions of a filter (words, categories, price), in its order. A search of signs alone finds
+ * none (docs/product/blog.md#search-5).
+ */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
-  const words = plain(filter.q).split(' ').filter(Boolean);
+  const words = plainWords(filter.q);
+  if (filter.q && words.length === 0) return [];
   const found = products.filter(
     (product) =>
       (filter.categories.length === 0 || filter.categories.includes(product.category)) &&
       (filter.max >= MAX_PRICE || product.price <= filter.max * 100) &&
-      words.every((word) => searchText(product).includes(word)),
+      words.every((word) => textOf(product).includes(word)),
   );
   return found.sort(comparisons[filter.order]);
 }
@@ -22,8 +27,8 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
 };
 
-const searchText = ({ name, description, category }: Product) =>
-  plain(`${name} ${description} ${findCategory(category)?.name}`);
+const textOf = ({ name, description, category }: Product) =>
+  plainWords(`${name} ${description} ${findCategory(category)?.name}`).join(' ');
 
-/** Without accents and in lower case, so that 'termico' finds 'Térmico'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The words of a text without accents, so that 'termico' finds 'Térmico'. */
+const plainWords = (text: string) => searchWords(text).map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));

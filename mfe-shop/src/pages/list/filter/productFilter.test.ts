@@ -4,7 +4,7 @@ const read = (search: string) => readFilter(new URLSearchParams(search));
 
 test.each([
   '',
-  'q=%20%09&categoria=&max=&orden=',
+  'q=%20%09%E2%80%8B&categoria=&max=&orden=',
   'categoria=motos&max=barato&orden=peor',
   'max=-100&orden=PRICE-ASC',
   'max=1e9&otra=cosa',
@@ -16,6 +16,11 @@ test.each([
 test('a filter is read as it was written', () => {
   const filter = { q: 'sensor 1"', categories: ['camara', 'fpv'], max: 1500, order: 'price-asc' } as const;
   expect(read(writeFilter(filter))).toEqual(filter);
+});
+
+test('a search is read without what copying left in it, and cut between characters', () => {
+  expect(read('q=%E2%80%AEter%C2%ADmico').q).toBe('termico');
+  expect(read(`q=${encodeURIComponent(`${'a'.repeat(99)}🚁🚁`)}`).q).toBe(`${'a'.repeat(99)}🚁`);
 });
 
 test('a category named twice counts once, in the shop’s order', () => {

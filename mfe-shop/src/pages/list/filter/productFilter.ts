@@ -1,9 +1,9 @@
+import { searchText } from 'shared-contracts';
 import { type CategoryId, categories } from '../../../../content/catalogue/categories';
 
 /** The price slider's end and step in euros. At its end it filters nothing (docs/product/shop.md#listing-3). */
 export const MAX_PRICE = 5000;
 export const PRICE_STEP = 100;
-const MAX_SEARCH_LENGTH = 100;
 
 /** Orders of the list (docs/product/shop.md#listing-4). */
 export const sortOrders = [
@@ -30,10 +30,7 @@ export function readFilter(fields: URLSearchParams): ProductFilter {
   const chosen = fields.getAll('categoria');
   const order = sortOrders.find(({ id }) => id === fields.get('orden'));
   return {
-    q: (fields.get('q') ?? '')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, MAX_SEARCH_LENGTH),
+    q: searchText(fields.get('q')),
     categories: categories.map(({ id }) => id).filter((id) => chosen.includes(id)),
     max: readMax(fields.get('max')),
     order: order?.id ?? NO_FILTER.order,

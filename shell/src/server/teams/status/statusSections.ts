@@ -1,11 +1,11 @@
 import type { ChannelChange } from 'shared-contracts';
+import { formatNumber, formatRounded } from 'shared-ui';
 import { escapeHtml } from '../../../shared/composition/page/escape';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import type { RemoteStatus, TeamsStatus } from './teamsStatus';
 import { vitalsList } from './vitalsList';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
-const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const time = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Madrid' });
 
 /** The remotes of the site, each with its releases and their figures. */
@@ -45,9 +45,9 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
   if (problem !== undefined) facts.push(['Problema', escapeHtml(problem)]);
   if (canary) {
     const { counts, problem: wrong } = canary;
-    const count = (arm: 'live' | 'canary') => `${counts?.errors[arm]} de ${counts?.views[arm]}`;
+    const count = (arm: 'live' | 'canary') => `${formatNumber(counts?.errors[arm] ?? 0)} de ${formatNumber(counts?.views[arm] ?? 0)}`;
     const failed = counts && `fallan ${count('canary')} visitas, y ${count('live')} de la pública`;
-    const told = [`${code(canary.version)} al ${number.format(canary.percent)} %`, failed, wrong && escapeHtml(wrong)];
+    const told = [`${code(canary.version)} al ${formatRounded(canary.percent, 1)} %`, failed, wrong && escapeHtml(wrong)];
     facts.push(['Canary', told.filter(Boolean).join('; ')]);
   }
   const isWide = (term: string) => term === 'Problema' || term === 'Canary';
@@ -65,17 +65,17 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
 }
 
 function releaseFigures({ version, views, errors, vitals }: FiguresOfRelease, role: string): string {
-  const rate = views > 0 ? ` (${number.format(((errors.server + errors.browser) / views) * 100)} %)` : '';
+  const rate = views > 0 ? ` (${formatRounded(((errors.server + errors.browser) / views) * 100, 1)} %)` : '';
   return [
     `<h4>${code(version)} <span class="muted">${role}</span></h4>`,
-    `<p>${number.format(views)} ${views === 1 ? 'visita' : 'visitas'}; errores: ${errors.server} del servidor, ${errors.browser} del navegador${rate}</p>`,
+    `<p>${formatNumber(views)} ${views === 1 ? 'visita' : 'visitas'}; errores: ${formatNumber(errors.server)} del servidor, ${formatNumber(errors.browser)} del navegador${rate}</p>`,
     vitalsList(vitals),
   ].join('');
 }
 
 /** A change in words. */
 function deed({ action, from, to, canary, retired, by }: ChannelChange): string {
-  if (canary && canary.percent > 0) return `canary ${code(canary.version)} al ${number.format(canary.percent)} %`;
+  if (canary && canary.percent > 0) return `canary ${code(canary.version)} al ${formatRounded(canary.percent, 1)} %`;
   if (canary) return `fin del canary ${code(canary.version)}`;
   if (retired) return 'retirado de la web';
   const verb = action === 'promote' ? 'publicada' : 'vuelta atrás';

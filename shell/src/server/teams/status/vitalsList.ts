@@ -1,3 +1,4 @@
+import { formatRounded } from 'shared-ui';
 import { VITALS, type Vital } from '../../../shared/composition/reports/vitals';
 import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
 import { countOf, quantileOf, SCALES, sharesOf } from '../../figures/vitalBuckets';
@@ -8,9 +9,6 @@ const HEIGHT = 12;
 /** The plot ends at so many times the poor limit. Longer bars are cut off there, and the text tells. */
 const END = 1.5;
 
-const number = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
-
 /** The p75 of each vital in words, with a bar against the limits of web.dev. Vitals without values are left out. */
 export function vitalsList(vitals: FiguresOfRelease['vitals']): string {
   const items = VITALS.flatMap((vital) => {
@@ -19,7 +17,7 @@ export function vitalsList(vitals: FiguresOfRelease['vitals']): string {
     const shares = sharesOf(vital, counts);
     if (p75 === undefined || !shares) return [];
     const text = `p75 ${inWords(vital, p75)}, ${rating(vital, p75)}`;
-    const share = `${whole.format(shares[0] * 100)} % buenas de ${whole.format(countOf(counts))}`;
+    const share = `${formatRounded(shares[0] * 100, 0)} % buenas de ${formatRounded(countOf(counts), 0)}`;
     return [
       `<li><strong>${vital}</strong> ${plot(vital, p75)} <span>${text} <span class="muted">${share}</span></span></li>`,
     ];
@@ -51,6 +49,6 @@ function rating(vital: Vital, value: number): keyof typeof CLASSES {
 }
 
 function inWords(vital: Vital, value: number): string {
-  if (vital === 'CLS') return number.format(value);
-  return value >= 1000 ? `${number.format(value / 1000)} s` : `${whole.format(value)} ms`;
+  if (vital === 'CLS') return formatRounded(value, 2);
+  return value >= 1000 ? `${formatRounded(value / 1000, 2)} s` : `${formatRounded(value, 0)} ms`;
 }

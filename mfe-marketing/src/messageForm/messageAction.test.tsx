@@ -61,6 +61,12 @@ beforeEach(() => {
   log.mockClear();
 });
 
+test('a line break of a form that a browser sends is one character of the message', async () => {
+  const message = `${'x'.repeat(4970)}${'\r\n'.repeat(20)}x`;
+  expect((await post({ ...MESSAGE, message })) as Response).toMatchObject({ status: 303 });
+  expect(sent.mock.calls[0][0].mensaje).toContain(`message: ${'x'.repeat(4970)}${'\\n'.repeat(20)}x`);
+});
+
 test('a message is sent as the form with scripts sends it, and leads to its thanks', async () => {
   const answer = (await post(MESSAGE)) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contacto/enviado']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countCharacters } from '../text/characters';
 
 /** The most characters of a label in the header: two such links of remotes fit there from 1280 px on. */
 const MAX_IN_HEADER = 16;
@@ -22,7 +23,7 @@ export const navLink = z
     order: z.int().check(z.gte(0), z.lte(1000)),
   })
   .check(
-    z.refine(({ label, place }) => place !== 'header' || label.length <= MAX_IN_HEADER, {
+    z.refine(({ label, place }) => place !== 'header' || countCharacters(label) <= MAX_IN_HEADER, {
       error: `a label in the header has at most ${MAX_IN_HEADER} characters`,
       path: ['label'],
     }),

@@ -15,7 +15,10 @@ const visible = (text: string) => text.replace(INVISIBLE, '').replace(LONE_SURRO
  * Text from outside as one line: a name, a search, a tag, an address, a telephone number. It is composed (NFC) and has
  * single spaces, no blanks at its ends, and neither control characters nor any that show nothing.
  */
-export const singleLine = (text: string): string => visible(text).replace(/[\p{Cc}\s]+/gu, ' ').trim();
+export const singleLine = (text: string): string =>
+  visible(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 
 /**
  * Text from outside of several lines: a message, a review. As `singleLine`, but spaces stay, and so do line breaks. A line

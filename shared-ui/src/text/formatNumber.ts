@@ -11,5 +11,4 @@ export function formatNumber(value: number, decimals?: number): string {
 }
 
 /** A number with at most so many decimals: `4,3` and `4` of 4.25 and 4 with one. */
-export const formatRounded = (value: number, decimals: number): string =>
-  formatNumber(Number(value.toFixed(decimals)));
+export const formatRounded = (value: number, decimals: number): string => formatNumber(Number(value.toFixed(decimals)));

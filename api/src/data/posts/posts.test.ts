@@ -4,7 +4,12 @@ import { type TestApi, testApi, titles } from '../../testing/testApi';
 const posts = [
   { id: 1, titulo: 'Inspección de cubiertas', body: 'Las **fotografías** aéreas ahorran andamios. Camión y cañón.' },
   { id: 2, titulo: 'Normativa STS-01', body: 'Un piloto acreditado volará en España con A1/A3.' },
-  { id: 4, titulo: 'Cuasi\u00advuelo', body: 'La ﬁl\u200bmación de un cu&shy;asi accidente a 50 m².', fecha: '2026-01-01' },
+  {
+    id: 4,
+    titulo: 'Cuasi\u00advuelo',
+    body: 'La ﬁl\u200bmación de un cu&shy;asi accidente a 50 m².',
+    fecha: '2026-01-01',
+  },
   { id: 3, titulo: 'Grabar en 4K', body: 'Volamos al alba. Un recorrido certificado.', fecha: '2026-02-02' },
 ];
 

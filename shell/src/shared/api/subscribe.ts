@@ -13,7 +13,7 @@ const INVALID = 'Email inválido';
 
 /** `POST /newsletters/`, as the contract's `Newsletter` says. `evidence` tells people from programs (`formEvidence`). */
 export async function subscribe(api: ApiClient, email: string, evidence = evidenceOfPage()): Promise<Subscription> {
-  const form = newsletterSubscription.safeParse({ email: email.trim() });
+  const form = newsletterSubscription.safeParse({ email });
   if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? INVALID };
   const response = await api.post('/newsletters/', form.data, { headers: evidence });
   const body: unknown = await response.json();

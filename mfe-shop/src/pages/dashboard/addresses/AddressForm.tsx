@@ -29,13 +29,7 @@ export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
       <div css={pair}>
         <Field label="Código postal" error={errors.postalCode?.message}>
           {(props) => (
-            <Input
-              {...props}
-              {...register('postalCode')}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              required
-            />
+            <Input {...props} {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" required />
           )}
         </Field>
         <Field label="Población" error={errors.city?.message}>

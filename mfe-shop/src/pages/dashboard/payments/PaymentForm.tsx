@@ -37,21 +37,11 @@ export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
             hint="Usa un número de prueba, como 4242 4242 4242 4242."
             error={errors.number?.message}
           >
-            {(props) => (
-              <Input
-                {...props}
-                {...register('number')}
-                inputMode="numeric"
-                autoComplete="off"
-                required
-              />
-            )}
+            {(props) => <Input {...props} {...register('number')} inputMode="numeric" autoComplete="off" required />}
           </Field>
         )}
         <Field label="Caducidad" hint="MM/AA" error={errors.expiry?.message}>
-          {(props) => (
-            <Input {...props} {...register('expiry')} inputMode="numeric" autoComplete="off" required />
-          )}
+          {(props) => <Input {...props} {...register('expiry')} inputMode="numeric" autoComplete="off" required />}
         </Field>
       </div>
       <p css={small}>Es una demostración. Solo se guardan el tipo, las cuatro últimas cifras y la caducidad.</p>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { firstCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { RequestRefused } from '../../failures/RequestRefused';
 
@@ -20,7 +21,7 @@ const MAX_TEXT = 200;
 const text = z.pipe(
   z._default(z.string(), ''),
   // What a visitor searched for is nobody's concern.
-  z.transform((address: string) => address.split(/[?#]/, 1)[0]?.slice(0, MAX_TEXT)),
+  z.transform((address: string) => firstCharacters(address.split(/[?#]/, 1)[0] ?? '', MAX_TEXT)),
 );
 
 /** One report as `report-uri` sends it, which Firefox and Safari know. */

@@ -45,9 +45,14 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
   if (problem !== undefined) facts.push(['Problema', escapeHtml(problem)]);
   if (canary) {
     const { counts, problem: wrong } = canary;
-    const count = (arm: 'live' | 'canary') => `${formatNumber(counts?.errors[arm] ?? 0)} de ${formatNumber(counts?.views[arm] ?? 0)}`;
+    const count = (arm: 'live' | 'canary') =>
+      `${formatNumber(counts?.errors[arm] ?? 0)} de ${formatNumber(counts?.views[arm] ?? 0)}`;
     const failed = counts && `fallan ${count('canary')} visitas, y ${count('live')} de la pública`;
-    const told = [`${code(canary.version)} al ${formatRounded(canary.percent, 1)} %`, failed, wrong && escapeHtml(wrong)];
+    const told = [
+      `${code(canary.version)} al ${formatRounded(canary.percent, 1)} %`,
+      failed,
+      wrong && escapeHtml(wrong),
+    ];
     facts.push(['Canary', told.filter(Boolean).join('; ')]);
   }
   const isWide = (term: string) => term === 'Problema' || term === 'Canary';

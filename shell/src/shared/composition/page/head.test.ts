@@ -12,6 +12,12 @@ test('a page gets its title with the company’s name, and its own address under
   expect(find(tags, 'name', 'robots')).toEqual([]);
 });
 
+test('no mark of direction turns round the name of the tab', () => {
+  const tags = headTags({ ...page, title: '\u202eabc' }, '/blog', fakeShell());
+  expect(tags[0]?.text).toBe('abc | Tramuntana Drones');
+  expect(find(tags, 'property', 'og:title')[0]?.content).toBe('abc');
+});
+
 test('a feed is announced, so that readers find it', () => {
   const feed = { type: 'application/rss+xml', title: 'Blog de Tramuntana Drones', href: '/api/rss.xml' };
   const tags = headTags({ ...page, alternates: [feed] }, '/blog', fakeShell());

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { absoluteAddress, type Head, type RouteHandle, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type RouteHandle, type ShellServices, singleLine } from 'shared-contracts';
 
 const SITE_NAME = 'Tramuntana Drones';
 
@@ -42,7 +42,9 @@ export const chunksOfMatches = (matches: readonly Match[]): string[] =>
  */
 export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
   const address = shell.siteUrl && shell.siteUrl + (head.canonicalPath ?? pathname);
-  const title = head.title === SITE_NAME ? SITE_NAME : `${head.title} | ${SITE_NAME}`;
+  // A mark of direction, as a provider's title may have it, would turn round the name of the tab.
+  const ownTitle = singleLine(head.title);
+  const title = ownTitle === SITE_NAME ? SITE_NAME : `${ownTitle} | ${SITE_NAME}`;
   const image = head.image && absoluteAddress(shell.mediaUrl(head.image.src), shell);
   const meta = (name: string, content: string | undefined): HeadTag[] =>
     content
@@ -65,7 +67,7 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ...meta('og:site_name', SITE_NAME),
     ...meta('og:locale', 'es_ES'),
     ...meta('og:type', head.type ?? 'website'),
-    ...meta('og:title', head.title),
+    ...meta('og:title', ownTitle),
     ...meta('og:description', head.description),
     ...meta('og:url', address),
     ...meta('og:image', image),

@@ -34,6 +34,17 @@ test('a message that breaks the rules comes back as it was written, with their s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
 });
 
+test('a long message is taken without JavaScript: a line break counts as one character', async ({ page }) => {
+  await page.goto('/contacto');
+  const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
+  await form.getByLabel(/Nombre/).fill('Ada Puig');
+  await form.getByLabel(/Email|Correo/).fill('ada@correo.example');
+  await form.getByLabel(/Teléfono/).fill('+34 972 00 00 01');
+  await form.getByLabel(/Mensaje/).fill(`${'x'.repeat(4969)}${'\n'.repeat(20)}x`);
+  await form.getByRole('button', { name: /Enviar/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
+});
+
 test('the newsletter takes an address without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnReviews } from './OwnReviews';
 import { ownReviews, REVIEWS_KEY } from './ownReviews';
@@ -35,6 +35,31 @@ test('what is missing is said beside its field, and nothing is kept', async () =
   expect(screen.getByText('Escribe un comentario')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
   expect(window.localStorage.getItem(REVIEWS_KEY)).toBeNull();
+});
+
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('a review is kept without what copying left in it, and its name turns nothing round', async () => {
+  const { unmount } = open();
+  fill('Nombre', '\u202eאבג');
+  await userEvent.click(screen.getByRole('radio', { name: '5 estrellas' }));
+  fill('Comentario', `${'🚁'.repeat(2000)}\u200b`);
+  await send();
+  unmount();
+  open();
+  expect(screen.getByText('אבג', { selector: 'bdi' })).toBeVisible();
+  expect(screen.getByText('🚁'.repeat(2000))).toBeVisible();
+});
+
+test('what is too long is said, and not cut without a word', async () => {
+  open();
+  fill('Nombre', 'ñ'.repeat(61));
+  await userEvent.click(screen.getByRole('radio', { name: '5 estrellas' }));
+  fill('Comentario', 'x'.repeat(2001));
+  await send();
+  expect(screen.getByText('El nombre es demasiado largo')).toBeVisible();
+  expect(screen.getByText('El comentario es demasiado largo')).toBeVisible();
 });
 
 test('an own review can be deleted', async () => {

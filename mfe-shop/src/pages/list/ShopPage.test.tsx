@@ -81,6 +81,13 @@ test('where nothing is found the page says so, with a link to all products', asy
   await waitFor(() => expect(names()).toHaveLength(products.length));
 });
 
+test('a search of signs alone finds nothing, and says what can be searched for', async () => {
+  await open('/tienda?q=🚁');
+  expect(count()).toHaveTextContent('0 productos');
+  expect(screen.getByText('Escribe alguna letra o cifra: los demás signos no se buscan.')).toBeVisible();
+  expect(screen.getByText('🚁', { selector: 'bdi' })).toBeVisible();
+});
+
 test('an address full of garbage shows the whole shop', async () => {
   await open('/tienda?q=%00&categoria=%3Cscript%3E&max=NaN&orden=__proto__');
   expect(names()).toHaveLength(products.length);

@@ -41,6 +41,19 @@ test('a name of one letter is refused, and an empty one deletes it', async () =>
   expect(profile.read().value.name).toBe('');
 });
 
+test('a name counts as many characters as are seen, and one that is too long is refused', async () => {
+  open();
+  await userEvent.click(nameField());
+  await userEvent.paste('O\u200b');
+  await press('Guardar nombre');
+  expect(screen.getByText('El nombre es demasiado corto')).toBeVisible();
+  await userEvent.clear(nameField());
+  await userEvent.click(nameField());
+  await userEvent.paste('ñ'.repeat(61));
+  await press('Guardar nombre');
+  expect(screen.getByText('El nombre es demasiado largo')).toBeVisible();
+});
+
 test('the theme is the shell’s', async () => {
   open();
   expect(screen.getByRole('radio', { name: 'Claro' })).toBeChecked();

@@ -6,10 +6,11 @@ const MAX_EMAIL = 254;
 
 /**
  * An email address as programs send it: without what copying left in it, and with its domain in ASCII. Chromium sends
- * `info@señal.es` of `<input type=email>` as `info@xn--seal-hqa.es`, Firefox as it was typed. Text that is none stays.
+ * `info@señal.es` of `<input type=email>` as `info@xn--seal-hqa.es`, Firefox as it was typed. Text that is no address stays.
  */
 export function readEmail(typed: string): string {
   const email = singleLine(typed);
+  if (email.length > MAX_EMAIL) return email;
   const [, local, domain] = /^(.*@)(.*\P{ASCII}.*)$/u.exec(email) ?? [];
   if (!domain || !URL.canParse(`http://${domain}`)) return email;
   const { hostname, href } = new URL(`http://${domain}`);

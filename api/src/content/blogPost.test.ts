@@ -47,6 +47,14 @@ test('front matter becomes the fields of the post', () => {
   });
 });
 
+test('a title has no soft hyphen, however it is written, and words are found without it', () => {
+  for (const hyphen of ['\u00ad', '&shy;', '\u200b']) {
+    const post = read(`Un cuasi${hyphen}accidente.`, meta.replace('Volar: lo básico', `Cuasi${hyphen}vuelo`));
+    expect(post.titulo).toBe('Cuasivuelo');
+    expect(post.words).toEqual(expect.arrayContaining(['cuasivuelo', 'cuasiaccidente']));
+  }
+});
+
 test('the date may be quoted', () => {
   expect(read('', meta.replace('2026-05-14', '"2026-05-14"')).fecha).toBe('2026-05-14');
   expect(() => read('', meta.replace('2026-05-14', '14/05/2026'))).toThrow('blog/x.md: fecha: must be a date');

@@ -18,6 +18,7 @@ export { newsletterAccepted, newsletterRefused, newsletterSubscription } from '.
 export { type Paged, type PagedItems, paged, pagedItems } from './api/paged';
 export { type MediaSource, mediaSource, type Picture, picture } from './api/picture';
 export { PRIVACY_NOTICE } from './api/privacyNotice';
+export { findSection, sectionIds } from './api/sections';
 export { type Service, service, serviceList } from './api/service';
 export { readPort, readWholeNumber } from './api/wholeNumber';
 export { type BuildManifest, buildManifest, SHELL } from './releases/buildManifest';

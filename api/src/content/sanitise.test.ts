@@ -79,6 +79,16 @@ test('an iframe keeps its address and its title: readers load it only when they 
   expect(shown(frame)).toBe('<iframe src="https://video.example/v/1" title="Vuelo"></iframe>');
 });
 
+test('what an author links stays linked: another host without a scheme, and parts of the text by their ids', () => {
+  expect(shown('[a](//host.example/a) [b](#nota)')).toBe(
+    '<p><a href="https://host.example/a" rel="noopener noreferrer">a</a> <a href="#nota">b</a></p>',
+  );
+  expect(shown('<p id="nota">N <a name="ancla"></a></p>')).toBe('<p id="nota">N <a name="ancla"></a></p>');
+  expect(shown('<iframe src="//video.example/v/1"></iframe>')).toBe(
+    '<iframe src="https://video.example/v/1"></iframe>',
+  );
+});
+
 test('of the sizes of a picture only those of the site stay', () => {
   const picture = (srcset: string) => shown(`<img src="/api/files/x.webp" srcset="${srcset}" alt="x">`);
   const own = '/api/files/x-480.webp 480w, /api/files/x-960.webp 960w';

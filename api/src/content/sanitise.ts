@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { FILES_PATH } from './mediaCatalog';
 
-const policy: sanitizeHtml.IOptions = {
+/** What a text may hold. */
+export const policy: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
     ...['a', 'strong', 'em', 'b', 'i', 's', 'del', 'sup', 'sub', 'abbr', 'cite', 'q', 'code', 'kbd', 'mark', 'small'],
@@ -9,7 +10,9 @@ const policy: sanitizeHtml.IOptions = {
     'iframe',
   ],
   allowedAttributes: {
-    a: ['href', 'rel'],
+    // Links within a text lead to ids; the page and the feed make them their own (docs/product/blog.md#post-12).
+    '*': ['id'],
+    a: ['href', 'name', 'rel'],
     abbr: ['title'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -30,19 +33,29 @@ const policy: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...attribs, ...(attribs.srcset && { srcset: ownSources(attribs.srcset) }) },
     }),
-    a: (tagName, { href, ...attribs }) => ({
+    a: (tagName, { href: written, ...attribs }) => {
+      const href = written && withScheme(written);
+      return {
+        tagName,
+        attribs: {
+          ...attribs,
+          ...(href && { href }),
+          ...(/^https?:/i.test(href ?? '') && { rel: 'noopener noreferrer' }),
+        },
+      };
+    },
+    iframe: (tagName, { src, ...attribs }) => ({
       tagName,
-      attribs: {
-        ...attribs,
-        ...(href && { href }),
-        ...(/^https?:/i.test(href ?? '') && { rel: 'noopener noreferrer' }),
-      },
+      attribs: { ...(src && { src: withScheme(src) }), ...attribs },
     }),
   },
   // A picture from elsewhere would tell its host who reads the post.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs.src?.startsWith(FILES_PATH)) || (tag === 'iframe' && !attribs.src),
 };
+
+/** Pages copy links and frames of others as `//host/a`, for either scheme. Away from the page such an address has none. */
+const withScheme = (address: string): string => address.replace(/^\s*[/\\]{2,}/, 'https://');
 
 /** The candidates of a `srcset` that are files of the site. */
 const ownSources = (srcset: string): string =>

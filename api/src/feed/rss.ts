@@ -1,4 +1,6 @@
 import type { Post } from 'shared-contracts';
+import { offsetOfMadrid } from '../data/posts/madridDay';
+import { feedBody } from './feedBody';
 
 const TITLE = 'Blog de Tramuntana Drones';
 const DESCRIPTION = 'Normativa, técnica de vuelo, equipos y casos prácticos, contados por quienes pilotan.';
@@ -37,27 +39,17 @@ function item(post: Post, siteUrl: string): string {
     element('dc:creator', post.author),
     ...post.tags.map(({ name }) => element('category', name)),
     element('description', post.resumen ?? ''),
-    element('content:encoded', withAddressesOf(siteUrl, cover(post) + post.content)),
+    element('content:encoded', feedBody(cover(post) + post.content, address)),
     '</item>',
   ].join('\n');
 }
 
 const cover = ({ imagen, picture }: Post) => `<p><img src="${xml(imagen)}" alt="${xml(picture?.alt ?? '')}"></p>\n`;
 
-/**
- * A body that can be read outside of the site: absolute addresses, one size of a picture, a link instead of an iframe. It
- * is sanitised HTML, so every attribute has double quotes and every `<` begins a tag.
- */
-const withAddressesOf = (siteUrl: string, html: string) =>
-  html
-    .replace(/ (?:srcset|sizes|loading)="[^"]*"/g, '')
-    .replace(/<iframe src="([^"]*)"[^>]*><\/iframe>/g, '<a href="$1">$1</a>')
-    .replace(/ (src|href)="\/(?!\/)/g, (_written, name: string) => ` ${name}="${siteUrl}/`);
-
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 
-// A post has a day and no time. At 8:00 UTC the day is the same in all of Europe and America.
-const rfc822 = (fecha: string) => new Date(`${fecha}T08:00:00Z`).toUTCString();
+// A post has a day and no time: it appears when the day begins in Madrid (docs/product/blog.md#blog-12).
+const rfc822 = (fecha: string) => new Date(fecha).toUTCString().replace('GMT', offsetOfMadrid(fecha));
 
 // XML 1.0 allows most control characters nowhere, not even escaped.
 const xml = (text: string) =>

@@ -6,6 +6,8 @@ const hosts = {
     /^([a-z]+:)?\/\//i.test(path) ? path : `https://media.example/${path.replace(/^\/+/, '')}`,
 };
 
+const page = { ...hosts, path: '/blog/post/7' };
+
 test.each([
   ['/contacto?x=1#y', { kind: 'page', href: '/contacto?x=1#y' }],
   ['https://tramuntana.example/blog', { kind: 'page', href: '/blog' }],
@@ -13,9 +15,13 @@ test.each([
   ['/api/files/plano.pdf', { kind: 'elsewhere', href: '/api/files/plano.pdf' }],
   ['https://otra.example/a', { kind: 'elsewhere', href: 'https://otra.example/a' }],
   ['mailto:hola@tramuntana.example', { kind: 'elsewhere', href: 'mailto:hola@tramuntana.example' }],
+  ['8', { kind: 'page', href: '/blog/post/8' }],
+  ['../?tag=FPV', { kind: 'page', href: '/blog/?tag=FPV' }],
+  ['?pagina=2', { kind: 'page', href: '/blog/post/7?pagina=2' }],
+  ['#apartado-zonas', { kind: 'page', href: '#apartado-zonas' }],
   ['//otra.example', { kind: 'elsewhere', href: 'https://otra.example/' }],
 ])('a link to %s leads there', (href, target) => {
-  expect(linkTarget(href, hosts)).toEqual(target);
+  expect(linkTarget(href, page)).toEqual(target);
 });
 
 test.each([
@@ -26,10 +32,9 @@ test.each([
   'vbscript:x',
   'blob:https://tramuntana.example/1',
   'https://[',
-  '#nota',
   '',
 ])('a link to %j leads nowhere', (href) => {
-  expect(linkTarget(href, hosts)).toBeNull();
+  expect(linkTarget(href, page)).toBeNull();
 });
 
 test.each([
@@ -58,7 +63,7 @@ test('a frame is another site’s page over https, nothing else', () => {
 });
 
 test('where the site’s address is not known, paths are its own and all else is another site’s', () => {
-  const unknown = { siteUrl: '', mediaUrl: (path: string) => path };
+  const unknown = { siteUrl: '', mediaUrl: (path: string) => path, path: '/blog/post/7' };
   expect(linkTarget('/contacto?x=1', unknown)).toEqual({ kind: 'page', href: '/contacto?x=1' });
   expect(linkTarget('https://otra.example/a', unknown)).toEqual({ kind: 'elsewhere', href: 'https://otra.example/a' });
   expect(ownPicture('/api/files/cala.webp', unknown)).toBe('/api/files/cala.webp');

@@ -1,16 +1,20 @@
 /** The hosts that a body's addresses are judged against. `siteUrl` is empty where it is not known. */
 export type Hosts = { siteUrl: string; mediaUrl(path: string): string };
 
+/** `path` is the post's own, which a relative link is resolved against. */
+type Page = Pick<Hosts, 'siteUrl'> & { path: string };
+
 type LinkTarget = { kind: 'page' | 'elsewhere'; href: string };
 
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const FILE = /^\/api\/|\.[a-z0-9]{2,5}$/i;
 
-/** Where a link of a body leads. Null for links that are not allowed: other schemes, and anchors within the body. */
-export function linkTarget(href: string, { siteUrl }: Hosts): LinkTarget | null {
-  const base = baseOf(siteUrl);
+/** Where a link of a body leads. Null for one without an address, and for schemes that are not allowed. */
+export function linkTarget(href: string, { siteUrl, path: own }: Page): LinkTarget | null {
+  const base = new URL(own, baseOf(siteUrl)).href;
   const address = parse(href, base);
-  if (!address || !SCHEMES.has(address.protocol) || href.trim() === '' || href.trim().startsWith('#')) return null;
+  if (!address || !SCHEMES.has(address.protocol) || href.trim() === '') return null;
+  if (href.startsWith('#')) return { kind: 'page', href };
   if (address.origin !== new URL(base).origin) return { kind: 'elsewhere', href: address.href };
   // A path that begins with two slashes would lead to another host.
   const path = address.pathname.replace(/^\/+/, '/') + address.search + address.hash;

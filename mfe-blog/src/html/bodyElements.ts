@@ -42,9 +42,9 @@ export const PARTS = new Map<string, Content>([
   ['figcaption', 'inline'],
 ]);
 
-/** The attributes that are kept, by element. The renderer checks their values. */
+/** The attributes that are kept besides `id`, by element. The renderer checks their values. */
 export const ATTRIBUTES = new Map<string, readonly string[]>([
-  ['a', ['href']],
+  ['a', ['href', 'name']],
   ['abbr', ['title']],
   ['ol', ['start']],
   ['th', ['scope', 'colspan', 'rowspan']],

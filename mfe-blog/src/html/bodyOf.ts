@@ -49,7 +49,8 @@ function allowed(name: string, { attributes, children }: Source, content: Conten
     if (content === 'flow') return flow(children, name === 'figure');
     return parts(children, content);
   };
-  const kept = new Map((ATTRIBUTES.get(name) ?? []).map((key): [string, string] => [key, attributes.get(key) ?? '']));
+  const names = ['id', ...(ATTRIBUTES.get(name) ?? [])];
+  const kept = new Map(names.map((key): [string, string] => [key, attributes.get(key) ?? '']));
   return { name, attributes: kept, children: name === 'pre' ? withoutFirstLineBreak(within()) : within() };
 }
 
@@ -76,9 +77,10 @@ function parts(nodes: readonly HtmlNode[], names: readonly [string, ...string[]]
 
 function showsSomething(node: HtmlNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';
-  return (
-    !DROPPED.has(node.name) && (node.name === 'img' || node.name === 'iframe' || node.children.some(showsSomething))
-  );
+  if (DROPPED.has(node.name)) return false;
+  // A link may lead to an element that is empty.
+  const isTarget = Boolean(node.attributes.get('id') || node.attributes.get('name'));
+  return isTarget || node.name === 'img' || node.name === 'iframe' || node.children.some(showsSomething);
 }
 
 /** Wraps loose text and inline elements in paragraphs. Blank text between blocks is dropped. */

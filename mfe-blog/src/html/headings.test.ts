@@ -1,18 +1,42 @@
 import { bodyOf } from './bodyOf';
-import { withHeadingIds } from './headings';
+import { withSections } from './headings';
+import type { HtmlNode } from './htmlNode';
 
-test('headings get ids from their text, each its own', () => {
-  const { headings } = withHeadingIds(
-    bodyOf('<h2>Qué es un <em>EAS</em></h2><p>…</p><h2>¿Qué es un EAS?</h2><h3>No</h3>'),
+const read = (html: string) => withSections(bodyOf(html));
+
+/** All ids and links of a tree, in its order. */
+const attributesOf = (nodes: readonly HtmlNode[], key: string): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [node.attributes.get(key) ?? '', ...attributesOf(node.children, key)].filter(Boolean),
   );
+
+test('the table of contents has the headings of the second level, each with an id of its own', () => {
+  const { headings } = read('<h2>Qué es un <em>EAS</em></h2><p>…</p><h2>¿Qué es un EAS?</h2><h3>No</h3>');
   expect(headings).toEqual([
     { id: 'apartado-que-es-un-eas', text: 'Qué es un EAS' },
     { id: 'apartado-que-es-un-eas_2', text: '¿Qué es un EAS?' },
   ]);
 });
 
-test('an id that the author wrote is not kept: the page looks its own ids up', () => {
-  const { nodes } = withHeadingIds(bodyOf('<h2 id="page-state">Uno</h2><h3 id="app">Dos</h3><h2 id="app"> </h2>'));
-  const ids = nodes.map((node) => (typeof node === 'string' ? null : node.attributes.get('id')));
-  expect(ids).toEqual(['apartado-uno', undefined, undefined]);
+test('an id that the author wrote gets a prefix: the page looks its own ids up', () => {
+  const { nodes } = read(
+    '<h2 id="page-state">Uno</h2><ul><li id="app">Dos</li></ul><h2 id="app"> </h2><p id="">Tres</p>',
+  );
+  expect(attributesOf(nodes, 'id')).toEqual(['apartado-page-state', 'apartado-app', 'apartado-app_2']);
+});
+
+test('links within the text lead to what the author means; one to nothing is no link', () => {
+  const links = ['#nota', '#zonas-de-vuelo', '#Detalles', '#ancla', '#nada', '/contacto#nota'].map(
+    (href) => `<a href="${href}">x</a>`,
+  );
+  const { nodes } = read(
+    `<p>${links.join()}</p><h2>Zonas de vuelo</h2><h3>Detalles</h3><p id="nota">N</p><a name="ancla"></a>`,
+  );
+  expect(attributesOf(nodes, 'href')).toEqual([
+    ...['#apartado-nota', '#apartado-zonas-de-vuelo', '#apartado-detalles', '#apartado-ancla'],
+    '/contacto#nota',
+  ]);
+  expect(attributesOf(nodes, 'id')).toContain('apartado-ancla');
 });

@@ -1,34 +1,51 @@
+import { findSection, sectionIds } from 'shared-contracts';
 import type { HtmlElement, HtmlNode } from './htmlNode';
 import { textOfNodes } from './textOf';
 
 export type Heading = { id: string; text: string };
 
 /**
- * Gives each h2 of a body an id, made from its text alone so that server and browser agree. The prefix keeps it apart
- * from the ids that the page itself uses.
+ * Gives an id to each heading of a body and to what its author gave one, and leads links within the text to them
+ * (docs/product/blog.md#post-12). Ids are made from the text alone, so that server and browser agree.
  */
-export function withHeadingIds(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; headings: Heading[] } {
-  const headings: Heading[] = [];
-  const used = new Map<string, number>();
-  const mark = (node: HtmlElement): HtmlElement => {
-    const text = textOfNodes(node.children);
-    const slug = slugOf(text);
-    const count = (used.get(slug) ?? 0) + 1;
-    used.set(slug, count);
-    const id = `apartado-${slug}${count > 1 ? `_${count}` : ''}`;
-    headings.push({ id, text });
-    return { ...node, attributes: new Map([['id', id]]) };
-  };
-  const marked = nodes.map((node) =>
-    typeof node !== 'string' && node.name === 'h2' && textOfNodes(node.children) ? mark(node) : node,
-  );
-  return { nodes: marked, headings };
+export function withSections(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; headings: Heading[] } {
+  const ids = new Map<HtmlElement, string>();
+  const idOf = sectionIds();
+  for (const element of elementsOf(nodes)) {
+    const name = nameOf(element);
+    if (name) ids.set(element, idOf(name));
+  }
+  const headings = nodes.flatMap((node) => {
+    const id = typeof node !== 'string' && node.name === 'h2' ? ids.get(node) : undefined;
+    const text = typeof node === 'string' ? '' : textOfNodes(node.children);
+    return id && text ? [{ id, text }] : [];
+  });
+  return { nodes: marked(nodes, ids, new Set(ids.values())), headings };
 }
 
-const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+function* elementsOf(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    yield node;
+    yield* elementsOf(node.children);
+  }
+}
+
+function nameOf({ name, attributes, children }: HtmlElement): string {
+  const heading = /^h[2-4]$/.test(name) ? textOfNodes(children) : '';
+  return attributes.get('id') || attributes.get('name') || heading;
+}
+
+function marked(nodes: readonly HtmlNode[], ids: ReadonlyMap<HtmlElement, string>, all: ReadonlySet<string>) {
+  return nodes.map((node): HtmlNode => {
+    if (typeof node === 'string') return node;
+    const attributes = new Map(node.attributes);
+    attributes.set('id', ids.get(node) ?? '');
+    const href = attributes.get('href');
+    if (href?.startsWith('#')) attributes.set('href', linkTo(findSection(href, all)));
+    return { ...node, attributes, children: marked(node.children, ids, all) };
+  });
+}
+
+/** A link to a section that the text does not have leads nowhere. */
+const linkTo = (id: string | undefined) => (id ? `#${id}` : '');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Post } from 'shared-contracts';
 import { Container, media, space } from 'shared-ui';
 import { bodyOf } from '../../html/bodyOf';
-import { withHeadingIds } from '../../html/headings';
+import { withSections } from '../../html/headings';
 import { PostBody } from './PostBody';
 import { PostHeader } from './PostHeader';
 import { RelatedPosts } from './RelatedPosts';
@@ -14,7 +14,7 @@ const LONG_POST = 6;
 
 /** A loaded post: header, body, related articles. */
 export function PostArticle({ post }: { post: Post }) {
-  const { nodes, headings } = useMemo(() => withHeadingIds(bodyOf(post.content)), [post.content]);
+  const { nodes, headings } = useMemo(() => withSections(bodyOf(post.content)), [post.content]);
   const isLong = headings.length >= LONG_POST;
   return (
     <>
@@ -23,7 +23,7 @@ export function PostArticle({ post }: { post: Post }) {
         <Container>
           <div css={[columns, isLong && withContents]}>
             {isLong && <TableOfContents headings={headings} />}
-            <PostBody nodes={nodes} />
+            <PostBody nodes={nodes} path={`/blog/post/${post.id}`} />
           </div>
         </Container>
       </article>

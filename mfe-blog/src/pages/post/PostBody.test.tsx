@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ShellContext } from 'shared-contracts/runtime';
 import { fakeShell } from 'shared-contracts/testing';
 import { bodyOf } from '../../html/bodyOf';
+import { withSections } from '../../html/headings';
 import { XSS_CORPUS } from '../../testing/xssCorpus';
 import { PostBody } from './PostBody';
 
@@ -15,7 +16,9 @@ const shell = {
 };
 
 function page(html: string) {
-  const router = createMemoryRouter([{ path: '*', element: <PostBody nodes={bodyOf(html)} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: <PostBody nodes={withSections(bodyOf(html)).nodes} path="/blog/post/7" /> },
+  ]);
   return (
     <ShellContext value={shell}>
       <RouterProvider router={router} />
@@ -55,6 +58,18 @@ test('a link within the site goes through the router; a link to another site sen
   show('<p><a href="/contacto">Contacto</a> <a href="https://otra.example/">Otra</a></p>');
   expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto');
   expect(screen.getByRole('link', { name: 'Otra' })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('what an author links leads there: a post beside this one, another site, a part of the text', () => {
+  const body = show(
+    '<p><a href="8">Otro</a> <a href="//otra.example/a">Otra</a> <a href="#h">Arriba</a> <a href="#no">Nada</a></p>' +
+      '<table id="h"><tr><td>A</td></tr></table>',
+  );
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([hrefOf('Otro'), hrefOf('Otra')]).toEqual(['/blog/post/8', 'https://otra.example/a']);
+  expect(hrefOf('Arriba')).toMatch(/#apartado-h$/);
+  expect(body.querySelector('#apartado-h')).toContainElement(screen.getByRole('cell', { name: 'A' }));
+  expect(screen.queryByRole('link', { name: 'Nada' })).toBeNull();
 });
 
 test('a video from elsewhere waits for the click', async () => {

@@ -7,59 +7,75 @@ import type { HtmlElement, HtmlNode } from '../../html/htmlNode';
 import { textOfNodes } from '../../html/textOf';
 import { bodyText } from './bodyText';
 
-type Props = { nodes: readonly HtmlNode[] };
+/** `path` is the post's own. */
+type Props = { nodes: readonly HtmlNode[]; path: string };
 
 /** A post's body, written by React element by element. None of its HTML is inserted as HTML (docs/product/blog.md#post-7). */
-export function PostBody({ nodes }: Props) {
-  return <div css={bodyText}>{write(nodes, useShell())}</div>;
+export function PostBody({ nodes, path }: Props) {
+  const { siteUrl, mediaUrl } = useShell();
+  return <div css={bodyText}>{write(nodes, { siteUrl, mediaUrl, path })}</div>;
 }
 
 /** In the tab order, so that the keyboard can scroll a wide table. */
 const SCROLLED = { className: 'scroll', role: 'group', tabIndex: 0 };
 
-type ElementProps = { element: HtmlElement; hosts: Hosts };
+type Page = Hosts & Pick<Props, 'path'>;
+type ElementProps = { element: HtmlElement; page: Page };
 
-function write(nodes: readonly HtmlNode[], hosts: Hosts): ReactNode[] {
+function write(nodes: readonly HtmlNode[], page: Page): ReactNode[] {
   const written: ReactNode[] = [];
   for (const node of nodes) {
     // A body never changes its order, so the index serves as key.
-    written.push(typeof node === 'string' ? node : <Element key={written.length} element={node} hosts={hosts} />);
+    written.push(typeof node === 'string' ? node : <Element key={written.length} element={node} page={page} />);
   }
   return written;
 }
 
-function Element({ element, hosts }: ElementProps): ReactNode {
+function Element({ element, page }: ElementProps): ReactNode {
   const { name, attributes } = element;
-  const children = write(element.children, hosts);
+  const children = write(element.children, page);
   const attribute = (key: string) => attributes.get(key) || undefined;
+  const id = attribute('id');
   switch (name) {
     case 'a':
-      return writeLink(attribute('href'), children, hosts);
+      return writeLink(attribute, children, page);
     case 'img':
-      return writePicture(attribute, hosts);
+      return writePicture(attribute, page);
     case 'iframe':
-      return writeFrame(attribute, hosts);
+      return writeFrame(attribute, page);
     case 'br':
+      return <br />;
     case 'hr':
-      return createElement(name);
+      return <hr id={id} />;
     case 'table':
-      return createElement('div', { ...SCROLLED, 'aria-label': tableName(element) }, <table>{children}</table>);
+      return createElement('div', { ...SCROLLED, id, 'aria-label': tableName(element) }, <table>{children}</table>);
     case 'td':
     case 'th':
-      return createElement(name, cellProps(name, attribute), children);
+      return createElement(name, { id, ...cellProps(name, attribute) }, children);
     case 'ol':
-      return <ol start={count(attribute('start'))}>{children}</ol>;
+      return (
+        <ol id={id} start={count(attribute('start'))}>
+          {children}
+        </ol>
+      );
     default:
-      return createElement(name, { id: attribute('id'), title: attribute('title') }, children);
+      return createElement(name, { id, title: attribute('title') }, children);
   }
 }
 
-function writeLink(href: string | undefined, children: ReactNode, hosts: Hosts): ReactNode {
-  const target = href === undefined ? null : linkTarget(href, hosts);
-  if (!target) return children;
-  if (target.kind === 'page') return <Link to={target.href}>{children}</Link>;
+function writeLink(attribute: ReadAttribute, children: ReactNode, page: Page): ReactNode {
+  const id = attribute('id');
+  const target = linkTarget(attribute('href') ?? '', page);
+  if (!target) return id ? <span id={id}>{children}</span> : children;
+  if (target.kind === 'page') {
+    return (
+      <Link id={id} to={target.href}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <a href={target.href} rel="noopener noreferrer">
+    <a id={id} href={target.href} rel="noopener noreferrer">
       {children}
     </a>
   );
@@ -89,6 +105,7 @@ function writePicture(attribute: ReadAttribute, hosts: Hosts): ReactNode {
   const srcSet = ownPictures(attribute('srcset') ?? '', hosts);
   return (
     <img
+      id={attribute('id')}
       src={src}
       srcSet={srcSet}
       sizes={srcSet && '(min-width: 768px) 44rem, 92vw'}

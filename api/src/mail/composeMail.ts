@@ -19,17 +19,17 @@ export async function composeMail(database: Database, row: Row, settings: Settin
   return undefined;
 }
 
-async function aboutMessage(database: Database, id: number, { to }: Settings) {
+async function aboutMessage(database: Database, id: number, settings: Settings) {
   const [message] = await database.select().from(contactMessages).where(eq(contactMessages.id, id));
-  return message && messageMail(message, to);
+  return message && messageMail(message, settings);
 }
 
 /** The token is made here, when the mail is written: so it is nowhere but in the mail. */
-async function aboutSubscription(database: Database, id: number, { siteUrl, now }: Settings) {
+async function aboutSubscription(database: Database, id: number, { to, siteUrl, now }: Settings) {
   const subscriptions = newsletterSubscriptions;
   const token = await createToken(database, id, now);
   const [subscription] = await database.select().from(subscriptions).where(eq(subscriptions.id, id));
   if (token === undefined || !subscription) return undefined;
   const { email, unsubscribe_key: unsubscribeKey } = subscription;
-  return confirmationMail({ email, token, unsubscribeKey, siteUrl });
+  return confirmationMail({ email, token, unsubscribeKey, company: to, siteUrl });
 }

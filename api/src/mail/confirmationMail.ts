@@ -1,13 +1,14 @@
 import { unsubscribePath } from '../visitors/unsubscription';
-import type { Mail } from './mail';
+import { type Mail, visitorsAddress } from './mail';
 
-type Confirmation = { email: string; token: string; unsubscribeKey: string; siteUrl: string };
+type Confirmation = { email: string; token: string; unsubscribeKey: string; company: string; siteUrl: string };
 
-/** The mail that asks whether the owner of an address wants the newsletter. */
-export function confirmationMail({ email, token, unsubscribeKey, siteUrl }: Confirmation): Mail {
+/** The mail that asks whether the owner of an address wants the newsletter. An answer to it reaches the company. */
+export function confirmationMail({ email, token, unsubscribeKey, company, siteUrl }: Confirmation): Mail {
   const unsubscribe = `${siteUrl}${unsubscribePath(unsubscribeKey)}`;
   return {
-    to: email,
+    to: visitorsAddress(email),
+    replyTo: company,
     subject: 'Confirma tu suscripción al newsletter',
     text: [
       'Alguien ha pedido el newsletter de Tramuntana Drones para esta dirección.',

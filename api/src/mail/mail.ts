@@ -1,7 +1,14 @@
+/** An address that a visitor wrote. It is never read as a list, or as an address with a name. */
+type VisitorsAddress = { name: ''; address: string };
+
+export const visitorsAddress = (address: string): VisitorsAddress => ({ name: '', address });
+
 /** A mail without its sender, which is the same for all. */
 export type Mail = {
-  to: string;
-  replyTo?: string | undefined;
+  to: string | VisitorsAddress;
+  replyTo?: string | VisitorsAddress;
+  /** Without one, each attempt to send the mail has its own. */
+  messageId?: string;
   subject: string;
   text: string;
   headers?: Record<string, string>;

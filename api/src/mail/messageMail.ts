@@ -1,6 +1,7 @@
 import { emailAddress, firstCharacters, multiLine, singleLine } from 'shared-contracts';
 import { contactLines } from '../visitors/contactLines';
-import type { Mail } from './mail';
+import { type Mail, visitorsAddress } from './mail';
+import type { MailSettings } from './smtp';
 
 type StoredMessage = { id: number; mensaje: string; created_at: Date };
 
@@ -14,8 +15,10 @@ const inOneLine = (value: string | undefined) => value && singleLine(value);
 
 const address = emailAddress('not an address');
 
+type Company = Pick<MailSettings, 'to' | 'siteUrl'>;
+
 /** The mail that tells the company of a message. Answering it writes to the visitor. */
-export function messageMail({ id, mensaje, created_at }: StoredMessage, to: string): Mail {
+export function messageMail({ id, mensaje, created_at }: StoredMessage, { to, siteUrl }: Company): Mail {
   const { message = mensaje, ...lines } = contactLines(mensaje);
   const [name, email, phone] = [lines.name, lines.email, lines.phone].map(inOneLine);
   const sender = [
@@ -28,7 +31,9 @@ export function messageMail({ id, mensaje, created_at }: StoredMessage, to: stri
   return {
     to,
     // A visitor may write anything where an address should stand.
-    ...(address.safeParse(email).success && { replyTo: email }),
+    ...(email !== undefined && address.safeParse(email).success && { replyTo: visitorsAddress(email) }),
+    // A mail may be sent twice (sendDueMails.ts). Mail programs show one of two with the same Message-ID.
+    messageId: `<message-${id}-${created_at.getTime()}@${new URL(siteUrl).hostname}>`,
     subject: `Mensaje de la web: ${firstCharacters(name || 'sin nombre', MAX_NAME)}`,
     text: `${sender.join('\n')}\n\n${multiLine(message)}\n\n-- \n${mark}\n`,
   };

@@ -6,6 +6,7 @@ import { forgetUnconfirmed } from '../visitors/confirmation';
 import { storeMessage } from '../visitors/messages';
 import { subscribe } from '../visitors/subscriptions';
 import { composeMail } from './composeMail';
+import { visitorsAddress } from './mail';
 import { sendDueMails } from './sendDueMails';
 import { smtpSender } from './smtp';
 
@@ -63,6 +64,38 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(mail?.text).toContain('Teléfono: 972000000\n');
     expect(mail?.text).toContain('¿Voláis en Begur?\nEn mayo.');
     expect(await waiting()).toEqual([]);
+  });
+
+  test('every mail says that a program sent it, so that no program answers; people can answer each', async () => {
+    await store();
+    await subscribe(api.database, { email: 'nova@example.com', mailed: true });
+    await send();
+    expect(server.received).toHaveLength(2);
+    for (const { headers, date, messageId } of server.received) {
+      expect(headers.get('auto-submitted')).toBe('auto-generated');
+      expect(headers.get('x-auto-response-suppress')).toBe('All');
+      expect(messageId).toMatch(/^<[\w.-]+@(tramuntana\.example|example\.com)>$/);
+      expect(date).toBeInstanceOf(Date);
+    }
+    const toSubscriber = server.received.find(({ subject }) => subject?.startsWith('Confirma'));
+    expect(toSubscriber?.replyTo?.text).toBe('hola@example.com');
+    expect(toSubscriber?.headers.has('list')).toBe(true);
+  });
+
+  test('the mail of a message has the same Message-ID when it is sent a second time', async () => {
+    await store();
+    const [row] = await waiting();
+    await send();
+    await api.database.insert(outbox).values({ message_id: row?.message_id ?? null });
+    await send();
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('a list of addresses in the place of one is written to by nobody', async () => {
+    const to = visitorsAddress('una@example.com, dos@example.com');
+    await expect(smtpSender(settings())({ to, subject: 'S', text: 'T' })).rejects.toThrow();
+    expect(server.received).toEqual([]);
   });
 
   test('what is no address is not written to, and no visitor writes headers or lines of ours', async () => {

@@ -16,6 +16,9 @@ export type MailSettings = {
 const CONNECTION_TIMEOUT = 10_000;
 const ANSWER_TIMEOUT = 20_000;
 
+/** Tells other programs, such as absence notices, not to answer: RFC 3834, section 5, and the header of Exchange servers. */
+const BY_A_PROGRAM = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** Sends mails by SMTP, each on a connection of its own. */
 export function smtpSender({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>): SendMail {
   const transport = createTransport({
@@ -27,7 +30,7 @@ export function smtpSender({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'fr
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+  return async ({ headers, ...mail }) => {
+    await transport.sendMail({ from, ...mail, headers: { ...headers, ...BY_A_PROGRAM } });
   };
 }

@@ -5,6 +5,7 @@ import { judgeConditions } from 'shared-http';
 import { findCompany, listServices } from './data/company';
 import { type Database, isReady } from './data/database';
 import { findMediaItem, listGallery, relatedMedia } from './data/gallery';
+import { madridDay } from './data/posts/madridDay';
 import { findPost } from './data/posts/postRows';
 import { listPosts } from './data/posts/posts';
 import { relatedPosts } from './data/posts/relatedPosts';
@@ -61,12 +62,15 @@ type AppSettings = ServerSettings & {
   metrics?: Metrics | undefined;
   /** When to answer 503 to everybody; without it, never. */
   pressure?: PressureSettings;
+  /** The clock, which says which posts have appeared; without it, the machine's. */
+  now?: () => Date;
 };
 
 /** The API: all calls of docs/product/api.md#call-1, below `/api`. */
 export async function buildApp(settings: AppSettings) {
-  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, kept, metrics, pressure, ...server } =
+  const { database, contentFolder, siteUrl, commandKey, mailer, formLimit, kept, metrics, pressure, now, ...server } =
     settings;
+  const today = () => madridDay(now?.() ?? new Date());
   const app = createFastify(server);
   const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   const hasFailedToWrite = watchFailedWrites(app);
@@ -92,21 +96,26 @@ export async function buildApp(settings: AppSettings) {
       api.get('/services', { schema: getServices }, () => listServices(database));
 
       api.get('/blog-post/', { schema: getPosts }, async (request) =>
-        pagedAnswer(request, await listPosts(database, request.query)),
+        pagedAnswer(request, await listPosts(database, today(), request.query)),
       );
       api.get('/blog-post/:id/', { schema: getPost }, async ({ params }, reply) => {
-        return (await findPost(database, params.id)) ?? notFound(reply);
+        return (await findPost(database, params.id, today())) ?? notFound(reply);
       });
       api.get('/blog-post/:id/related/', { schema: getRelatedPosts }, async (request, reply) => {
-        const related = await relatedPosts(database, request.params.id, request.query);
+        const related = await relatedPosts(database, request.params.id, today(), request.query);
         return related ? pagedAnswer(request, related) : notFound(reply);
       });
       api.get('/tag/', { schema: getTags }, async (request) =>
-        pagedAnswer(request, await listTags(database, request.query)),
+        pagedAnswer(request, await listTags(database, today(), request.query)),
       );
 
       api.get('/rss.xml', { schema: getFeed }, async (_request, reply) => {
-        const { results } = await listPosts(database, { search: '', tags: [], page: 1, page_size: FEED_SIZE });
+        const { results } = await listPosts(database, today(), {
+          search: '',
+          tags: [],
+          page: 1,
+          page_size: FEED_SIZE,
+        });
         return sendFeed(reply, results, siteUrl);
       });
 

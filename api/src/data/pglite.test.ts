@@ -46,7 +46,7 @@ test('a first start that was killed leaves nothing that the next one trips over'
   writeFileSync(path.join(half, 'PG_VERSION'), '17\n');
   const { database, close } = await openPglite(db, migrations);
   expect(await isReady(database)).toBe(true);
-  expect(await listTags(database, { page: 1, page_size: 1 })).toEqual({ count: 0, results: [] });
+  expect(await listTags(database, '2026-01-01', { page: 1, page_size: 1 })).toEqual({ count: 0, results: [] });
   await close();
   expect(existsSync(half)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { embedded } from './databases';
 
 type TestSettings = Pick<
   Parameters<typeof buildApp>[0],
-  'formLimit' | 'kept' | 'log' | 'mailer' | 'metrics' | 'pressure' | 'trustedProxies'
+  'formLimit' | 'kept' | 'log' | 'mailer' | 'metrics' | 'now' | 'pressure' | 'trustedProxies'
 >;
 
 /** The API on an empty database with the content given. It is asked without a network; `close` must be called. */

@@ -57,8 +57,8 @@ export async function postsOf(database: Database, ids: readonly number[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Null when there is no such post. */
-export async function findPost(database: Database, id: number): Promise<Post | null> {
+/** Null when there is no such post, or it has not appeared by `today` (docs/product/blog.md#blog-12). */
+export async function findPost(database: Database, id: number, today: string): Promise<Post | null> {
   const [post] = await postsOf(database, [id]);
-  return post ?? null;
+  return post && post.fecha <= today ? post : null;
 }

@@ -1,4 +1,4 @@
-import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type Post, readId } from 'shared-contracts';
 import type { Database } from '../database';
 import { type PageOf, type PageRequest, readPage } from '../paging';
@@ -15,9 +15,13 @@ type PostFilter = {
   order_by?: PostOrder | undefined;
 };
 
-/** Posts that fit the filter, in the order wanted. Lists by date, which the site asks for, are found in indexes alone. */
+/**
+ * Posts that fit the filter and have appeared by `today`, in the order wanted. Lists by date, which the site asks for, are
+ * found in indexes alone.
+ */
 export async function listPosts(
   database: Database,
+  today: string,
   { search, tags: wanted, order_by = 'fecha', ...page }: PageRequest & PostFilter,
 ): Promise<PageOf<Post>> {
   const matching = postsMatching(search);
@@ -26,17 +30,21 @@ export async function listPosts(
 
   const isByDate = POST_ORDERS[order_by] === POST_ORDERS.fecha;
   if (isByDate && matching) {
-    const found = await searchedPosts(database, matching, tagIds, page);
+    const found = await searchedPosts(database, matching, tagIds, today, page);
     return { count: found.count, results: await postsOf(database, found.ids) };
   }
   const [tagId, ...otherTags] = tagIds ?? [];
   if (isByDate && tagId !== undefined && otherTags.length === 0) {
-    const total = await countOfTag(database, tagId);
+    const total = await countOfTag(database, tagId, today);
     return readPage(page, total, async (limit, offset) =>
-      postsOf(database, await idsOfTag(database, tagId, { limit, offset })),
+      postsOf(database, await idsOfTag(database, tagId, today, { limit, offset })),
     );
   }
-  const condition = and(matching && hasWords(database, matching), tagIds ? hasAnyTag(database, tagIds) : undefined);
+  const condition = and(
+    lte(posts.fecha, today),
+    matching && hasWords(database, matching),
+    tagIds ? hasAnyTag(database, tagIds) : undefined,
+  );
   return listWhere(database, condition, matching ? MAX_FOUND : null, POST_ORDERS[order_by], page);
 }
 

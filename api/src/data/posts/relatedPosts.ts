@@ -8,15 +8,23 @@ import { findPost, postsOf } from './postRows';
 /** Only so many of each tag's newest posts are compared. In a blog of 100,000 posts, comparing all takes a second. */
 const LOOKED_AT = 200;
 
-/** Other posts that share a tag: those that share most tags first, then the newest. Null where there is no such post. */
-export async function relatedPosts(database: Database, id: number, page: PageRequest): Promise<PageOf<Post> | null> {
-  if (!(await findPost(database, id))) return null;
+/**
+ * Other posts that share a tag: those that share most tags first, then the newest. Null where there is no such post. One
+ * that has not appeared by `today` counts as none.
+ */
+export async function relatedPosts(
+  database: Database,
+  id: number,
+  today: string,
+  page: PageRequest,
+): Promise<PageOf<Post> | null> {
+  if (!(await findPost(database, id, today))) return null;
   const { rows } = (await database.execute(sql`
     select near.post_id as id
     from ${postTags} own
     cross join lateral (
       select post_id, fecha from ${postTags}
-      where tag_id = own.tag_id and post_id <> ${id}
+      where tag_id = own.tag_id and post_id <> ${id} and fecha <= ${today}
       order by fecha desc, post_id desc
       limit ${LOOKED_AT}
     ) near

@@ -18,7 +18,7 @@ describe.each(testDatabases)('a search that finds more than is counted, on $name
   afterAll(() => api.close());
 
   const found = (page: number, page_size: number, max: number) =>
-    searchedPosts(api.database, postsMatching('viento') as SQL, null, { page, page_size }, max);
+    searchedPosts(api.database, postsMatching('viento') as SQL, null, '2026-01-05', { page, page_size }, max);
 
   test('counts up to the maximum, and pages those posts newest first', async () => {
     expect(await found(1, 2, 3)).toEqual({ count: 3, ids: [5, 4] });

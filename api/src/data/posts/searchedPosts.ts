@@ -1,4 +1,4 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import type { PageRequest } from '../paging';
 import { postSearch, postTags } from '../schema';
@@ -8,18 +8,23 @@ export const MAX_FOUND = 10_000;
 
 type Found = { count: number; ids: number[] };
 
-/** How many posts a search finds, `MAX_FOUND` at most, and the ids of a page of them, newest first. */
+/** How many posts a search finds by `today`, `MAX_FOUND` at most, and the ids of a page of them, newest first. */
 export async function searchedPosts(
   database: Database,
   matching: SQL,
   tagIds: number[] | null,
+  today: string,
   { page, page_size }: PageRequest,
   maxFound = MAX_FOUND,
 ): Promise<Found> {
   const offset = (page - 1) * page_size;
   const tagged =
     tagIds && database.select({ id: postTags.post_id }).from(postTags).where(inArray(postTags.tag_id, tagIds));
-  const condition = and(matching, tagged ? inArray(postSearch.post_id, tagged) : undefined);
+  const condition = and(
+    matching,
+    lte(postSearch.fecha, today),
+    tagged ? inArray(postSearch.post_id, tagged) : undefined,
+  );
   return database.transaction(async (transaction) => {
     // The planner takes a comparison of words for cheap, and would read all rows and not the index.
     await transaction.execute(sql`set local enable_seqscan = off`);

@@ -10,7 +10,10 @@ const PLANS = [
     'tag page',
     sql`select post_id from post_tags where tag_id = 1 and fecha <= current_date order by fecha desc, post_id desc limit 2 offset 2000`,
   ],
-  ['deep page', sql`select id from posts where fecha <= current_date order by fecha desc, id desc limit 2 offset 40000`],
+  [
+    'deep page',
+    sql`select id from posts where fecha <= current_date order by fecha desc, id desc limit 2 offset 40000`,
+  ],
 ] as const;
 
 /** How the database finds a search, a page of a tag and a page far back: the scans and sorts of its query plans. */

@@ -12,7 +12,7 @@ import { relatedPosts } from './data/posts/relatedPosts';
 import { listTags } from './data/posts/tags';
 import { cacheReads, type KeptAnswers } from './http/answers/caching';
 import { notFound } from './http/answers/failures';
-import { pagedAnswer } from './http/answers/pagedAnswer';
+import { continuedAnswer, pagedAnswer } from './http/answers/pagedAnswer';
 import { createFastify, type ServerSettings } from './http/fastify';
 import { watchFailedWrites } from './http/limits/failedWrites';
 import { createFormLimit, type FormLimitSettings } from './http/limits/formLimit';
@@ -120,7 +120,7 @@ export async function buildApp(settings: AppSettings) {
       });
 
       api.get('/galeria/', { schema: getGallery }, async (request) =>
-        pagedAnswer(request, await listGallery(database, request.query)),
+        continuedAnswer(request, await listGallery(database, request.query)),
       );
       api.get('/galeria/:id/', { schema: getMediaItem }, async ({ params }, reply) => {
         return (await findMediaItem(database, params.id)) ?? notFound(reply);

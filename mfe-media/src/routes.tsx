@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { type CreateRoutes, prefetch, type RouteHandle, type ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
-import { galleryPageQuery, itemQuery, relatedQuery } from './api/gallery';
+import { type GalleryPage, galleryPageQuery, itemQuery, relatedQuery } from './api/gallery';
 import { itemId } from './api/itemId';
 import { detailHead } from './pages/detail/detailHead';
-import { readGalleryAddress } from './pages/list/galleryAddress';
+import { pagesBetween, readGalleryAddress } from './pages/list/galleryAddress';
 import { galleryHead } from './pages/list/galleryHead';
-import { reachedPage, shownPages } from './pages/list/galleryView';
+import { lastKnownBefore, partOf, reachedPage, shownPages } from './pages/list/galleryView';
 
 export { listPages } from './api/listPages';
 
@@ -34,12 +34,30 @@ export const createRoutes: CreateRoutes = (shell) => ({
 async function loadGallery(shell: ShellServices, request: Request) {
   const { api, queryClient } = shell;
   const asked = readGalleryAddress(new URL(request.url).searchParams);
-  const query = galleryPageQuery(api, asked);
-  await prefetch(shell, shell.services.links, query);
-  const reached = reachedPage(asked, queryClient.getQueryData(query.queryKey)?.count);
+  const isNew = !partOf(queryClient, api, asked);
+  await followKnownPages(shell, asked);
+  await prefetch(shell, shell.services.links, galleryPageQuery(api, asked));
+  const reached = reachedPage(asked, partOf(queryClient, api, asked));
   const pages = shownPages(queryClient, api, reached);
   await prefetch(shell, ...pages.map((page) => galleryPageQuery(api, page)));
+  if (isNew) forgetPagesAfter(shell, asked);
   return null;
+}
+
+/** Where a page before the asked one is here, those between are read one after the other, each by the `next` before it. */
+async function followKnownPages(shell: ShellServices, asked: GalleryPage) {
+  const known = lastKnownBefore(shell.queryClient, shell.api, asked);
+  if (!known) return;
+  for (const page of pagesBetween(asked, known.page + 1, asked.page - 1)) {
+    await prefetch(shell, galleryPageQuery(shell.api, page));
+  }
+}
+
+/** Pages that were read before the one that they follow may repeat or skip items after it. They are read again. */
+function forgetPagesAfter({ queryClient, api }: ShellServices, asked: GalleryPage) {
+  for (let page = asked.page + 1; partOf(queryClient, api, { ...asked, page }); page += 1) {
+    queryClient.removeQueries({ queryKey: galleryPageQuery(api, { ...asked, page }).queryKey, exact: true });
+  }
 }
 
 /** The item first, then its related items (docs/product/gallery.md#media-10). Leaving the page aborts both calls. */

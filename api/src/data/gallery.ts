@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { MediaItem } from 'shared-contracts';
 import type { Database } from './database';
-import { type PageOf, type PageRequest, readPage } from './paging';
+import { type PageOf, type PageRequest, type Position, readPage } from './paging';
 import { galleryItems } from './schema';
 
 type GalleryRow = typeof galleryItems.$inferSelect;
@@ -11,14 +11,34 @@ type GalleryFilter = { kind?: 'video' | 'imagen' | undefined; servicio?: string 
 
 const newestFirst = [desc(galleryItems.fecha), desc(galleryItems.id)];
 
-/** Gallery items that fit the filter, newest first. */
-export const listGallery = (database: Database, { kind, servicio, ...page }: PageRequest & GalleryFilter) =>
-  pageOfItems(
-    database,
-    page,
-    and(kind && eq(galleryItems.kind, kind), servicio ? eq(galleryItems.servicio, servicio) : undefined),
-    newestFirst,
-  );
+type GalleryRequest = PageRequest & GalleryFilter & { after?: Position | undefined };
+
+/**
+ * Gallery items that fit the filter, newest first: a page by its number, or the items that follow a place in the list. The
+ * second neither repeats nor skips an item when the list has changed since that place was read.
+ */
+export async function listGallery(
+  database: Database,
+  { kind, servicio, after, ...page }: GalleryRequest,
+): Promise<PageOf<MediaItem> & { hasMore: boolean }> {
+  const filter = and(kind && eq(galleryItems.kind, kind), servicio ? eq(galleryItems.servicio, servicio) : undefined);
+  if (!after) {
+    const found = await pageOfItems(database, page, filter, newestFirst);
+    return { ...found, hasMore: page.page * page.page_size < found.count };
+  }
+  // One item more than is shown tells whether there are more.
+  const rest = { page: 1, page_size: page.page_size + 1 };
+  const { results } = await pageOfItems(database, rest, and(filter, isAfter(after)), newestFirst);
+  const [total] = await database.select({ count: count() }).from(galleryItems).where(filter);
+  return {
+    count: total?.count ?? 0,
+    results: results.slice(0, page.page_size),
+    hasMore: results.length > page.page_size,
+  };
+}
+
+const isAfter = ({ fecha, id }: Position) =>
+  or(lt(galleryItems.fecha, fecha), and(eq(galleryItems.fecha, fecha), lt(galleryItems.id, id)));
 
 /** Null when there is no such item. */
 export async function findMediaItem(database: Database, id: number): Promise<MediaItem | null> {

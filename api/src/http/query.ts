@@ -31,6 +31,18 @@ export const textFilter = z
   .refine((text) => !text.includes('\0'), 'No puede contener el carácter nulo')
   .default('');
 
+/** A place in a list that is ordered by date, as the list's own `next` names it: `2026-05-14_7`. */
+export const position = z
+  .string('Debe ser un solo texto')
+  .regex(/^\d{4}-\d{2}-\d{2}_\d{1,10}$/, 'Debe ser el valor de una dirección next')
+  .transform((written) => {
+    const [fecha = '', id = ''] = written.split('_');
+    return { fecha, id: Number(id) };
+  })
+  .refine(({ fecha, id }) => z.iso.date().safeParse(fecha).success && id <= MAX_ID, 'No existe esa fecha o ese id');
+
+export const positionOf = ({ fecha, id }: { fecha: string; id: number }): string => `${fecha}_${id}`;
+
 /** One of some words; empty is the same as absent. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess(

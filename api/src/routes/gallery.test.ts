@@ -37,6 +37,41 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     });
   });
 
+  const everyId = async (gallery: TestApi, next: string | null, ids: number[] = []): Promise<number[]> => {
+    if (!next) return ids;
+    const { body } = await gallery.get(next.replace(/^.*\/api/, ''));
+    return everyId(gallery, body.next, [...ids, ...body.results.map(({ id }: { id: number }) => id)]);
+  };
+
+  test('a reader that follows `next` meets each item once, however the list changes meanwhile', async () => {
+    const day = (id: number) => ({ id, fecha: `2026-03-${String(Math.ceil(id / 2)).padStart(2, '0')}` });
+    const numbered = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => day(from + index));
+    const changing = await testApi({ gallery: numbered(1, 20) }, testDatabase);
+    try {
+      const { body } = await changing.get('/galeria/?page_size=5');
+      const seen = body.results.map(({ id }: { id: number }) => id);
+      expect(seen).toEqual([20, 19, 18, 17, 16]);
+      // Two newer ones come; the last one that was seen goes, and one that was not.
+      await changing.reimport({ gallery: numbered(1, 22).filter(({ id }) => id !== 16 && id !== 11) });
+      const rest = numbered(1, 15)
+        .map(({ id }) => id)
+        .filter((id) => id !== 11);
+      expect(await everyId(changing, body.next)).toEqual(rest.reverse());
+      expect((await changing.get(body.next.replace(/^.*\/api/, ''))).body).toMatchObject({
+        count: 20,
+        previous: expect.stringMatching(/\/api\/galeria\/\?page_size=5&page=1$/),
+      });
+    } finally {
+      await changing.close();
+    }
+  });
+
+  test('the end of a list that is followed has no `next`, also where it ends with a whole page', async () => {
+    expect(await everyId(api, '/galeria/?page_size=2')).toEqual([2, 3, 4, 1]);
+    expect(await everyId(api, '/galeria/?page_size=3&kind=video')).toEqual([3, 1]);
+  });
+
   test.each([
     'page=0',
     'page=-1',
@@ -59,6 +94,10 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     'kind=video&kind=imagen',
     'servicio=a&servicio=b',
     'servicio=%00',
+    'after=7',
+    'after=2026-02-30_7',
+    'after=2026-02-03_9999999999',
+    'after=2026-02-03_1&after=2026-02-03_2',
   ])('a list that cannot be asked for like this (%s) says which field is wrong', async (query) => {
     const { status, body } = await api.get(`/galeria/?${query}`);
     expect([status, body.error]).toEqual([400, 'La petición no es válida']);

@@ -1,6 +1,6 @@
 import { mediaItem, mediaPage } from 'shared-contracts';
 import { problem } from '../http/answers/problem';
-import { choice, idParams, listQuery, pageQuery, textFilter } from '../http/query';
+import { choice, idParams, listQuery, pageQuery, position, textFilter } from '../http/query';
 
 const tags = ['Galería'];
 
@@ -12,6 +12,9 @@ export const getGallery = {
     servicio: textFilter
       .transform((pagina) => pagina.replace(/^\/+/, ''))
       .describe('Valor `pagina` de un servicio, con la barra inicial o sin ella'),
+    after: position
+      .optional()
+      .describe('Sigue tras este lugar de la lista, que da `next`; entonces `page` solo cuenta las páginas'),
   }),
   response: { 200: mediaPage, 400: problem },
 };

@@ -22,6 +22,7 @@ export const listPages: ListPages = async ({ api }) => {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT }, readOthers));
-  const posts = pages.flatMap(({ results }) => results);
-  return [{ path: '/blog' }, ...posts.map(({ id, fecha }) => ({ path: `/blog/post/${id}`, lastModified: fecha }))];
+  // A post that is published meanwhile moves others to the next page, which then holds one of them again.
+  const days = new Map(pages.flatMap(({ results }) => results).map(({ id, fecha }) => [id, fecha]));
+  return [{ path: '/blog' }, ...[...days].map(([id, fecha]) => ({ path: `/blog/post/${id}`, lastModified: fecha }))];
 };

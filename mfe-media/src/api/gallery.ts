@@ -12,17 +12,33 @@ export type GalleryFilter = { kind: GalleryKind | ''; servicio: string };
 /** One page of the filtered list; the empty text stands for no filter. */
 export type GalleryPage = GalleryFilter & { page: number };
 
-/** One page of the gallery, newest first. The list shows several pages, each with its own query. */
-export function galleryPageQuery(api: ApiClient, { kind, servicio, page }: GalleryPage) {
+/** A part of the list. `next` is the query of the call for the one that follows; null at the end, empty where unknown. */
+export type GalleryPart = { count: number; next: string | null; results: MediaItem[] };
+
+/**
+ * One page of the gallery, newest first. The list shows several pages, each with its own query. A page that follows one
+ * that is here is asked for by that one's `next`: its number would repeat or skip items where the list has changed since
+ * (docs/product/gallery.md#gallery-12).
+ */
+export function galleryPageQuery(api: ApiClient, { page, ...filter }: GalleryPage) {
+  const path = pathOf({ ...filter, page });
+  return queryOptions<GalleryPart>({
+    queryKey: keyOf(path),
+    queryFn: ({ client, signal }) => {
+      const before = client.getQueryData<GalleryPart>(keyOf(pathOf({ ...filter, page: page - 1 })));
+      return api.get(before?.next ? `/galeria/${before.next}` : path, partSchema(), { signal });
+    },
+    retryOnMount: false,
+  });
+}
+
+const keyOf = (path: string) => ['mfe-media', path];
+
+function pathOf({ kind, servicio, page }: GalleryPage): string {
   const query = new URLSearchParams({ page: String(page), page_size: String(PAGE_SIZE) });
   if (kind) query.set('kind', kind);
   if (servicio) query.set('servicio', servicio);
-  const path = `/galeria/?${query}`;
-  return queryOptions<PagedItems<MediaItem>>({
-    queryKey: ['mfe-media', path],
-    queryFn: ({ signal }) => api.get(path, pageSchema(), { signal }),
-    retryOnMount: false,
-  });
+  return `/galeria/?${query}`;
 }
 
 /** An item; null where there is none of that id. */
@@ -45,6 +61,7 @@ export function relatedQuery(api: ApiClient, id: number) {
   });
 }
 
+const partSchema = () => loadSchemas().then(({ galleryPart }) => galleryPart);
 const pageSchema = () => loadSchemas().then(({ mediaPage }) => mediaPage);
 const itemSchema = () => loadSchemas().then(({ mediaItem }) => mediaItem);
 

@@ -5,12 +5,14 @@ const PAGE_SIZE = 100;
 
 /** For the sitemap: the gallery and every item. */
 export const listPages: ListPages = async ({ api }) => {
-  const { mediaPage } = await loadSchemas();
+  const { galleryPart } = await loadSchemas();
   const pages: SitePage[] = [{ path: '/media' }];
-  for (let page = 1; page > 0; ) {
-    const { results, hasNext } = await api.get(`/galeria/?page=${page}&page_size=${PAGE_SIZE}`, mediaPage);
+  for (let page = 1, query: string | null = ''; query !== null; page += 1) {
+    // By its number a page would repeat or skip items where the list changes meanwhile.
+    const path: string = `/galeria/${query || `?page=${page}&page_size=${PAGE_SIZE}`}`;
+    const { results, next } = await api.get(path, galleryPart);
     pages.push(...results.map(({ id, fecha }) => ({ path: `/media/${id}`, lastModified: fecha })));
-    page = hasNext ? page + 1 : 0;
+    query = next;
   }
   return pages;
 };

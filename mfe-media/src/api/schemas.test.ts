@@ -7,7 +7,8 @@ describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', 
     Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));
 
   test.each([
-    [/^GET \/galeria\/(\d+\/related\/)?\?/, schemas.mediaPage],
+    [/^GET \/galeria\/\?/, schemas.galleryPart],
+    [/^GET \/galeria\/\d+\/related\/\?/, schemas.mediaPage],
     [/^GET \/galeria\/\d+\/$/, schemas.mediaItem],
   ] as const)('%s', (call, schema) => {
     const found = answersTo(call);

@@ -8,7 +8,7 @@ import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { useLightbox } from '../../lightbox/useLightbox';
 import { GalleryPart } from './GalleryPart';
 import { galleryAddress } from './galleryAddress';
-import { shownPages } from './galleryView';
+import { partOf, shownPages } from './galleryView';
 import { LoadMore } from './LoadMore';
 
 type Props = GalleryPage & {
@@ -24,7 +24,9 @@ export function GalleryList({ kind, servicio, page, onPress }: Props) {
   const pages = shownPages(client, api, { kind, servicio, page });
   const first = pages[0]?.page ?? page;
   const longer = galleryAddress({ kind, servicio, page: page + 1 });
-  const hasMore = last?.hasNext === true || (isPending && page > 1);
+  // The items of the next page may have gone since this one was read.
+  const isEnd = partOf(client, api, { kind, servicio, page: page + 1 })?.results.length === 0;
+  const hasMore = isPending ? page > 1 : typeof last?.next === 'string' && !isEnd;
   const fetchMore = useCallback(
     () => client.prefetchQuery(galleryPageQuery(api, { kind, servicio, page: page + 1 })),
     [client, api, kind, servicio, page],
@@ -36,8 +38,8 @@ export function GalleryList({ kind, servicio, page, onPress }: Props) {
   };
   const { open, lightbox } = useLightbox({
     here: galleryAddress({ kind, servicio, page }),
-    items: () => pages.flatMap((one) => client.getQueryData(galleryPageQuery(api, one).queryKey)?.results ?? []),
-    longer: last?.hasNext ? longer : null,
+    items: () => pages.flatMap((one) => partOf(client, api, one)?.results ?? []),
+    longer: hasMore && last ? longer : null,
   });
   return (
     <>

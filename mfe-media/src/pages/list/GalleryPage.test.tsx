@@ -21,6 +21,74 @@ test('‘Cargar más’ adds the next page, focuses its first item, and goes aft
   expect(screen.queryByRole('link', { name: 'Cargar más' })).toBeNull();
 });
 
+describe('a list that changes while it is read', () => {
+  const items = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) =>
+      aMediaItem({ id: from + index, titulo: `Vuelo ${from + index}` }),
+    );
+  const after = (page: number, id: number) => `?page_size=12&page=${page}&after=2026-01-01_${id}`;
+  const next = (query: string) => `http://127.0.0.1:3100/api/galeria/${query}`;
+  const shown = () => screen.getAllByRole('link', { name: /^Vuelo / }).map(({ textContent }) => textContent);
+  const loadMore = async () => userEvent.click(await screen.findByRole('link', { name: 'Cargar más' }));
+
+  test('is followed by the `next` of each page: nothing comes twice, nothing is skipped', async () => {
+    open({
+      '/services': { results: [] },
+      [galleryCall(1)]: aPage(items(1, 12), { count: 30, next: next(after(2, 12)) }),
+      // Two newer ones have come, so the second page by its number would begin with the eleventh.
+      [galleryCall(2)]: aPage(items(11, 22), { count: 32 }),
+      [`/galeria/${after(2, 12)}`]: aPage(items(13, 24), { count: 32, next: next(after(3, 24)) }),
+      [`/galeria/${after(3, 24)}`]: aPage(items(25, 30), { count: 32 }),
+    });
+    await loadMore();
+    await card(24);
+    await loadMore();
+    await card(30);
+    expect(shown()).toEqual(items(1, 30).map(({ titulo }) => titulo));
+    expect(screen.getByText('30 de 32')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cargar más' })).toBeNull();
+  });
+
+  test('and has become shorter still shows all that follows', async () => {
+    open({
+      '/services': { results: [] },
+      [galleryCall(1)]: aPage(items(1, 12), { count: 14, next: next(after(2, 12)) }),
+      [`/galeria/${after(2, 12)}`]: aPage(items(13, 14), { count: 2 }),
+    });
+    await loadMore();
+    await card(14);
+    expect(shown()).toHaveLength(14);
+    expect(screen.getByText('14 de 14')).toBeInTheDocument();
+  });
+
+  test('ends where nothing that follows is left', async () => {
+    open({
+      '/services': { results: [] },
+      [galleryCall(1)]: aPage(items(1, 12), { count: 14, next: next(after(2, 12)) }),
+      [`/galeria/${after(2, 12)}`]: aPage([], { count: 12 }),
+    });
+    await loadMore();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cargar más' })).toBeNull());
+    expect(shown()).toHaveLength(12);
+  });
+
+  test('pages that were read before the ones that they follow are read again', async () => {
+    const { router } = open(
+      {
+        ...aGallery(400),
+        [galleryCall(10)]: aPage(items(109, 120), { count: 400, next: next(after(11, 120)) }),
+        [`/galeria/${after(11, 120)}`]: aPage(items(501, 512), { count: 400 }),
+      },
+      '/media?page=20',
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Ver anteriores' }));
+    await card(120);
+    expect(router.state.location.search).toBe('?page=10');
+    await loadMore();
+    expect(await card(501)).toBeVisible();
+  });
+});
+
 test('the address shows all pages up to its own', async () => {
   open(aGallery(30), '/media?page=3');
   expect(await card(1)).toBeVisible();

@@ -21,7 +21,7 @@ export function Component() {
   const [pressed, setPressed] = useState(0);
   const { kind, servicio } = asked;
   const filter = `${kind} ${servicio}`;
-  const reached = reachedPage(asked, data?.count);
+  const reached = reachedPage(asked, data);
   const isEmpty = data?.count === 0;
   return (
     <>

@@ -8,7 +8,7 @@ test.each([
 ])('%s', (_name, items, noindex) => {
   const shell = fakeShell();
   const list = galleryPageQuery(shell.api, { kind: 'video', servicio: '', page: 1 });
-  shell.queryClient.setQueryData(list.queryKey, { count: items.length, hasNext: false, results: items });
+  shell.queryClient.setQueryData(list.queryKey, { count: items.length, next: null, results: items });
   const head = galleryHead({ params: {}, search: new URLSearchParams('kind=video'), shell });
   expect(head).toMatchObject({ noindex });
 });

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from 'shared-contracts';
-import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
+import { type GalleryPage, type GalleryPart, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { firstPageAtOnce, pagesBetween } from './galleryAddress';
 
 /** The page to show. An address may name one beyond the end, for example of a list that has become shorter. */
-export function reachedPage(asked: GalleryPage, count: number | undefined): GalleryPage {
-  if (count === undefined) return asked;
-  return { ...asked, page: Math.min(asked.page, Math.max(1, Math.ceil(count / PAGE_SIZE))) };
+export function reachedPage(asked: GalleryPage, part: GalleryPart | undefined): GalleryPage {
+  if (!part || part.results.length > 0) return asked;
+  return { ...asked, page: Math.min(asked.page, Math.max(1, Math.ceil(part.count / PAGE_SIZE))) };
 }
 
 /**
@@ -14,9 +14,17 @@ export function reachedPage(asked: GalleryPage, count: number | undefined): Gall
  * stay, so that a long list loses nothing at its top.
  */
 export function shownPages(client: QueryClient, api: ApiClient, reached: GalleryPage): GalleryPage[] {
-  const isHere = (page: number) =>
-    client.getQueryData(galleryPageQuery(api, { ...reached, page }).queryKey) !== undefined;
   let first = firstPageAtOnce(reached.page);
-  while (first > 1 && isHere(first - 1)) first -= 1;
+  while (first > 1 && partOf(client, api, { ...reached, page: first - 1 })) first -= 1;
   return pagesBetween(reached, first, reached.page);
+}
+
+/** What is known of a page. */
+export const partOf = (client: QueryClient, api: ApiClient, page: GalleryPage): GalleryPart | undefined =>
+  client.getQueryData(galleryPageQuery(api, page).queryKey);
+
+/** The last page before one that is known, of those that its address shows. */
+export function lastKnownBefore(client: QueryClient, api: ApiClient, asked: GalleryPage): GalleryPage | undefined {
+  const before = pagesBetween(asked, firstPageAtOnce(asked.page), asked.page - 1);
+  return before.findLast((page) => partOf(client, api, page));
 }

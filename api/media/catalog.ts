@@ -19,6 +19,8 @@ const asset = z.looseObject({
   durationSeconds: z.number().optional(),
   files: z.array(rendition),
   poster: z.array(rendition).optional(),
+  /** The picture for social cards. */
+  card: rendition.optional(),
   color: z.string(),
   lqip: z.string(),
   alt: z.string(),
@@ -46,7 +48,8 @@ export async function readCatalog(mediaFolder: string): Promise<Catalog> {
 /** Replaces the catalogue in one step, so nobody reads half of it. Gives false where nothing has changed. */
 export async function writeCatalog(mediaFolder: string, content: Catalog): Promise<boolean> {
   const file = path.join(mediaFolder, CATALOG);
-  const text = `${JSON.stringify(content, null, 2)}\n`;
+  // Parsed, so that the fields stand in the same order whether they were read or made.
+  const text = `${JSON.stringify(catalog.parse(content), null, 2)}\n`;
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return false;
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
@@ -54,7 +57,11 @@ export async function writeCatalog(mediaFolder: string, content: Catalog): Promi
 }
 
 /** Everything that an asset serves. */
-export const filesOf = ({ files, poster = [] }: Asset): Rendition[] => [...files, ...poster];
+export const filesOf = ({ files, poster = [], card }: Asset): Rendition[] => [
+  ...files,
+  ...poster,
+  ...(card ? [card] : []),
+];
 
 type Size = Pick<Rendition, 'width' | 'height'>;
 

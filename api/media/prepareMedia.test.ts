@@ -115,6 +115,29 @@ test('the API’s content import reads the catalogue, and serves each file under
   expect(picture).toMatchObject({ src: `/api/files/cala-960.webp?v=${hash.slice(0, 12)}`, width: 1600, height: 1067 });
 });
 
+test('each picture and video has a JPEG for social cards, an upright picture whole, also without an original', async () => {
+  await putPicture('cala.jpg');
+  await putPicture('torre.jpg', { width: 300, height: 600 });
+  putVideo('vuelo.mov', 'film');
+  await prepare(await putFfmpeg());
+  for (const slug of ['cala', 'torre', 'vuelo']) {
+    const { card } = asset(slug);
+    expect(card).toMatchObject({ width: 1200, height: 630, type: 'image/jpeg' });
+    const { format, width, height } = await sharp(media(card?.file)).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  }
+  const catalogue = JSON.parse(catalogText()) as { assets: Asset[] };
+  for (const one of catalogue.assets) delete one.card;
+  writeFileSync(media('catalog.json'), JSON.stringify(catalogue));
+  for (const file of ['cala.jpg', 'torre.jpg', 'vuelo.mov']) rmSync(path.join(originals(), file));
+  expect((await prepare()).problems).toEqual([]);
+  expect(asset('torre').card).toMatchObject({ file: 'torre-card.jpg' });
+  const { hash = '' } = asset('cala').card ?? {};
+  expect(mediaCatalog('catalog.json', catalogText()).picture('cala')?.card).toBe(
+    `/api/files/cala-card.jpg?v=${hash.slice(0, 12)}`,
+  );
+});
+
 test('what the camera wrote into a picture does not get into the site', async () => {
   await putPicture('cala.jpg');
   await prepare();
@@ -138,7 +161,7 @@ test('only what is new or has changed is made again', async () => {
     readdirSync(media())
       .filter((file) => file.startsWith('cala-'))
       .sort(),
-  ).toEqual(['cala-480.avif', 'cala-480.webp', 'cala-700.avif', 'cala-700.webp']);
+  ).toEqual(['cala-480.avif', 'cala-480.webp', 'cala-700.avif', 'cala-700.webp', 'cala-card.jpg']);
 });
 
 test('a file that was lost is made again, and words that changed need no new files', async () => {

@@ -1,5 +1,6 @@
 import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeCard } from './card';
 import { type Asset, type Catalog, describeFile, filesOf, type Rendition, readCatalog, writeCatalog } from './catalog';
 import type { Ffmpeg } from './ffmpeg';
 import { type Original, readOriginals } from './originals';
@@ -53,7 +54,7 @@ export async function prepareMedia({ originalsFolder, mediaFolder, ffmpeg, say }
       }
     }
   }
-  outcome.problems.push(...(await measureAgain(catalog, mediaFolder)));
+  outcome.problems.push(...(await measureAgain(catalog, mediaFolder)), ...(await makeCards(catalog, mediaFolder)));
   outcome.catalogChanged = await writeCatalog(mediaFolder, catalog);
   return outcome;
 }
@@ -89,6 +90,20 @@ async function removeLeftovers(before: Asset, after: Asset, mediaFolder: string)
   const kept = new Set(filesOf(after).map(({ file }) => file));
   const leftovers = filesOf(before).filter(({ file }) => !kept.has(file));
   await Promise.all(leftovers.map(({ file }) => rm(path.join(mediaFolder, file), { force: true })));
+}
+
+/** Makes the pictures for social cards that are missing. Gives a sentence for each that could not be made. */
+async function makeCards({ assets }: Catalog, mediaFolder: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const asset of assets) {
+    if (asset.card) continue;
+    try {
+      asset.card = await makeCard(asset, mediaFolder);
+    } catch (error) {
+      problems.push(`${asset.slug}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return problems;
 }
 
 /** Measures all files again, for they may have been replaced. Gives a sentence for each that is missing. */

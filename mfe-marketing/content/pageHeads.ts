@@ -1,10 +1,11 @@
 // Apart from the pages' other copy: that is loaded with its page, but the router needs all of these at once.
-import costaCenital from '../media/costa-cenital-960.webp';
-import gironaNocturna from '../media/girona-nocturna-960.webp';
-import pirineosAlba from '../media/pirineos-alba-960.webp';
-import posterCostaBrava from '../media/poster-costa-brava-1280.webp';
+import costaCenital from '../media/costa-cenital-card.jpg';
+import gironaNocturna from '../media/girona-nocturna-card.jpg';
+import pirineosAlba from '../media/pirineos-alba-card.jpg';
+import posterCostaBrava from '../media/poster-costa-brava-card.jpg';
 import type { PageHeadCopy } from './page';
 
+/** `image` is in the format of `SOCIAL_CARD`. */
 export type PageHead = PageHeadCopy & { image: { src: string; alt: string } };
 
 export const home: PageHead = {

@@ -25,6 +25,6 @@ export const base = {
         },
       },
     ],
-    '\\.(avif|webp|svg|png|woff2|mp4|webm|glb|vtt)$': here('./assetTransform.cjs'),
+    '\\.(avif|jpg|webp|svg|png|woff2|mp4|webm|glb|vtt)$': here('./assetTransform.cjs'),
   },
 };

@@ -11,6 +11,8 @@ export type CatalogueAsset = {
   files: CatalogueFile[];
   /** Renditions of the picture that stands for a video. */
   poster?: CatalogueFile[];
+  /** The picture for social cards. */
+  card?: CatalogueFile;
   durationSeconds?: number;
   /** Shown while the picture loads: its mean colour, and a tiny version as a data URL. */
   color: string;
@@ -33,7 +35,15 @@ export function readAssets(folder: string): CatalogueAsset[] {
   const present = (files: CatalogueFile[] = []) =>
     files.filter(({ file, width }) => width <= WIDEST && existsSync(path.join(folder, file)));
   return assets
-    .map((asset) => ({ ...asset, files: present(asset.files), poster: present(asset.poster) }))
+    .map(({ card, ...asset }) => {
+      const [presentCard] = present(card && [card]);
+      return {
+        ...asset,
+        files: present(asset.files),
+        poster: present(asset.poster),
+        ...(presentCard && { card: presentCard }),
+      };
+    })
     .filter((asset) => asset.files.length > 0 || asset.poster.length > 0)
     .sort((a, b) => compareNames(nameOf(a), nameOf(b)));
 }

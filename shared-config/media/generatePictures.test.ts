@@ -88,6 +88,15 @@ test('of several WebP all are sources, after the better format', () => {
   ]);
 });
 
+test('a picture names its JPEG for social cards, which is no source of the page', () => {
+  put('mfe-one/media/cala-2-card.jpg', '');
+  catalogue({ ...cove, card: { file: 'cala-2-card.jpg', width: 1200, height: 630, type: 'image/jpeg' } });
+  generatePictures(root);
+  const { cala2 } = require(pathOf('mfe-one/media/pictures'));
+  expect(cala2.card).toBe('/media/cala-2-card.jpg');
+  expect(JSON.stringify(cala2.sources)).not.toContain('card');
+});
+
 test('a video is one with its poster, and both with what an upright phone shows', () => {
   generatePictures(root);
   const { cala2Video } = require(pathOf('mfe-one/media/pictures'));

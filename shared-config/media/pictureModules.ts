@@ -27,7 +27,7 @@ export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, s
 
 function assetModule(asset: CatalogueAsset): string {
   const isVideo = asset.kind === 'video';
-  const files = [...asset.files, ...(asset.poster ?? [])].sort((a, b) => compareNames(a.file, b.file));
+  const files = [...asset.files, ...(asset.poster ?? []), ...(asset.card ? [asset.card] : [])].sort((a, b) => compareNames(a.file, b.file));
   const code = isVideo ? videoCode(asset) : pictureCode(asset, asset.files, '');
   return textOf([
     DO_NOT_EDIT,
@@ -60,6 +60,7 @@ function pictureCode(asset: CatalogueAsset, files: readonly CatalogueFile[], ind
     `height: ${largest.height},`,
     `color: ${quote(asset.color)},`,
     `lqip: ${quote(asset.lqip)},`,
+    ...(asset.card ? [`card: ${identifier(asset.card.file)},`] : []),
     ...sourcesCode(sources),
     ...portraitCode(portrait),
   ];

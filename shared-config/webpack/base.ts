@@ -41,7 +41,7 @@ type AssetOutput = {
 };
 
 const emitAssets = ({ publicPath, emit }: AssetOutput): RuleSetRule => ({
-  test: /\.(avif|webp|svg|png|woff2|mp4|webm|glb|vtt)$/,
+  test: /\.(avif|jpg|webp|svg|png|woff2|mp4|webm|glb|vtt)$/,
   type: 'asset/resource',
   generator: { filename: 'media/[name].[contenthash:10][ext]', publicPath, emit },
 });

@@ -19,6 +19,7 @@ const asset = z.object({
   kind: z.enum(['image', 'product', 'panorama', 'video']),
   files: z.array(mediaFile).min(1),
   poster: z.array(mediaFile).optional(),
+  card: mediaFile.optional(),
   durationSeconds: z.number().optional(),
   color: z.string(),
   lqip: z.string(),
@@ -67,7 +68,7 @@ export function mediaCatalog(file: string, text: string): MediaCatalog {
 }
 
 /** Sources with the best format first, widths ascending. `src` is the middle WebP, which every program can show. */
-function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip }: Asset, files: MediaFile[]): Picture {
+function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip, card }: Asset, files: MediaFile[]): Picture {
   const bySize = [...files].sort((a, b) => a.width - b.width);
   const webp = bySize.filter(({ type }) => type === 'image/webp');
   const middle = webp[Math.floor(webp.length / 2)];
@@ -81,6 +82,7 @@ function pictureOf(catalogFile: string, { slug, alt, caption, color, lqip }: Ass
     height: largest.height,
     color,
     lqip,
+    ...(card && { card: address(card) }),
     sources: ['image/avif', 'image/webp'].flatMap((type) =>
       bySize.filter((rendition) => rendition.type === type).map(sourceOf),
     ),

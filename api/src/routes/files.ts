@@ -13,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export const getFile = {
   tags: ['Ficheros'],
   summary: 'Una imagen o un vídeo de los contenidos; admite peticiones de rango',
-  params: z.object({ name: z.string().regex(/^[\w-][\w.-]*\.(avif|webp|mp4|webm)$/) }),
+  params: z.object({ name: z.string().regex(/^[\w-][\w.-]*\.(avif|jpg|webp|mp4|webm)$/) }),
   // Several versions, or none, count as none: the catalogue writes exactly one.
   querystring: z.object({ v: z.string().optional().catch(undefined).describe('Versión del fichero') }),
 };

@@ -9,6 +9,7 @@ export function postPicture(
   return {
     ...picture,
     src: mediaUrl(picture.src),
+    ...(picture.card && { card: mediaUrl(picture.card) }),
     sources: picture.sources.map((source) => ({ ...source, src: mediaUrl(source.src) })),
   };
 }

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type ShellServices, socialPicture } from 'shared-contracts';
 import type { ContentPage } from '../../content/page';
 import { breadcrumbData } from './breadcrumbData';
 import { companyData, SERVICE_AREA } from './companyData';
@@ -14,12 +14,13 @@ export function contentHead(
   shell: ShellServices,
 ): Head {
   const picture = hero.background.kind === 'picture' ? hero.background.picture : hero.background.video.poster;
-  const image = absoluteAddress(picture.src, shell);
+  const social = socialPicture(picture);
+  const image = absoluteAddress(social.src, shell);
   const company = companyData(shell);
   return {
     ...head,
     canonicalPath: `/servicios/${path}`,
-    image: image ? { src: image, alt: picture.alt } : undefined,
+    image: image ? { ...social, src: image } : undefined,
     structuredData: [
       {
         '@type': subject,

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type RouteHandle } from 'shared-contracts';
+import { absoluteAddress, type Head, type RouteHandle, SOCIAL_CARD } from 'shared-contracts';
 import type { PageHead } from '../../content/pageHeads';
 import { companyData } from './companyData';
 
@@ -7,7 +7,7 @@ export const pageHandle = (head: PageHead & Pick<Head, 'canonicalPath'>, ...chun
   head: ({ shell }) => {
     // The picture is a file of this release and not of the media host, so its address is completed here.
     const src = absoluteAddress(head.image.src, shell);
-    return { ...head, image: src ? { ...head.image, src } : undefined, structuredData: [companyData(shell)] };
+    return { ...head, image: src ? { ...head.image, ...SOCIAL_CARD, src } : undefined, structuredData: [companyData(shell)] };
   },
   chunks,
 });

@@ -16,8 +16,13 @@ export const picture = z.object({
   color: z.optional(z.string()),
   lqip: z.optional(z.string()),
   caption: z.optional(z.string()),
+  /** For social cards, in the format of `SOCIAL_CARD`. */
+  card: z.optional(z.string()),
   sources: z.array(mediaSource),
 });
+
+/** The format of a picture's `card`; width and height in pixels. Social networks show no WebP or AVIF everywhere. */
+export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 export type MediaSource = z.infer<typeof mediaSource>;
 export type Picture = z.infer<typeof picture>;

@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type HeadContext } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, socialPicture } from 'shared-contracts';
 import { blogCopy } from '../../../content/blog';
 import { feed } from '../../api/feed';
 import { featuredQuery, latestQuery } from '../../api/posts';
@@ -23,7 +23,7 @@ export function listHead({ search, shell }: HeadContext): Head {
     canonicalPath: listAddress({ tag, page }),
     alternates: [feed],
     noindex: buscar !== '' || isEmpty,
-    image: picture && { src: picture.src, alt: picture.alt },
+    image: picture && socialPicture(picture),
     structuredData: [
       {
         '@type': 'Blog',

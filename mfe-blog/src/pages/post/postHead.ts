@@ -1,4 +1,11 @@
-import { absoluteAddress, type Head, type HeadContext, type Post, type ShellServices } from 'shared-contracts';
+import {
+  absoluteAddress,
+  type Head,
+  type HeadContext,
+  type Post,
+  type ShellServices,
+  socialPicture,
+} from 'shared-contracts';
 import { feed } from '../../api/feed';
 import { postId } from '../../api/postId';
 import { postQuery } from '../../api/posts';
@@ -20,8 +27,8 @@ export function postHead({ params, shell }: HeadContext): Head {
 }
 
 function headOf(post: Post, shell: ShellServices): Head {
-  const { src, alt } = postPicture(post, shell);
-  const image = absoluteAddress(src, shell);
+  const social = socialPicture(postPicture(post, shell));
+  const image = absoluteAddress(social.src, shell);
   const path = `/blog/post/${post.id}`;
   const description = post.resumen ?? excerpt(post.content, DESCRIPTION_LENGTH);
   const names = post.tags.map(({ name }) => name);
@@ -32,7 +39,7 @@ function headOf(post: Post, shell: ShellServices): Head {
     canonicalPath: path,
     type: 'article',
     alternates: [feed],
-    image: { src, alt: alt || post.titulo },
+    image: { ...social, alt: social.alt || post.titulo },
     structuredData: [
       {
         '@type': 'BlogPosting',

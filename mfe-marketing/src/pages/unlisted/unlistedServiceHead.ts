@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts';
+import { type Head, type HeadContext, socialPicture } from 'shared-contracts';
 import { servicesQuery } from '../../api/services';
 import { breadcrumbData } from '../../head/breadcrumbData';
 import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';
@@ -14,7 +14,7 @@ export function unlistedServiceHead({ params, shell }: HeadContext): Head {
       keywords: [service.titulo, 'drones', 'Girona', 'Barcelona'],
       noindex: true,
       structuredData: [breadcrumbData(shell, service.titulo)],
-      image: { src: service.picture?.src ?? service.imagen, alt: service.picture?.alt ?? service.titulo },
+      image: socialPicture(service.picture ?? { src: service.imagen, alt: service.titulo }),
     };
   }
   return {

@@ -1,4 +1,11 @@
-import { absoluteAddress, type Head, type HeadContext, type MediaItem, type ShellServices } from 'shared-contracts';
+import {
+  absoluteAddress,
+  type Head,
+  type HeadContext,
+  type MediaItem,
+  type ShellServices,
+  socialPicture,
+} from 'shared-contracts';
 import { itemQuery } from '../../api/gallery';
 import { itemId } from '../../api/itemId';
 import { itemPicture } from '../../gallery/itemPicture';
@@ -34,7 +41,7 @@ function headOf(item: MediaItem, shell: ShellServices): Head {
     title,
     description,
     type: isVideo ? 'video.other' : 'website',
-    image: picture && { src: picture.src, alt: picture.alt || title },
+    image: picture && { ...socialPicture(picture), alt: picture.alt || title },
     structuredData: [{ '@type': type, ...common, duration }],
   };
 }

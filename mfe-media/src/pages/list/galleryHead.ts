@@ -1,4 +1,4 @@
-import type { Head, HeadContext } from 'shared-contracts';
+import { type Head, type HeadContext, socialPicture } from 'shared-contracts';
 import { galleryCopy } from '../../../content/gallery';
 import { galleryPageQuery } from '../../api/gallery';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';
@@ -17,6 +17,6 @@ export function galleryHead({ search, shell }: HeadContext): Head {
     keywords: galleryCopy.keywords,
     canonicalPath: galleryAddress({ kind, servicio }),
     noindex: list?.count === 0,
-    image: first?.picture && { src: first.picture.src, alt: first.picture.alt },
+    image: first?.picture && socialPicture(first.picture),
   };
 }

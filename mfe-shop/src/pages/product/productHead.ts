@@ -1,4 +1,4 @@
-import { absoluteAddress, type Head, type HeadContext, type ShellServices } from 'shared-contracts';
+import { absoluteAddress, type Head, type HeadContext, type ShellServices, socialPicture } from 'shared-contracts';
 import { findCategory } from '../../../content/catalogue/categories';
 import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
@@ -17,13 +17,16 @@ export function productHead({ params, shell }: HeadContext): Head {
 
 function headOf({ product, details }: ProductPageData, shell: ShellServices): Head {
   const { id, name, description, image, category } = product;
+  const social = socialPicture(image);
+  // The picture is a file of this release and not of the media host, so its address is completed here.
+  const address = absoluteAddress(social.src, shell);
   return {
     title: name,
     description: `${description} Producto de muestra de la tienda de demostración.`,
     canonicalPath: `/tienda/producto/${id}`,
     type: 'product',
     noindex: true,
-    image: { src: image.src, alt: image.alt },
+    ...(address && { image: { ...social, src: address } }),
     structuredData: [
       {
         '@type': 'Product',

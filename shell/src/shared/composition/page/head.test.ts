@@ -30,6 +30,26 @@ test('the picture of a social card is an absolute address', () => {
   expect(find(tags, 'name', 'twitter:card')[0]?.content).toBe('summary_large_image');
 });
 
+test('the picture of a social card is told with its size and format, to all networks', () => {
+  const image = { src: '/m/uno.jpg', alt: 'Una cala', width: 1200, height: 630, type: 'image/jpeg' };
+  const tags = headTags({ ...page, image }, '/blog', fakeShell());
+  const told = (name: string) => (find(tags, 'property', name)[0] ?? find(tags, 'name', name)[0])?.content;
+  expect(['width', 'height', 'type', 'alt'].map((part) => told(`og:image:${part}`))).toEqual([
+    ...['1200', '630', 'image/jpeg', 'Una cala'],
+  ]);
+  expect(told('twitter:image')).toBe(told('og:image'));
+  expect(told('twitter:image:alt')).toBe('Una cala');
+});
+
+test.each([
+  ['no picture', undefined],
+  ['a picture that some networks do not show', { src: '/m/uno.webp?v=1', alt: 'Una cala' }],
+])('a page with %s has the company’s, a JPEG', (_which, image) => {
+  const tags = headTags({ ...page, ...(image && { image }) }, '/blog', fakeShell());
+  expect(find(tags, 'property', 'og:image')[0]?.content).toMatch(/^https:\/\/tramuntana\.example\/.*company-card\.jpg$/);
+  expect(find(tags, 'property', 'og:image:type')[0]?.content).toBe('image/jpeg');
+});
+
 test('what is not for search engines says so; structured data become JSON-LD', () => {
   const tags = headTags({ ...page, noindex: true, structuredData: [{ '@type': 'Blog' }] }, '/blog', fakeShell());
   expect(find(tags, 'name', 'robots')[0]?.content).toBe('noindex');

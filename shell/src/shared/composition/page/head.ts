@@ -1,7 +1,23 @@
 import type { Params } from 'react-router-dom';
-import { absoluteAddress, type Head, type RouteHandle, type ShellServices, singleLine } from 'shared-contracts';
+import {
+  absoluteAddress,
+  type Head,
+  type RouteHandle,
+  type ShellServices,
+  SOCIAL_CARD,
+  type SocialPicture,
+  singleLine,
+} from 'shared-contracts';
+import companyCard from './company-card.jpg';
 
 const SITE_NAME = 'Tramuntana Drones';
+
+/** For pages that have no picture of their own. */
+const COMPANY_CARD: SocialPicture = {
+  src: companyCard,
+  alt: 'Vista aérea de una cala de la Costa Brava al atardecer',
+  ...SOCIAL_CARD,
+};
 
 /** Marks the elements of the head that belong to the page, so that a navigation can replace them. */
 export const HEAD_MARK = 'data-page-head';
@@ -45,7 +61,9 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
   // A mark of direction, as a provider's title may have it, would turn round the name of the tab.
   const ownTitle = singleLine(head.title);
   const title = ownTitle === SITE_NAME ? SITE_NAME : `${ownTitle} | ${SITE_NAME}`;
-  const image = head.image && absoluteAddress(shell.mediaUrl(head.image.src), shell);
+  const picture = head.image && isShownByNetworks(head.image) ? head.image : COMPANY_CARD;
+  const image = absoluteAddress(picture === COMPANY_CARD ? picture.src : shell.mediaUrl(picture.src), shell);
+  const alt = image && picture.alt;
   const meta = (name: string, content: string | undefined): HeadTag[] =>
     content
       ? [
@@ -71,8 +89,13 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ...meta('og:description', head.description),
     ...meta('og:url', address),
     ...meta('og:image', image),
-    ...meta('og:image:alt', image && head.image?.alt),
+    ...meta('og:image:type', image && picture.type),
+    ...meta('og:image:width', image && picture.width?.toString()),
+    ...meta('og:image:height', image && picture.height?.toString()),
+    ...meta('og:image:alt', alt),
     ...meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...meta('twitter:image', image),
+    ...meta('twitter:image:alt', alt),
     ...(head.structuredData ?? []).map(
       (data): HeadTag => ({
         tag: 'script',
@@ -82,5 +105,8 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
     ),
   ];
 }
+
+/** Some networks and mail programs show neither of these formats. */
+const isShownByNetworks = ({ src }: SocialPicture) => !/\.(avif|webp)(\?|$)/i.test(src);
 
 const canonical = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'canonical', href } });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { SOCIAL_CARD } from 'shared-contracts';
+import sharp from 'sharp';
 import { type Asset, describeFile, type Rendition } from './catalog';
 
 const QUALITY = 70;
@@ -22,10 +22,7 @@ export async function makeCard({ files, poster, kind }: Asset, mediaFolder: stri
   const card = isWide
     ? source.resize({ width, height, fit: 'cover' })
     : sharp(
-        await source
-          .resize({ height })
-          .extend({ left: margin, right: margin, extendWith: 'copy' })
-          .toBuffer(),
+        await source.resize({ height }).extend({ left: margin, right: margin, extendWith: 'copy' }).toBuffer(),
       ).resize({ width, height, fit: 'cover' });
   const file = largest.file.replace(/-\d+\.\w+$/, '-card.jpg');
   await writeFile(path.join(mediaFolder, file), await card.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer());

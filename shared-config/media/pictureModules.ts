@@ -27,7 +27,9 @@ export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, s
 
 function assetModule(asset: CatalogueAsset): string {
   const isVideo = asset.kind === 'video';
-  const files = [...asset.files, ...(asset.poster ?? []), ...(asset.card ? [asset.card] : [])].sort((a, b) => compareNames(a.file, b.file));
+  const files = [...asset.files, ...(asset.poster ?? []), ...(asset.card ? [asset.card] : [])].sort((a, b) =>
+    compareNames(a.file, b.file),
+  );
   const code = isVideo ? videoCode(asset) : pictureCode(asset, asset.files, '');
   return textOf([
     DO_NOT_EDIT,

@@ -7,7 +7,11 @@ export const pageHandle = (head: PageHead & Pick<Head, 'canonicalPath'>, ...chun
   head: ({ shell }) => {
     // The picture is a file of this release and not of the media host, so its address is completed here.
     const src = absoluteAddress(head.image.src, shell);
-    return { ...head, image: src ? { ...head.image, ...SOCIAL_CARD, src } : undefined, structuredData: [companyData(shell)] };
+    return {
+      ...head,
+      image: src ? { ...head.image, ...SOCIAL_CARD, src } : undefined,
+      structuredData: [companyData(shell)],
+    };
   },
   chunks,
 });

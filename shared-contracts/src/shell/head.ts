@@ -1,9 +1,6 @@
 import type { Params } from 'react-router-dom';
 import type { ShellServices } from './shellServices';
 
-/** A picture for social cards; width and height in pixels, where they and the format are known. */
-export type SocialPicture = { src: string; alt: string; width?: number; height?: number; type?: string };
-
 /** What a page says of itself. The shell writes it into the document, in the server and on navigation. */
 export type Head = {
   /** Without the company's name: the shell appends it. */
@@ -12,8 +9,11 @@ export type Head = {
   keywords?: readonly string[];
   /** Path of the page's own address where it differs from the one asked for. */
   canonicalPath?: string;
-  /** Picture for social cards: a path of this site or of the media host. Without one the shell shows the company's. */
-  image?: SocialPicture;
+  /**
+   * Picture for social cards: a path of this site or of the media host, and its size in pixels and format where they are
+   * known. Without one the shell shows the company's.
+   */
+  image?: { src: string; alt: string; width?: number; height?: number; type?: string };
   /** The same content in other forms, as links of `rel="alternate"`: a feed. `href` is a path of this site. */
   alternates?: readonly { type: string; title: string; href: string }[];
   type?: 'website' | 'article' | 'product' | 'video.other';
@@ -21,6 +21,8 @@ export type Head = {
   /** schema.org objects, written as JSON-LD. */
   structuredData?: readonly Record<string, unknown>[];
 };
+
+export type SocialPicture = NonNullable<Head['image']>;
 
 export type HeadContext = { params: Params; search: URLSearchParams; shell: ShellServices };
 

@@ -46,7 +46,9 @@ test.each([
   ['a picture that some networks do not show', { src: '/m/uno.webp?v=1', alt: 'Una cala' }],
 ])('a page with %s has the company’s, a JPEG', (_which, image) => {
   const tags = headTags({ ...page, ...(image && { image }) }, '/blog', fakeShell());
-  expect(find(tags, 'property', 'og:image')[0]?.content).toMatch(/^https:\/\/tramuntana\.example\/.*company-card\.jpg$/);
+  expect(find(tags, 'property', 'og:image')[0]?.content).toMatch(
+    /^https:\/\/tramuntana\.example\/.*company-card\.jpg$/,
+  );
   expect(find(tags, 'property', 'og:image:type')[0]?.content).toBe('image/jpeg');
 });
 

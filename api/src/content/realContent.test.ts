@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { apiFolder } from '../testing/databases';
 import { readContentFiles } from './contentFiles';
@@ -53,11 +53,19 @@ test('every file that the content names is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every post, service and gallery item has a JPEG for social cards, of less than 200 kB', () => {
+  for (const { picture } of [...content.services, ...content.posts, ...content.gallery]) {
+    const { pathname } = new URL(picture?.card ?? '', 'http://site.example');
+    expect(pathname).toMatch(/-card\.jpg$/);
+    expect(statSync(path.join(folder, 'media', path.basename(pathname))).size).toBeLessThan(200_000);
+  }
+});
+
 test('every file is the one that the catalogue knows: npm run media -w api brings it up to date', async () => {
   const { assets } = JSON.parse(readFileSync(path.join(folder, 'media/catalog.json'), 'utf8')) as {
-    assets: { files: KnownFile[]; poster?: KnownFile[] }[];
+    assets: { files: KnownFile[]; poster?: KnownFile[]; card: KnownFile }[];
   };
-  const files = assets.flatMap(({ files, poster = [] }) => [...files, ...poster]);
+  const files = assets.flatMap(({ files, poster = [], card }) => [...files, ...poster, card]);
   const hashes = await Promise.all(files.map(({ file }) => fileHash(path.join(folder, 'media', file))));
   expect(files.filter(({ hash }, index) => hash !== hashes[index])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { SOCIAL_CARD } from 'shared-contracts';
 import { fakeShell } from 'shared-contracts/testing';
 import { projectPages, servicePages } from '../../content/pages';
 import { contentHead } from './contentHead';
@@ -71,4 +72,11 @@ test('where the site’s address is not known, a page names no address', async (
   const head = contentHead((await source.load()).page, source.path, 'Service', { ...fakeShell(), siteUrl: '' });
   expect(head.image).toBeUndefined();
   expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|image|item|@id|thumbnailUrl|contentUrl)":/);
+});
+
+test('a shared link to any page shows a JPEG of its own', async () => {
+  for (const { path, page } of await pages()) {
+    const { image } = contentHead(page, path, 'Service', shell);
+    expect(image).toMatchObject({ src: expect.stringMatching(/^https:.*-card\.jpg$/), ...SOCIAL_CARD });
+  }
 });

@@ -25,6 +25,14 @@ test('a video tells search engines its length, its poster and its day', () => {
   expect(head).toMatchObject({ title: 'Vuelo', type: 'video.other', image: { src: picture.src, alt: 'Cala' } });
 });
 
+test('a shared link to an item shows its JPEG', () => {
+  const head = headOf(aMediaItem({ id: 7, picture: { ...picture, card: '/api/files/poster-card.jpg' } }));
+  expect(head.image).toEqual({
+    ...{ src: '/api/files/poster-card.jpg', alt: 'Cala' },
+    ...{ width: 1200, height: 630, type: 'image/jpeg' },
+  });
+});
+
 test('an item with a frame is a video that is embedded', () => {
   const head = headOf(aMediaItem({ id: 7, file: null, iframe: 'https://tours.example/7', picture }));
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'VideoObject', embedUrl: 'https://tours.example/7' });

@@ -1,4 +1,6 @@
+import { SOCIAL_CARD } from 'shared-contracts';
 import { fakeShell } from 'shared-contracts/testing';
+import { products } from '../../../content/catalogue/products';
 import { productQuery } from '../../catalogue/productQuery';
 import { productHead } from './productHead';
 
@@ -21,4 +23,11 @@ test('a product describes itself as a demonstration: no offer, no availability, 
 
 test('an unknown product is not indexed', async () => {
   expect(await headOf('999')).toMatchObject({ title: 'Producto no encontrado', noindex: true });
+});
+
+test('a shared link to any product shows its own JPEG', async () => {
+  for (const { id } of products) {
+    const { image } = await headOf(String(id));
+    expect(image).toMatchObject({ src: expect.stringMatching(/^https:.*-card\.jpg$/), ...SOCIAL_CARD });
+  }
 });

@@ -42,7 +42,10 @@ for (const [where, condition, told] of [
 ] as const) {
   test(`a page that throws in ${where} is not published, and the refusal names file and line`, async ({ baseURL }) => {
     test.setTimeout(180_000);
-    const message = await refusal(`if (typeof window ${condition} 'object') throw new Error('roto');`, `${baseURL}/api`);
+    const message = await refusal(
+      `if (typeof window ${condition} 'object') throw new Error('roto');`,
+      `${baseURL}/api`,
+    );
     expect(message).toContain('was not published, because its pages fail:');
     expect(message).toContain(told);
     expect(message).toContain(placeIn(copy.root));

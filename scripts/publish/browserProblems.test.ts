@@ -17,5 +17,7 @@ test('without a browser nothing is started, and it is said that the server alone
     print: (line) => lines.push(line),
   });
   expect(problems).toEqual([]);
-  expect(lines).toEqual([expect.stringMatching(/^mfe-blog: no Chromium here, so the server alone has rendered its pages/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^mfe-blog: no Chromium here, so the server alone has rendered its pages/),
+  ]);
 });

@@ -56,7 +56,10 @@ async function renderEverywhere(remote: string, settings: Settings, api: NodeJS.
     neighbours.map((release) =>
       withServerFiles(store, release, async (folder) => {
         const { rendered, failures } = await check(commonWork(root, remote, release, folder));
-        return { rendered, failures: failures.map((failure) => `with ${release.remote} ${release.version}: ${failure}`) };
+        return {
+          rendered,
+          failures: failures.map((failure) => `with ${release.remote} ${release.version}: ${failure}`),
+        };
       }),
     ),
   );

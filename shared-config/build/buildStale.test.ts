@@ -180,9 +180,7 @@ test('a build that holds another release fails, also with a declared dependency,
   put('mfe-one/src/main.js', `import { price } from '../../mfe-two/src/price.js'; console.log(price);`);
   const { states, text } = await run(['mfe-one']);
   expect(states).toEqual({ 'mfe-one': 'failed' });
-  expect(text.split('\n').filter((line) => line.startsWith('  error in'))).toEqual([
-    '  error in mfe-one/src/main.js',
-  ]);
+  expect(text.split('\n').filter((line) => line.startsWith('  error in'))).toEqual(['  error in mfe-one/src/main.js']);
   expect(text).toContain('mfe-two is bundled, but it is released by itself, and a release never holds another');
 });
 

@@ -49,7 +49,8 @@ export function readAssets(folder: string): CatalogueAsset[] {
 }
 
 /** Name of an asset's constant: `costaCala` for `costa-cala`. A video's ends in `Video`, because a picture may have its slug. */
-export const nameOf = ({ slug, kind }: Pick<CatalogueAsset, 'slug' | 'kind'>) => camelCase(slug) + (kind === 'video' ? 'Video' : '');
+export const nameOf = ({ slug, kind }: Pick<CatalogueAsset, 'slug' | 'kind'>) =>
+  camelCase(slug) + (kind === 'video' ? 'Video' : '');
 
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 

@@ -1,8 +1,16 @@
 import { type RemoteDefinition, refuseBadDefinition } from './remoteDefinition';
 
-const aLink = (over: object = {}) => ({ label: 'Preguntas', path: '/faq', place: 'footer' as const, order: 800, ...over });
-const refuse = (over: Partial<RemoteDefinition> = {}) => () =>
-  refuseBadDefinition({ name: 'mfe-faq', mounts: ['/faq'], ...over });
+const aLink = (over: object = {}) => ({
+  label: 'Preguntas',
+  path: '/faq',
+  place: 'footer' as const,
+  order: 800,
+  ...over,
+});
+const refuse =
+  (over: Partial<RemoteDefinition> = {}) =>
+  () =>
+    refuseBadDefinition({ name: 'mfe-faq', mounts: ['/faq'], ...over });
 
 test('what a manifest may hold is taken', () => {
   expect(refuse({ forms: ['/faq/envio'], nav: [aLink()] })).not.toThrow();
@@ -12,7 +20,11 @@ test.each<[string, Partial<RemoteDefinition>, string]>([
   ['an empty label', { nav: [aLink({ label: '' })] }, 'nav[0].label is "": a label has 1 to 30 characters'],
   ['a long label', { nav: [aLink(), aLink({ label: 'x'.repeat(31) })] }, 'a label has 1 to 30 characters, no space'],
   ['a long label in the header', { nav: [aLink({ place: 'header', label: 'x'.repeat(17) })] }, 'at most 16 characters'],
-  ['an address as a link', { nav: [aLink({ path: 'https://x.example' })] }, 'nav[0].path is "https://x.example": a link'],
+  [
+    'an address as a link',
+    { nav: [aLink({ path: 'https://x.example' })] },
+    'nav[0].path is "https://x.example": a link',
+  ],
   ['five links', { nav: Array.from({ length: 5 }, () => aLink()) }, 'a remote has at most 4 links'],
   ['a mount path of two segments', { mounts: ['/faq/todas'] }, 'mounts[0] is "/faq/todas": a mount path is / or one'],
   ['a form without a slash', { forms: ['envio'] }, 'forms[0] is "envio": a form posts to a path'],

@@ -68,10 +68,7 @@ async function publishBuild(remote: string, tool: ReleaseTool): Promise<Outcome>
   }
   const failures = await tool.renderProblems(remote);
   if (failures.length > 0) {
-    throw new ReleaseRefused(
-      remote,
-      `was not published, because its pages fail:\n${failures.join('\n')}`,
-    );
+    throw new ReleaseRefused(remote, `was not published, because its pages fail:\n${failures.join('\n')}`);
   }
   const published = await publish(tool, remote);
   const { version, outcome } = published;

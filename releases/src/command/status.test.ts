@@ -21,9 +21,7 @@ const told = async () => (await status(site.settings)).lines.join('\n');
 
 test('a release whose pages fail in browsers is named', async () => {
   site.report({ wanted: '1.0.0-b', inBrowsers: '3 of its last 4 views failed in browsers' });
-  expect(await told()).toContain(
-    'problem: mfe-blog 1.0.0-b in host-3000: 3 of its last 4 views failed in browsers',
-  );
+  expect(await told()).toContain('problem: mfe-blog 1.0.0-b in host-3000: 3 of its last 4 views failed in browsers');
 });
 
 test('what is wanted stands beside what each running shell uses, with the reason where that is another', async () => {

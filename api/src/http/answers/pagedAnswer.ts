@@ -22,7 +22,7 @@ export function pagedAnswer<Row>(request: ListRequest, { count, results }: PageO
 
 /**
  * The same, where `next` also names the place after the last item shown: a client that follows it meets each item once,
- * however the list changes meanwhile (docs/product/api.md#call-27).
+ * however the list changes meanwhile (docs/product/api.md#call-29).
  */
 export function continuedAnswer<Row extends { fecha?: string | undefined; id: number }>(
   request: ListRequest,

@@ -57,7 +57,9 @@ export function Listing({ products, withCategories = true, priority = false }: P
           <div css={toolbar}>
             <p role="status" css={count}>
               {/* A new element, so that a change of order is read, too: the words stay the same (WCAG 4.1.3). */}
-              <span key={`${search}`}>{found.length === 1 ? '1 producto' : `${formatNumber(found.length)} productos`}</span>
+              <span key={`${search}`}>
+                {found.length === 1 ? '1 producto' : `${formatNumber(found.length)} productos`}
+              </span>
             </p>
             <SortSelect order={filter.order} form={formId} />
           </div>

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { VITALS, type Vital } from '../../shared/composition/reports/vitals';
-import type { BrowserFailures } from './BrowserFailures';
 import { bucketOf, noCounts, SCALES } from './vitalBuckets';
 
 /** For how many releases figures are kept, those last seen: about 1 kB each. */
@@ -37,7 +36,7 @@ type Options = {
   /** Whether visitors get a release now. Reports of others are forgotten, because anybody can name a release. */
   isInUse: (release: Release) => boolean;
   /** Counts the same views for a short time, and tells where many fail. */
-  recent?: Pick<BrowserFailures, 'view' | 'failure'>;
+  recent?: Record<'view' | 'failure', (release: Release) => void>;
 };
 
 /**

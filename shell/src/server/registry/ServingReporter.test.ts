@@ -21,7 +21,8 @@ afterEach(() => {
 
 function aReporter(shell = 'host-3000', shellVersion = '9') {
   const log = { warn: jest.fn() };
-  const problem: { text?: string; inBrowsers?: string; rendered?: number; shellRendered?: number; canary?: Canary } = {};
+  const problem: { text?: string; inBrowsers?: string; rendered?: number; shellRendered?: number; canary?: Canary } =
+    {};
   const reporter = new ServingReporter({
     store,
     shell,

@@ -54,7 +54,9 @@ test('so has that of a build which cannot even be loaded', async () => {
   const { checked, worker } = aCheck();
   const inBuild = '    at /build/server.cjs:12:3';
   worker.answer({ kind: 'error', error: { message: 'roto', stack: `Error: roto\n${inBuild}` } });
-  expect((await checked).failures).toEqual([expect.stringMatching(/\(threw\): roto\n {4}at \/build\/server\.cjs:12:3$/)]);
+  expect((await checked).failures).toEqual([
+    expect.stringMatching(/\(threw\): roto\n {4}at \/build\/server\.cjs:12:3$/),
+  ]);
 });
 
 test.each<[string, (worker: ReturnType<typeof aCheck>['worker']) => void, string]>([

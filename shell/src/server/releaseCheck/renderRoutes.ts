@@ -32,7 +32,9 @@ export async function renderRoutes(
     const { rendered, failures } = await thread.warmUp(registryOf(remote, version, mounts), TIMEOUT);
     return {
       rendered,
-      failures: failures.map(({ address, message, stack }) => withPlaces(`${address}: ${message}`, stack, serverBundle)),
+      failures: failures.map(({ address, message, stack }) =>
+        withPlaces(`${address}: ${message}`, stack, serverBundle),
+      ),
     };
   } catch (error) {
     const { message, cause } = error as Error;

@@ -36,7 +36,7 @@ export function spareProvider(scope: FastifyInstance, { failures, urlOf }: Optio
     if (failure && isTrouble(failure)) {
       const now = performance.now();
       const recent = (trials.get(url) ?? []).filter((at) => now - at < WINDOW);
-      if (recent.length >= TRIALS) return sendFailure(reply, 503, WINDOW / 1000);
+      if (recent.length >= TRIALS) return sendFailure(reply, 503, { retryAfter: WINDOW / 1000 });
       trials.set(url, [...recent, now]);
     }
     asked.add(request);

@@ -48,7 +48,9 @@ test('what was published and never promoted is listed, with a link that pins it'
 });
 
 test('what the browser has pinned is listed, each with a button that takes it away', () => {
-  expect(wordsOf(teamsPage(EMPTY, []))).toContain('Versiones fijadas en este navegador Ninguna. Versiones publicadas que nadie ve todavía Ninguna. Remotos');
+  expect(wordsOf(teamsPage(EMPTY, []))).toContain(
+    'Versiones fijadas en este navegador Ninguna. Versiones publicadas que nadie ve todavía Ninguna. Remotos',
+  );
   const html = teamsPage(EMPTY, PINS);
   expect(wordsOf(html)).toContain(
     'Versiones fijadas en este navegador mfe-blog 1.0.0-n Quitar mfe-shop 1.0.0-m Quitar Versiones',

@@ -54,7 +54,10 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, status, 
       const next = body.get('volver');
       if (access.open(request, reply, body.get('token') ?? '')) return reply.redirect(pageOfThisSite(next), 303);
       request.log.warn({ ip: request.ip }, 'wrong token of the teams');
-      return reply.code(403).type('text/html; charset=utf-8').send(tokenPage(true, next ?? undefined));
+      return reply
+        .code(403)
+        .type('text/html; charset=utf-8')
+        .send(tokenPage(true, next ?? undefined));
     }
     if (access.has(request)) pins.remove(request, reply, removed === 'todas' ? undefined : removed);
     return reply.redirect(pageOfThisSite(body.get('volver')), 303);

@@ -46,5 +46,9 @@ export function aFullStatus(): TeamsStatus {
   const unpromoted = [
     { remote: 'mfe-blog', version: '1.0.0-n', publishedAt: '2026-11-21T13:00:00.000Z', path: '/blog' },
   ];
-  return { remotes: [blog, aRemoteStatus({ name: 'mfe-shop' })], unpromoted, changes: [aChange({ reason: 'titulares' })] };
+  return {
+    remotes: [blog, aRemoteStatus({ name: 'mfe-shop' })],
+    unpromoted,
+    changes: [aChange({ reason: 'titulares' })],
+  };
 }

@@ -7,7 +7,8 @@ import type { RemoteStatus, TeamsStatus } from './teamsStatus';
 const CANARY = { version: '1.0.0-b', percent: 12.345 };
 const COUNTS = { views: { live: 90, canary: 10 }, errors: { live: 1, canary: 4 } };
 
-const aCard = (over: Partial<RemoteStatus> = {}) => remotesSection({ remotes: [aRemoteStatus(over)], unpromoted: [], changes: [] });
+const aCard = (over: Partial<RemoteStatus> = {}) =>
+  remotesSection({ remotes: [aRemoteStatus(over)], unpromoted: [], changes: [] });
 const aHistory = (...changes: TeamsStatus['changes']) => historySection({ remotes: [], unpromoted: [], changes });
 
 test('a site without remotes and changes says so', () => {
@@ -30,7 +31,11 @@ test('a remote that does not is told with its problem and the release that a rol
 });
 
 test('each remote has a card of its own', () => {
-  const html = remotesSection({ remotes: [aRemoteStatus(), aRemoteStatus({ name: 'mfe-shop' })], unpromoted: [], changes: [] });
+  const html = remotesSection({
+    remotes: [aRemoteStatus(), aRemoteStatus({ name: 'mfe-shop' })],
+    unpromoted: [],
+    changes: [],
+  });
   const cards = html.match(/<article class="card"><h3>.*?<\/article>/g) ?? [];
   expect(html).toBe(`<section><h2>Remotos</h2>${cards.join('')}</section>`);
   expect(cards.map((card) => wordsOf(card).split(' ', 2))).toEqual([

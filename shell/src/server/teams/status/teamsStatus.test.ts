@@ -98,7 +98,12 @@ test('figures are told of what visitors get, and of the three releases that they
 
 /** A published version of the blog, or of a remote that was never live. */
 const aRelease = (version: string, remote = 'mfe-blog') =>
-  ({ remote, version, mounts: [`/${remote}`], publishedAt: `2026-11-21T${version.slice(-2)}:00:00.000Z` }) as ReleaseManifest;
+  ({
+    remote,
+    version,
+    mounts: [`/${remote}`],
+    publishedAt: `2026-11-21T${version.slice(-2)}:00:00.000Z`,
+  }) as ReleaseManifest;
 
 test('published versions that visitors never got are told, the newest first, also of a remote that was never live', async () => {
   const seen = channelOf(

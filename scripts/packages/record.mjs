@@ -1,4 +1,4 @@
-import { command } from '../scripts/setup/command.mjs';
+import { command } from '../setup/command.mjs';
 
 command(
   'api/record.ts',

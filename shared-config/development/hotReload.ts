@@ -59,7 +59,7 @@ function hotPage(name: string, configuration: Configuration): Configuration {
     module: {
       rules: [
         ...(configuration.module?.rules ?? []).map((rule) => withRefresh(rule as RuleSetRule)),
-        ...(isShell ? [] : [keepPage(configuration.context ?? '')]),
+        ...(isShell ? [] : [keepPage(name, configuration.context ?? '')]),
       ],
     },
     output: {
@@ -94,12 +94,12 @@ const lentRefreshRuntime = () =>
     pageModule('refreshRuntime.ts'),
   );
 
-const keepPage = (folder: string): RuleSetRule => ({
+const keepPage = (name: string, folder: string): RuleSetRule => ({
   enforce: 'pre',
   test: /\.tsx?$/,
   exclude: [/node_modules/, /development[\\/]page/],
   loader: path.join(import.meta.dirname, 'keepPageLoader.cjs'),
-  options: { routes: path.join(folder, 'src/routes.tsx') },
+  options: { name, routes: path.join(folder, 'src/routes.tsx') },
 });
 
 type SwcOptions = { jsc: { transform: { react: object } } };

@@ -21,8 +21,5 @@ export const picture = z.object({
   sources: z.array(mediaSource),
 });
 
-/** The format of a picture's `card`; width and height in pixels. Social networks show no WebP or AVIF everywhere. */
-export const SOCIAL_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
-
 export type MediaSource = z.infer<typeof mediaSource>;
 export type Picture = z.infer<typeof picture>;

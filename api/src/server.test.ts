@@ -78,7 +78,7 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
     expect(written.stderr.trim().split('\n')).toHaveLength(1);
     return written.stderr;
   };
-  expect(await failure({ PORT: 'http' })).toMatch(/PORT must be a number/);
+  expect(await failure({ PORT: 'http' })).toMatch(/PORT must be a whole number, 0 to 65535/);
   expect(await failure({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL must be a postgres/);
   expect(await failure({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).toMatch(
     /DATABASE_URL cannot be used: .*ECONNREFUSED/,

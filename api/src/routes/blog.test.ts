@@ -80,10 +80,10 @@ describe.each(testDatabases)('the calls of the blog on $name', (testDatabase) =>
 
     test.each([
       ['page=0', 'page', 'Debe ser 1 o más'],
-      ['page=-1', 'page', 'Debe ser 1 o más'],
-      ['page=dos', 'page', 'Debe ser un número'],
-      ['page=1.5', 'page', 'Debe ser un número entero'],
-      ['page=1&page=2', 'page', 'Debe ser un número'],
+      ['page=-1', 'page', 'Debe ser un número entero, escrito solo con cifras'],
+      ['page=dos', 'page', 'Debe ser un número entero, escrito solo con cifras'],
+      ['page=1.5', 'page', 'Debe ser un número entero, escrito solo con cifras'],
+      ['page=1&page=2', 'page', 'Debe ser un número entero, escrito solo con cifras'],
       ['page_size=101', 'page_size', 'Debe estar entre 1 y 100'],
       ['page_size=0', 'page_size', 'Debe estar entre 1 y 100'],
       ['order_by=precio', 'order_by', 'Debe ser uno de estos valores: fecha, -fecha, titulo, -titulo'],

@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await signUp()).toMatchObject(REQUESTED);
     expect(await rows()).toMatchObject([{ state: 'pending', privacy_notice: PRIVACY_NOTICE.updated }]);
     const { composed, confirmation } = await mail();
-    expect(composed?.to).toBe('ona@example.com');
+    expect(composed?.to).toEqual({ address: 'ona@example.com', name: '' });
 
     // Mail programs open links to check them.
     const page = await api.get(confirmation);

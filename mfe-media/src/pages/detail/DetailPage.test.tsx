@@ -100,10 +100,12 @@ test('a failure shows a toast and a message on the page, and can be retried', as
 test('related items that fail show a toast, and the item stays', async () => {
   open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aResponse(500, {}) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
-  expect(useShellStore.getState().toast).toMatchObject({
-    title: 'Error al cargar los detalles del archivo multimedia',
-    tone: 'destructive',
-  });
+  await waitFor(() =>
+    expect(useShellStore.getState().toast).toMatchObject({
+      title: 'Error al cargar los detalles del archivo multimedia',
+      tone: 'destructive',
+    }),
+  );
   expect(screen.queryByText('Contenido relacionado')).toBeNull();
 });
 

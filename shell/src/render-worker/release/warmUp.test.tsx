@@ -56,8 +56,8 @@ test('one route that fails is told, and the others are rendered all the same', a
   expect(rendered).toEqual(['/blog']);
   expect(failures).toEqual(
     expect.arrayContaining([
-      { address: '/blog/roto', message: 'roto' },
-      { address: '/blog/respuesta', message: 'a loader threw a response: 500 Roto' },
+      expect.objectContaining({ address: '/blog/roto', message: 'roto' }),
+      expect.objectContaining({ address: '/blog/respuesta', message: 'a loader threw a response: 500 Roto' }),
     ]),
   );
 });
@@ -93,7 +93,9 @@ test('a route outside of the release’s mounts is told, because no visitor woul
   };
   const { rendered, failures } = await warmUp(registry, 'mfe-blog', aRenderer(module));
   expect(rendered).toEqual(['/blog']);
-  expect(failures).toEqual([{ address: '/revista', message: expect.stringContaining('no mount of the release') }]);
+  expect(failures).toMatchObject([
+    { address: '/revista', message: expect.stringContaining('no mount of the release') },
+  ]);
 });
 
 test('a mount without a route is told, because its visitors get a page that does not exist', async () => {

@@ -47,7 +47,7 @@ test('a part of a file is sent by the standard', async ({ baseURL }) => {
 
 test('a host that is none is refused by page and API', async ({ baseURL }) => {
   for (const target of ['/blog', '/api/blog-post/']) {
-    for (const host of ['', 'a b', '[::1]:99999', 'a.example/x']) {
+    for (const host of ['a b', '[::1]:99999', 'a.example/x']) {
       expect((await rawRequest(baseURL, target, { headers: { host } })).status, host).toBe(400);
     }
   }

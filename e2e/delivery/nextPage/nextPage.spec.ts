@@ -2,41 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/pages/hydrated';
 import { requestsOf } from '../../support/pages/requestsOf';
 
-const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
-
-/** Collects the releases' scripts that are asked for from now on, but not those in the browser's cache. */
-async function collectScripts(page: Page): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const scripts: string[] = [];
-  client.on('Network.responseReceived', ({ response }) => {
-    if (isScript(response.url) && !response.fromDiskCache) scripts.push(response.url);
-  });
-  return scripts;
-}
-
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
-
-test('a page at rest brings what the links on the screen lead to, and a click then asks for no script', async ({
-  page,
-}) => {
-  const { allEnded } = requestsOf(page);
-  const brought = page.waitForResponse(/releases\/mfe-media\/.*page-gallery/);
-  await page.goto('/blog');
-  await hydrated(page);
-  // Where a visitor comes to rest with this link before them.
-  await footerLink(page, 'Galería').evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await brought;
-  await allEnded();
-  // None of it has run: a release that is broken in browsers must not harm the pages of others.
-  expect(await page.evaluate(() => Object.keys(window).filter((name) => name.startsWith('mfe_media')))).toEqual([]);
-  const scripts = await collectScripts(page);
-  await footerLink(page, 'Galería').click();
-  await expect(main(page, /./)).toBeFocused();
-  await expect(page).toHaveURL(/\/media$/);
-  expect(scripts.filter((url) => url.includes('mfe-media'))).toEqual([]);
-});
 
 test('the next page’s heading does not wait for the sections below the screen; who goes back gets all at once', async ({
   page,

@@ -64,7 +64,7 @@ test('what the browser has pinned is listed, each with a button that takes it aw
 
 test('the page follows the system’s theme, and needs no script', () => {
   const html = teamsPage(EMPTY, []);
-  expect(html).toContain('@media (prefers-color-scheme:dark){:root{color-scheme:dark;');
+  expect(html).toContain('@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;');
   expect(html).not.toContain('<script');
 });
 

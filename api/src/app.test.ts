@@ -157,6 +157,9 @@ describe.each(testDatabases)('the API on $name', (testDatabase) => {
     const health = await broken.inject('/api/healthz');
     expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }]);
     const readiness = await broken.inject('/api/readyz');
-    expect([readiness.statusCode, readiness.json()]).toEqual([503, { error: 'La base de datos no responde o no admite escrituras' }]);
+    expect([readiness.statusCode, readiness.json()]).toEqual([
+      503,
+      { error: 'La base de datos no responde o no admite escrituras' },
+    ]);
   });
 });

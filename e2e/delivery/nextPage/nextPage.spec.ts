@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../support/pages/hydrated';
 import { requestsOf } from '../../support/pages/requestsOf';
 
+const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
+
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 

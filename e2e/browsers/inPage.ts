@@ -24,7 +24,7 @@ export const find = (way: Sought[]): string | null => {
   return `[data-found="${element.dataset.found}"]`;
 };
 
-/** What is read of an element. */
+/** The text that a reader sees of an element. */
 export const textOf = (selector: string): string => {
   const element = document.querySelector<HTMLElement>(selector);
   return element?.innerText.trim() ?? '';

@@ -1,33 +1,43 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses a key (`Tab`, `Shift+Tab`) so many times; gives the elements of the page's content that got the focus and were wholly
- * covered, or outside of the window (WCAG 2.4.11).
+ * Gives the focus to each element that the Tab key reaches, in the order of the document or backwards. Returns those that were
+ * wholly covered, or outside of the window, while they had it (WCAG 2.4.11).
  */
-export async function coveredFocus(page: Page, key: string, stops: number): Promise<string[]> {
+export const coveredFocus = (page: Page, order: 'forwards' | 'backwards'): Promise<string[]> =>
+  page.evaluate(findCovered, order);
+
+/** In the page: for all elements at once, because a question for each would take minutes of a suite. */
+const findCovered = async (order: 'forwards' | 'backwards') => {
+  const FRAMES = 30;
+  const SHARES = [0.1, 0.5, 0.9];
+  /** Whether one of nine points of its boxes is in sight. */
+  const isSeen = (element: Element) => {
+    // A picture's link is a box without height in some layouts: its children are what is seen.
+    const boxes = [element, ...element.children].flatMap((one) => [...one.getClientRects()]);
+    return boxes.some((box) =>
+      SHARES.some((across) =>
+        SHARES.some((down) => {
+          const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+          return top !== null && (element.contains(top) || top.contains(element));
+        }),
+      ),
+    );
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const focusable = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]',
+    ),
+  ]
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const covered: string[] = [];
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press(key);
-    const found = await page.evaluate(hiddenFocus);
-    if (found) covered.push(found);
+  for (const element of order === 'forwards' ? focusable : focusable.reverse()) {
+    element.focus();
+    // A link that slides into sight needs frames, also where motion is reduced.
+    for (let frame = 0; frame < FRAMES && !isSeen(element); frame++) await nextFrame();
+    if (!isSeen(element)) covered.push(element.outerHTML.slice(0, 120));
   }
   return covered;
-}
-
-/** In the page: the focused element, where none of nine points of its boxes is in sight. */
-const hiddenFocus = (): string | null => {
-  const element = document.activeElement;
-  if (!element || element === document.body || element.localName === 'iframe') return null;
-  const SHARES = [0.1, 0.5, 0.9];
-  // A picture's link is a box without height in some layouts: its children are what is seen.
-  const boxes = [element, ...element.children].flatMap((one) => [...one.getClientRects()]);
-  const isSeen = boxes.some((box) =>
-    SHARES.some((across) =>
-      SHARES.some((down) => {
-        const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
-        return top !== null && (element.contains(top) || top.contains(element));
-      }),
-    ),
-  );
-  return isSeen ? null : element.outerHTML.slice(0, 120);
 };

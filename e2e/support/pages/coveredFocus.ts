@@ -34,6 +34,8 @@ const findCovered = async (order: 'forwards' | 'backwards') => {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const covered: string[] = [];
   for (const element of order === 'forwards' ? focusable : focusable.reverse()) {
+    // A carousel follows the focus only where the Tab key moved it.
+    document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Tab' }));
     element.focus();
     // A link that slides into sight needs frames, also where motion is reduced.
     for (let frame = 0; frame < FRAMES && !isSeen(element); frame++) await nextFrame();

@@ -64,3 +64,8 @@ test('going back closes it', async () => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a picture that gets the focus by keyboard is the one that is shown', () => {
+  act(() => screen.getByRole('link', { name: /^Ampliar imagen 2 de 3/ }).focus());
+  expect(shown()).toBe(1);
+});

@@ -27,6 +27,8 @@ export function Gallery({ pictures, product }: Props) {
               <a
                 href={largest(picture)}
                 aria-label={`Ampliar imagen ${position + 1} de ${pictures.length}: ${picture.alt}`}
+                // Going back by Shift+Tab, Chromium leaves the picture before out of sight.
+                onFocus={() => show(position)}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();

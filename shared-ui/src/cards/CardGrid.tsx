@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, type ReactNode } from 'react';
+import { Children, type FocusEvent, type ReactNode } from 'react';
 import { media, space } from '../theme/tokens';
 import { cardColumns } from './cardColumns';
 
@@ -19,10 +19,16 @@ export function CardGrid({ min = '18rem', snap = false, children, className }: P
       className={className}
       style={{ gridTemplateColumns: cardColumns(Children.toArray(children).length, min) }}
       css={[grid, snap && snapping]}
+      onFocus={snap ? showCard : undefined}
     >
       {children}
     </div>
   );
+}
+
+/** Chromium lets a card be where it is that shows a sliver of itself, also once it has the keyboard's focus. */
+function showCard({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const grid = css({

@@ -19,17 +19,19 @@ export function CardGrid({ min = '18rem', snap = false, children, className }: P
       className={className}
       style={{ gridTemplateColumns: cardColumns(Children.toArray(children).length, min) }}
       css={[grid, snap && snapping]}
-      onFocus={snap ? showCard : undefined}
+      {...(snap && showFocused)}
     >
       {children}
     </div>
   );
 }
 
-/** Chromium lets a card be where it is that shows a sliver of itself, also once it has the keyboard's focus. */
-function showCard({ target }: FocusEvent<HTMLElement>) {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
+/** Brings a card into the row: Chromium is content with a sliver of what has the keyboard's focus. */
+const showFocused = {
+  onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  },
+};
 
 const grid = css({
   display: 'grid',

@@ -72,5 +72,5 @@ test('who no longer listens is told nothing', async () => {
 test('all else is the router’s own', () => {
   const { router } = aRouter();
   expect(forReact(router).state).toBe(router.state);
-  expect(forReact(router).navigate).toBe(router.navigate);
+  expect(forReact(router).revalidate).toBe(router.revalidate);
 });

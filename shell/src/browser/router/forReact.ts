@@ -1,6 +1,8 @@
 import type { FullRouter } from './createPageRouter';
+import { keepWay } from './keepWay';
 
 type Subscriber = Parameters<FullRouter['subscribe']>[0];
+type Navigate = Parameters<typeof keepWay>[0];
 type Update = Parameters<Subscriber>;
 
 /**
@@ -12,7 +14,8 @@ const QUICK = 100;
 /**
  * The router as React gets it: of a quick navigation to another page React learns only its end. It renders each state of
  * the router, and the one in between took a tenth of the time to the new page, for nothing that anybody saw. Searches and
- * filters, which stay on their page, ask whether they are under way and learn it at once.
+ * filters, which stay on their page, ask whether they are under way and learn it at once. No page ends the visitor's way
+ * to another one (keepWay.ts).
  */
 export function forReact(router: FullRouter): FullRouter {
   const subscribe: FullRouter['subscribe'] = (subscriber) => {
@@ -36,9 +39,10 @@ export function forReact(router: FullRouter): FullRouter {
       unsubscribe();
     };
   };
-  return new Proxy(router, {
-    get: (target, name) => (name === 'subscribe' ? subscribe : Reflect.get(target, name)),
-  });
+  // The router changes as its late half arrives, so it is asked each time.
+  const navigate = keepWay((to, options) => (router.navigate as Navigate)(to, options)) as FullRouter['navigate'];
+  const own = { subscribe, navigate };
+  return new Proxy(router, { get: (target, name) => Reflect.get(name in own ? own : target, name) });
 }
 
 /** Not with what only this update tells. */

@@ -1,0 +1,31 @@
+import { createPath, resolvePath, type To } from 'react-router';
+
+type Navigate = (to: To | number | null, options?: object) => Promise<void>;
+
+/**
+ * `navigate` as pages get it: it never ends the visitor's way to another page. A list that grows or a search after a pause
+ * changes the address of its own page; the router would take that for the visitor's last wish, and drop their click.
+ * What the visitor asks for is done in any case: while the browser tells of a click or a key, there is a `window.event`.
+ */
+export function keepWay(navigate: Navigate): Navigate {
+  /** Navigations to other pages that have not ended. */
+  let leaving = 0;
+  return async (to, options) => {
+    const isElsewhere = leadsElsewhere(to);
+    if (leaving > 0 && !isElsewhere && window.event === undefined) return;
+    if (isElsewhere) leaving += 1;
+    try {
+      await navigate(to, options);
+    } finally {
+      if (isElsewhere) leaving -= 1;
+    }
+  };
+}
+
+function leadsElsewhere(to: To | number | null): boolean {
+  if (to === null) return false;
+  // Back or forward: where to, only the browser knows.
+  if (typeof to === 'number') return true;
+  const { pathname } = window.location;
+  return new URL(createPath(resolvePath(to, pathname)), window.location.origin).pathname !== pathname;
+}

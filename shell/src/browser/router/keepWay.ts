@@ -1,4 +1,4 @@
-import { createPath, resolvePath, type To } from 'react-router';
+import { resolvePath, type To } from 'react-router';
 
 type Navigate = (to: To | number | null, options?: object) => Promise<void>;
 
@@ -22,10 +22,8 @@ export function keepWay(navigate: Navigate): Navigate {
   };
 }
 
+/** Back or forward counts as elsewhere, because only the browser knows where that leads. */
 function leadsElsewhere(to: To | number | null): boolean {
-  if (to === null) return false;
-  // Back or forward: where to, only the browser knows.
-  if (typeof to === 'number') return true;
   const { pathname } = window.location;
-  return new URL(createPath(resolvePath(to, pathname)), window.location.origin).pathname !== pathname;
+  return typeof to === 'number' || (to !== null && resolvePath(to, pathname).pathname !== pathname);
 }

@@ -4,7 +4,7 @@ import { suiteBrowser } from './e2e/support/browser';
 import { readDeployment } from './e2e/support/sites/deployment';
 import { PINNED_STATE } from './e2e/support/sites/pinnedState';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
-import type { TranslationOptions } from './e2e/support/translation/test';
+import type { JourneyOptions } from './e2e/support/test';
 
 /** A deployment to run against. Without one, the site is started here. */
 const deployment = readDeployment(process.env);
@@ -35,7 +35,7 @@ const ownSite = {
 };
 
 /** The suites look at the site from outside (docs/testing.md). */
-export default defineConfig<TranslationOptions, { engine: EngineName }>({
+export default defineConfig<JourneyOptions, { engine: EngineName }>({
   testDir: 'e2e',
   // The measurements' unit tests are jest's.
   testMatch: '**/*.spec.ts',

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
-import { test } from '../support/translation/test';
+import { expect, test } from '../support/test';
 
 test('a message is checked, sent as lines of name and value, and thanked for', { tag: '@mfe-marketing' }, async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
+import { expect, test } from '../support/test';
 
 test('with the keyboard alone, from the shop’s first screen to a placed order', {
   tag: ['@read-only', '@mfe-shop'],

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 360, height: 760 } });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { expect, test } from '../support/test';
 
 test('a screen reader is told the same landmarks on the pages of every remote', {
   tag: ['@read-only', '@every-remote'],

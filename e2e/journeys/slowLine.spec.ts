@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { expect, test } from '../support/test';
 
 /** A phone at the edge of the network, in bytes a second and milliseconds: Chrome's "Slow 3G". */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated } from '../support/pages/hydrated';
+import { expect, test } from '../support/test';
 
 test('a visitor walks through all four remotes without loading another document', { tag: '@every-remote' }, async ({
   page,

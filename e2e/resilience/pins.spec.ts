@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { publishOtherHeading } from '../support/pages/otherHeading';
+import { pinReleases } from '../support/sites/pinReleases';
 import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
 
@@ -52,4 +53,24 @@ test('a team sees a version that was never live, in its own browser, until it ta
   await bar.getByRole('button', { name: 'Quitar' }).click();
   await expect(heading).toHaveText(title);
   await expect(bar).toHaveCount(0);
+});
+
+test('a suite begins with pins as a team does, and hears of a token or a version that the site does not know', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const title = await publishOtherHeading(site, page, 'suite', 'de la suite');
+  const state = testInfo.outputPath('pinned.json');
+  await pinReleases(site.url, TOKEN, { 'mfe-blog': 'suite' }, state);
+  const pinned = await browser.newPage({ storageState: state });
+  await pinned.goto(`${site.url}/blog`);
+  await expect(pinned.getByRole('heading', { level: 1 })).toHaveText(`${title} de la suite`);
+  await pinned.close();
+
+  await expect(pinReleases(site.url, 'otro', { 'mfe-blog': 'suite' }, state)).rejects.toThrow(
+    'refuses this TEAMS_TOKEN',
+  );
+  await expect(pinReleases(site.url, TOKEN, { 'mfe-blog': '9.9.9' }, state)).rejects.toThrow(
+    'of mfe-blog in place of 9.9.9: is it published there?',
+  );
 });

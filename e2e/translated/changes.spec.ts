@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
 import { hydrated } from '../support/pages/hydrated';
-import { test } from '../support/translation/test';
+import { expect, test } from '../support/test';
 
 let complaints: string[];
 test.beforeEach(({ page }) => {

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
 import { storedOf } from '../../support/sites/inbox';
-import { test } from '../../support/translation/test';
+import { expect, test } from '../../support/test';
 
 test('a client finds the service, and the answer to a question', { tag: ['@read-only', '@mfe-marketing'] }, async ({
   page,

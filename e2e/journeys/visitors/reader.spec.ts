@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
 import { readForm } from '../../support/pages/readForm';
 import { goToSection } from '../../support/pages/sections';
 import { storedOf } from '../../support/sites/inbox';
-import { test } from '../../support/translation/test';
+import { expect, test } from '../../support/test';
 
 test('a reader searches, takes a tag, reads a post and goes on to a related one', {
   tag: ['@read-only', '@mfe-blog'],

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
-import { test } from '../../support/translation/test';
+import { expect, test } from '../../support/test';
 
 test('a shopper takes an offer, orders two, and finds the order in the account', {
   tag: ['@read-only', '@mfe-shop'],

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
 import { collectComplaints } from '../../support/pages/complaints';
 import { hydrated } from '../../support/pages/hydrated';
-import { test } from '../../support/translation/test';
+import { expect, test } from '../../support/test';
 
 test('a viewer looks through the gallery, opens a flight, and asks for one like it', {
   tag: ['@read-only', '@mfe-media'],

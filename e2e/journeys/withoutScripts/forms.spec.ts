@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/test';
 
 test('the contact form is sent and answered without JavaScript', async ({ page }) => {
   await page.goto('/contacto');

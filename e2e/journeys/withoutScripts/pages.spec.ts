@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { idleButtons } from '../../support/pages/idleButtons';
 import { PAGES, samplePage, UNKNOWN } from '../../support/routes';
+import { expect, test } from '../../support/test';
 
 // All in one worker, because titles are compared.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
 
 /** The products that the page shows, in their order: whether for beginners, and the price in euros. */
 async function productsOf(page: Page): Promise<{ isForBeginners: boolean; price: number }[]> {

@@ -12,7 +12,7 @@ type Props = {
   sources: readonly { src: string; type: string }[];
   /** The video's middle, for a phone that is held upright. */
   portrait?: { src: string; type: string };
-  /** What is seen in it: the poster's alternative text. */
+  /** Describes the video, as the poster's alternative text. */
   label: string;
   /** For a page whose 'Ver Vídeo' button plays it. */
   videoRef?: Ref<HTMLVideoElement>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6, SocketAddress } from 'node:net';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -57,10 +58,20 @@ const sharedLimiter = (pool: pg.Pool, points: number) =>
     );
   });
 
-/** An IPv6 visitor owns a /64 at least (RFC 6177), so its first half counts. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [before = '', after] = address.split('::');
+/** With a port, as some proxies write it into `X-Forwarded-For`: `192.0.2.1:50123`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * The address or network whose visitors share a count. An IPv6 visitor owns a /64 at least (RFC 6177), so its first half
+ * counts. A port never does: it is another one for each connection.
+ */
+export function networkOf(text: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(text) ?? [];
+  const [address = ''] = (ipv6 ?? ipv4 ?? text).split('%');
+  if (!isIPv6(address)) return address;
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address;
+  if (plain.startsWith('::ffff:') && plain.includes('.')) return plain.slice('::ffff:'.length);
+  const [before = '', after] = plain.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after?.split(':').filter(Boolean) ?? [];
   const zeros = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');

@@ -16,6 +16,9 @@ type Probe = { width: number; height: number; seconds: number; hasSound: boolean
 /** Not wider than the original; width and height are even, as the codecs demand. */
 const SCALE = ['-vf', `scale='trunc(min(${MAX_WIDTH},iw)/2)*2':-2`];
 
+/** Drones write their position into the file's metadata, and second by second into a track of subtitles. */
+const WITHOUT_FLIGHT = ['-map_metadata', '-1', '-sn'];
+
 const FORMATS = [
   {
     type: 'video/mp4',
@@ -32,7 +35,7 @@ const FORMATS = [
   },
 ];
 
-/** A video as MP4 and WebM, without the camera's metadata, and its length in seconds. */
+/** A video as MP4 and WebM, without what the drone wrote of its flight, and its length in seconds. */
 export async function encodeVideo(
   source: string,
   slug: string,
@@ -49,7 +52,7 @@ export async function encodeVideo(
     const audio = hasSound ? sound : ['-an'];
     try {
       await runProgram(tools.ffmpeg, [
-        ...['-v', 'error', '-y', '-i', source, '-map_metadata', '-1', ...SCALE, ...picture, ...audio],
+        ...['-v', 'error', '-y', '-i', source, ...WITHOUT_FLIGHT, ...SCALE, ...picture, ...audio],
         ...['-f', ending, unfinished],
       ]);
       await rename(unfinished, filePath);

@@ -24,6 +24,8 @@ for (const path of ['/', '/contacto', '/blog', '/blog/post/1', '/media', '/tiend
     await page.clock.install();
     await page.goto(path);
     await hydrated(page);
+    // Scripts of the page itself may still be on their way.
+    await allEnded();
     const before = brought.length;
     // The first minute. The page begins to bring things after its first second, and brings one after the other.
     for (let second = 0; second < 60; second += 10) {

@@ -11,8 +11,8 @@ export type JourneyOptions = {
 };
 
 /**
- * Playwright's `test` for journeys: they work in a translated page as well, and one that fails begins with whose releases
- * the page used and what its console said. QA learns from that which team to ask.
+ * Playwright's `test` for journeys, which work in a translated page as well. The first lines of a failure name the releases
+ * that the page used and what its console said. So QA knows which team to ask.
  */
 export const test = base.extend<JourneyOptions>({
   translated: [false, { option: true }],

@@ -126,7 +126,7 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
 /** Ends an API also where it has no shell. */
 export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
 
-/** Receives each line of a server's log. Undefined: the lines go to the terminal as they are. */
+/** Returns what takes each line of a server's log. Undefined: the lines go to the terminal as they are. */
 function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
   if (logFormat !== 'pretty') return undefined;
   const read = readableLine(server, process.stdout.isTTY === true);

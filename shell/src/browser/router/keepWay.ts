@@ -3,10 +3,10 @@ import { resolvePath, type To } from 'react-router';
 type Navigate = (to: To | number | null, options?: object) => Promise<void>;
 
 /**
- * `navigate` as pages get it: it never ends the visitor's way to another page (docs/product/site.md#wait-14). A list that
- * grows or a search after a pause changes the address of its own page; the router would take that for the visitor's last
- * wish, and drop their click. What the visitor asks for is done in any case: while the browser tells of a click or a key,
- * there is a `window.event`.
+ * `navigate` as pages get it: it never ends a way to another page that began with a link (docs/product/site.md#wait-14). A
+ * list that grows, or a search after a pause, changes the address of its own page. The router would take that for the
+ * visitor's last wish, and drop their click. While the browser tells of a click or a key, there is a `window.event`. Then
+ * the visitor asks, and is followed.
  */
 export function keepWay(navigate: Navigate): Navigate {
   /** Navigations to other pages that have not ended. */

@@ -72,7 +72,7 @@ export async function buildApp(settings: AppSettings) {
     settings;
   const today = () => madridDay(now?.() ?? new Date());
   const app = createFastify(server);
-  const limit = await createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
+  const limit = createFormLimit(formLimit ?? { sends: Number.MAX_SAFE_INTEGER });
   const hasFailedToWrite = watchFailedWrites(app);
   metrics?.watchRequests(app);
   if (pressure) await refuseUnderPressure(app, pressure);

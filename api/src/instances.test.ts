@@ -25,6 +25,7 @@ onPostgres('two instances on one PostgreSQL server', () => {
     const env = { API_DIR: path.join(folder, 'api'), DATABASE_URL: server.url, FORM_LIMIT: '3' };
     // At once, on an empty database: one migrates and imports, the other waits.
     instances = await Promise.all([startApiProcess(folder, env), startApiProcess(folder, env)]);
+    expect(instances.map(({ report }) => report)).toMatchObject([{ type: 'ready' }, { type: 'ready' }]);
   });
   afterAll(async () => {
     for (const { child } of instances) child.kill('SIGTERM');

@@ -123,4 +123,4 @@ export const contentImports = pgTable('content_imports', {
   imported_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-export { contactMessages, formKeys, newsletterSubscriptions, outbox, retentionRuns } from './visitorTables';
+export { contactMessages, formKeys, formLimits, newsletterSubscriptions, outbox, retentionRuns } from './visitorTables';

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 // What visitors sent. No import touches these tables.
 
@@ -51,6 +63,13 @@ export const newsletterSubscriptions = pgTable(
 
 /** The key that forms' tokens are signed with; one row. All instances have the same, also after a restart. */
 export const formKeys = pgTable('form_keys', { id: integer().primaryKey(), key: text().notNull() });
+
+/** What all instances on one server count together; the columns are the limiter's (rate-limiter-flexible). */
+export const formLimits = pgTable('form_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});
 
 /** When old data were erased, and how much (docs/product/api.md#send-11). */
 export const retentionRuns = pgTable('retention_runs', {

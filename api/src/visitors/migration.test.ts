@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../data/pglite';
-import { contactMessages, newsletterSubscriptions } from '../data/schema';
+import { contactMessages, formLimits, newsletterSubscriptions } from '../data/schema';
 import { apiFolder, prepareOlderDatabase } from '../testing/databases';
 import { migrationsBefore } from '../testing/migrationsBefore';
 
@@ -30,6 +30,23 @@ test('what visitors had sent before is kept, with its sender and the time of its
   ]);
   expect(await after.database.select().from(newsletterSubscriptions)).toMatchObject([
     { state: 'consented', privacy_notice: null, consented_at: time, unsubscribe_key: expect.any(String) },
+  ]);
+  await after.close();
+});
+
+test('what an earlier release counted is kept: its limiter had created the table by itself', async () => {
+  const data = path.join(folder, 'counts');
+  const older = migrationsBefore('0008_form_limits', path.join(folder, 'before-counts'));
+  await prepareOlderDatabase(data, older);
+  const before = await openPglite(data, older);
+  await before.database.execute(
+    sql`create table form_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  );
+  await before.database.execute(sql`insert into form_limits values ('rlflx:ona', 2, 1772359200000)`);
+  await before.close();
+  const after = await openPglite(data, path.join(apiFolder, 'migrations'));
+  expect(await after.database.select().from(formLimits)).toEqual([
+    { key: 'rlflx:ona', points: 2, expire: 1772359200000 },
   ]);
   await after.close();
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6, SocketAddress } from 'node:net';
+import { getTableName } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { formLimits } from '../../data/schema';
 
 /** Of one window, in seconds. */
 const WINDOW = 600;
@@ -25,8 +27,12 @@ const TOO_MANY = { error: SENTENCE, email: [SENTENCE] };
  * Gives the hook that limits a form by its name. It counts what is valid; a visitor who mistypes is not locked out. The
  * database holds a hash in place of the visitor's address.
  */
-export async function createFormLimit({ sends, pool }: FormLimitSettings) {
-  const limiter = pool ? await sharedLimiter(pool, sends) : new RateLimiterMemory({ points: sends, duration: WINDOW });
+export function createFormLimit({ sends, pool }: FormLimitSettings) {
+  const limit = { points: sends, duration: WINDOW };
+  const limiter = pool
+    ? // A migration creates its table: two instances that start at once would disturb each other.
+      new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(formLimits), tableCreated: true })
+    : new RateLimiterMemory(limit);
   return (form: string): preHandlerAsyncHookHandler =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.validationError) return;
@@ -48,15 +54,6 @@ export async function createFormLimit({ sends, pool }: FormLimitSettings) {
       }
     };
 }
-
-/** Its table is the library's own, and created where it is missing. */
-const sharedLimiter = (pool: pg.Pool, points: number) =>
-  new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      { storeClient: pool, tableName: 'form_limits', clearExpiredByTimeout: true, points, duration: WINDOW },
-      (error?: Error | null) => (error ? reject(error) : resolve(limiter)),
-    );
-  });
 
 /** With a port, as some proxies write it into `X-Forwarded-For`: `192.0.2.1:50123`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;

@@ -1,20 +1,28 @@
 import { render } from '@testing-library/react';
-import { Picture } from './Picture';
+import { UprightSource } from './UprightSource';
 
-const picture = {
-  src: '/foto.jpg',
-  alt: 'Una cala',
-  width: 1200,
-  height: 800,
-  sources: [{ src: '/foto.avif', type: 'image/avif' }],
-  portrait: { src: '/foto-alta.avif', type: 'image/avif' },
-};
+const rendition = { src: '/alta.mp4', type: 'video/mp4' };
 
-test('a picture that has left the page has no media query, by which Chromium would keep it, and fetches nothing more', () => {
-  const { container, unmount } = render(<Picture picture={picture} sizes="100vw" upright />);
-  const element = container.querySelector('picture');
-  expect(element?.querySelector('source[media]')).not.toBeNull();
+test('a video that has left the page has no media query, by which Chromium would keep it', () => {
+  const { container, unmount } = render(
+    <video muted>
+      <UprightSource {...rendition} />
+    </video>,
+  );
+  const source = container.querySelector('source');
+  expect(source?.media).toMatch(/portrait/);
   unmount();
-  expect(element?.querySelectorAll('source, img')).toHaveLength(3);
-  expect(element?.querySelector('[media], [src], [srcset]')).toBeNull();
+  expect(source?.media).toBe('');
+});
+
+test('a picture’s is not touched once it has gone, by which Chromium would keep it', () => {
+  const { container, unmount } = render(
+    <picture>
+      <UprightSource srcSet="/alta.avif" type="image/avif" />
+      <img src="/foto.jpg" alt="" />
+    </picture>,
+  );
+  const source = container.querySelector('source');
+  unmount();
+  expect(source?.outerHTML).toMatch(/media=.+srcset="\/alta\.avif"/);
 });

@@ -6,20 +6,16 @@ const UPRIGHT = '(max-width: 480px) and (orientation: portrait)';
 type Props = { type: string; src?: string; srcSet?: string };
 
 /**
- * A picture's or a video's rendition for phones held upright. Chromium keeps a `<source>` with a media query for ever, and
- * with it the page that it was on. So the query goes when the page has gone.
+ * A picture's or a video's rendition for phones held upright. Chromium keeps a video's `<source>` with a media query for
+ * ever, and with it the page that it was on. So the query goes when the page has gone. A picture's is left alone: to touch
+ * the sources of a picture that has gone is what makes Chromium keep that one.
  */
 export function UprightSource(props: Props) {
   const ref = useRef<HTMLSourceElement>(null);
   useEffect(() => {
     const source = ref.current;
     return () => {
-      if (!source || source.isConnected) return;
-      // Without its renditions first: the picture would choose another one and fetch it.
-      for (const rendition of source.parentElement?.querySelectorAll('source, img') ?? []) {
-        for (const name of ['srcset', 'src']) rendition.removeAttribute(name);
-      }
-      source.removeAttribute('media');
+      if (source?.parentElement instanceof HTMLVideoElement && !source.isConnected) source.removeAttribute('media');
     };
   }, []);
   return <source ref={ref} media={UPRIGHT} {...props} />;

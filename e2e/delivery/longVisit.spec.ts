@@ -1,0 +1,50 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../support/pages/hydrated';
+import { sampleRemote, TEMPLATES } from '../support/routes';
+
+/** The page between two visits of another one. */
+const BETWEEN = '/contacto';
+
+/** Rounds that fill caches, such as the data of pages, and rounds that are counted. */
+const FIRST_ROUNDS = 2;
+const ROUNDS = 9;
+
+/** A page that is kept adds to every round. Chromium also keeps pictures of a rendering that React threw away, now and then. */
+const ROUNDS_WITHOUT_GROWTH = 3;
+
+/** Goes to a page as a link does, and waits until it is there and at rest. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.querySelector('header')?.appendChild(Object.assign(document.createElement('a'), { href }));
+    link?.click();
+    link?.remove();
+  }, path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+}
+
+/** Nodes and listeners that live once all garbage is collected. */
+async function living(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners: listeners } = await client.send('Memory.getDOMCounters');
+  return { nodes, listeners };
+}
+
+for (const path of TEMPLATES.filter((template) => template !== BETWEEN)) {
+  test(`a page that is left is gone, however often it is visited: ${path}`, sampleRemote(path), async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await page.goto(BETWEEN);
+    await hydrated(page);
+    const counts: Awaited<ReturnType<typeof living>>[] = [];
+    for (let round = 0; round < FIRST_ROUNDS + ROUNDS; round++) {
+      await goTo(page, path);
+      await goTo(page, BETWEEN);
+      if (round >= FIRST_ROUNDS) counts.push(await living(client));
+    }
+    for (const kind of ['nodes', 'listeners'] as const) {
+      const flat = counts.filter((count, round) => count[kind] <= (counts[round - 1]?.[kind] ?? 0));
+      expect(flat.length, JSON.stringify(counts)).toBeGreaterThanOrEqual(ROUNDS_WITHOUT_GROWTH);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, type Route, test } from '@playwright/test';
+import { collectComplaints } from '../support/pages/complaints';
+import { hydrated } from '../support/pages/hydrated';
+
+const SHOWN = 'Se muestra: ';
+
+// Firefox and Safari end a page's requests as soon as the next document is asked for. Here the test ends them then.
+test('a page that is being left shows no failure, though its late script and its call are ended', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/client-errors')) reports.push(request.url());
+  });
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route(/\/releases\/mfe-media\/.*page-gallery.*\.js$/, hold);
+  await page.route(/\/api\/media/, hold);
+  await page.route(/\/page-data/, (route) => route.abort());
+  await page.goto('/contacto');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  let answer = () => {};
+  await page.route('**/aviso-legal', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/aviso-legal$/);
+  // Playwright asks nothing of a page that is on its way out, so the page itself tells what it shows after the failure.
+  const told = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
+  await page.evaluate((prefix) => {
+    const tell = async () => {
+      for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve));
+      console.log(prefix + document.querySelector('main')?.textContent);
+    };
+    document.addEventListener('error', tell, { capture: true, once: true });
+    window.location.assign('/aviso-legal');
+  }, SHOWN);
+  await asked;
+  const before = held.length;
+  for (const route of held) await route.abort();
+  const shown = (await told).text();
+  expect(shown).toMatch(/^Se muestra: Contacto/);
+  expect(shown).not.toContain('No se pudo');
+  expect(held).toHaveLength(before);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
+  expect(reports).toEqual([]);
+  // What the test itself ended is no complaint of the page.
+  expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
+});

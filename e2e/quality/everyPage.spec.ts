@@ -3,8 +3,10 @@ import { clippedTexts, spaceText } from '../support/pages/clippedTexts';
 import { collectComplaints } from '../support/pages/complaints';
 import { coveredFocus } from '../support/pages/coveredFocus';
 import { unreachable, unseenFocus } from '../support/pages/keyboardFocus';
+import { faultsOnPaper } from '../support/pages/onPaper';
 import { scrollThrough } from '../support/pages/scrollThrough';
 import { sticksOut } from '../support/pages/sticksOut';
+import { untoldStates } from '../support/pages/untoldStates';
 import { isSampledLook, LOOKS, type Look, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 import { expectStill, watchShifts } from '../support/pages/watchShifts';
@@ -17,6 +19,8 @@ const NARROW = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 900 };
 /** A window of 1280 × 1024 at a zoom of 400 %. */
 const LOW = { width: 320, height: 256 };
+/** A sheet of A4 without its margins. */
+const SHEET = { width: 688, height: 1000 };
 
 /** So many elements show whether the focus is seen. */
 const STOPS = 40;
@@ -45,7 +49,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     let elsewhere: string[];
     test.beforeAll(async ({ browser, baseURL }) => {
       page = await browser.newPage({ viewport: PHONE });
-      complaints = collectComplaints(page);
+      complaints = collectComplaints(page, { warnings: true });
       elsewhere = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -113,6 +117,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
         expect(await coveredFocus(page, 'backwards')).toEqual([]);
         await page.setViewportSize(LOW);
         await enlargeText(page, '200%');
+        expect(await page.evaluate(sticksOut)).toEqual([]);
         expect(await coveredFocus(page, 'backwards')).toEqual([]);
         expect(await coveredFocus(page, 'forwards')).toEqual([]);
         await enlargeText(page, '');
@@ -126,5 +131,31 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
       expect(await page.evaluate(clippedTexts)).toEqual([]);
       await undo();
     });
+
+    test(
+      `what is chosen on ${path} is told apart without colours, also where the system forces its own`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(WIDE);
+        expect(await page.evaluate(untoldStates)).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+        expect(await page.evaluate(untoldStates)).toEqual([]);
+        await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
+      },
+    );
+
+    test(
+      `${path} makes sheets that can be handed on: no controls, all answers, light also from the dark theme`,
+      samplePage(path),
+      async () => {
+        await page.setViewportSize(SHEET);
+        await useTheme(page, 'dark');
+        await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+        expect(await page.evaluate(faultsOnPaper)).toEqual([]);
+        expect(await page.evaluate(sticksOut)).toEqual([]);
+        await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+        await useTheme(page, 'light');
+      },
+    );
   });
 }

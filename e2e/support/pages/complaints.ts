@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what goes wrong in a page from now on: console errors, uncaught exceptions, failed requests. */
-export function collectComplaints(page: Page): string[] {
+/** Chromium warns of WebGL where it draws without a graphics card, and of fonts that a slow page asks for late. */
+const OF_THE_MACHINE = /WebGL|GPU|preloaded using link preload but not used/;
+
+/** Collects what goes wrong in a page from now on: console errors, uncaught exceptions, failed requests; warnings if asked. */
+export function collectComplaints(page: Page, { warnings = false } = {}): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    const isWarning = warnings && message.type() === 'warning' && !OF_THE_MACHINE.test(message.text());
+    if (message.type() === 'error' || isWarning) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

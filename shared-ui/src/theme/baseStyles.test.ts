@@ -24,6 +24,7 @@ test('paper is light, has no controls, and shows all answers', () => {
   const [, onPaper = ''] = baseStyles.split('@media print{');
   expect(onPaper).toContain(`--ground:${light.surface}`);
   expect(onPaper).toMatch(/nav,form,button[^{]*\{display:none!important\}/);
+  expect(onPaper).toContain('*,::before,::after{transition:none!important}');
   expect(onPaper).toContain('details::details-content{content-visibility:visible');
 });
 

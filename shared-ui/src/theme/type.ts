@@ -3,7 +3,7 @@ const TEXT = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-seri
 // No `monospace` or Liberation Mono at the end: they are typewriter faces, and the site's own sans is better than that.
 const FIGURES = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, ${TEXT}`;
 
-const heading = { fontFamily: HEADINGS, fontWeight: 650, textWrap: 'balance', overflowWrap: 'break-word' } as const;
+const heading = { fontFamily: HEADINGS, fontWeight: 650, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
 /** Type styles, to spread into `css`. Sizes grow evenly from a 360 px phone to a 1440 px desktop. */
 export const text = {

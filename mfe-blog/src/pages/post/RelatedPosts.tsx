@@ -75,4 +75,4 @@ export function RelatedPosts({ id }: { id: number }) {
 
 const carousel = css({ display: 'grid', gap: space.l, transition: 'opacity 180ms ease-out' });
 const dimmed = css({ opacity: 0.6 });
-const buttons = css({ display: 'flex', gap: space.s, justifyContent: 'end' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space.s, justifyContent: 'end' });

@@ -63,5 +63,5 @@ const details = css({
   [media.print]: { display: 'grid', gridTemplateRows: 'auto auto', gridAutoFlow: 'column', columnGap: space.l },
 });
 const term = css({ color: color.muted, fontSize: '0.875rem' });
-const value = css({ margin: `0 0 ${space.s}` });
+const value = css({ margin: `0 0 ${space.s}`, overflowWrap: 'anywhere' });
 const link = css({ display: 'inline-block', paddingBlock: 4, color: color.sea });

@@ -1,0 +1,25 @@
+/**
+ * In the page: what is chosen (current, selected, pressed) and looks like its neighbours but for colours. Compared are lines,
+ * weight, and whether there is a ground at all (WCAG 1.4.1).
+ */
+export const untoldStates = (): string[] => {
+  const CHOSEN = ':is(a, button)[aria-current], [role=tab][aria-selected=true], [aria-pressed=true]';
+  const OTHERS = ':is(a, button):not([aria-current], [aria-selected=true], [aria-pressed=true])';
+  const page = getComputedStyle(document.body).backgroundColor;
+  const isUnseen = (color: string) => color === page || /, 0\)$/.test(color);
+  const look = (element: Element) => {
+    const style = getComputedStyle(element);
+    const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
+      isUnseen(style[`border${side}Color`]) ? '0px' : `${style[`border${side}Width`]} ${style[`border${side}Style`]}`,
+    );
+    return [...edges, style.textDecorationLine, style.fontWeight, isUnseen(style.backgroundColor)].join();
+  };
+  return [...document.querySelectorAll<HTMLElement>(CHOSEN)]
+    .filter((chosen) => chosen.checkVisibility())
+    .filter((chosen) => {
+      const group = chosen.closest('nav, ul, [role=tablist]') ?? chosen.parentElement;
+      const others = [...(group?.querySelectorAll(OTHERS) ?? [])];
+      return others.some((other) => other.checkVisibility() && look(other) === look(chosen));
+    })
+    .map((chosen) => chosen.outerHTML.slice(0, 120));
+};

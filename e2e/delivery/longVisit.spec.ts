@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { goTo } from '../support/pages/goTo';
 import { hydrated } from '../support/pages/hydrated';
 import { sampleRemote, TEMPLATES } from '../support/routes';
 
@@ -12,15 +13,9 @@ const ROUNDS = 9;
 /** A page that is kept adds to every round. Chromium also keeps pictures of a rendering that React threw away, now and then. */
 const ROUNDS_WITHOUT_GROWTH = 3;
 
-/** Goes to a page as a link does, and waits until it is there and at rest. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.querySelector('header')?.appendChild(Object.assign(document.createElement('a'), { href }));
-    link?.click();
-    link?.remove();
-  }, path);
-  await expect(page).toHaveURL((url) => url.pathname === path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+/** Goes to a page and stays until it is at rest. */
+async function visit(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
@@ -38,8 +33,8 @@ for (const path of TEMPLATES.filter((template) => template !== BETWEEN)) {
     await hydrated(page);
     const counts: Awaited<ReturnType<typeof living>>[] = [];
     for (let round = 0; round < FIRST_ROUNDS + ROUNDS; round++) {
-      await goTo(page, path);
-      await goTo(page, BETWEEN);
+      await visit(page, path);
+      await visit(page, BETWEEN);
       if (round >= FIRST_ROUNDS) counts.push(await living(client));
     }
     for (const kind of ['nodes', 'listeners'] as const) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Engine, Tab } from './Tab';
 
 // Its folder has no name that an import could use.
@@ -38,15 +38,28 @@ export async function webkitEngine(driverPath: string): Promise<Engine> {
   };
 }
 
+/** False where the element moved away: sections above it are laid out only as WebKit scrolls past them. */
+const clicked = (element: WebElement) =>
+  element.click().then(
+    () => true,
+    (failure: unknown) => {
+      if (failure instanceof error.ElementNotInteractableError) return false;
+      throw failure;
+    },
+  );
+
 function tabOf(driver: WebDriver): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
   return {
     goto: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
-    click: (selector) => find(selector).click(),
+    click: async (selector) => {
+      await driver.wait(() => clicked(find(selector)));
+    },
     async fill(selector, text) {
       await find(selector).clear();
-      await find(selector).sendKeys(text);
+      // No page hears of WebDriver's own `clear`, only of keys.
+      await find(selector).sendKeys(text || ` ${Key.BACK_SPACE}`);
     },
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
     back: () => driver.navigate().back(),

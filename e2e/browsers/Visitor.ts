@@ -50,11 +50,11 @@ export class Visitor {
   }
 
   async click(role: string, name?: string | RegExp, within?: Place): Promise<void> {
-    await this.tab.click(await this.selector({ role, name, within }));
+    await this.use({ role, name, within }, (selector) => this.tab.click(selector));
   }
 
   async fill(name: string | RegExp, text: string, { within, role = 'textbox' }: Partial<Place> = {}): Promise<void> {
-    await this.tab.fill(await this.selector({ role, name, within }), text);
+    await this.use({ role, name, within }, (selector) => this.tab.fill(selector, text));
   }
 
   async isAt(address: RegExp): Promise<void> {
@@ -64,6 +64,11 @@ export class Visitor {
   /** Errors of the open document since its first script, and files that the server refused it. */
   complaints(): Promise<string[]> {
     return this.run(complaints);
+  }
+
+  /** React may replace an element between the moment that it is found and its use: then it is found anew. */
+  private async use(place: Place, action: (selector: string) => Promise<void>): Promise<void> {
+    await expect(async () => action(await this.selector(place))).toPass();
   }
 
   private async isReady(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { Builder, By, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { Engine, Tab } from './Tab';
 
 // Its folder has no name that an import could use.
@@ -38,15 +38,22 @@ export async function webkitEngine(driverPath: string): Promise<Engine> {
   };
 }
 
-/** False where the element moved away: sections above it are laid out only as WebKit scrolls past them. */
-const clicked = (element: WebElement) =>
-  element.click().then(
-    () => true,
-    (failure: unknown) => {
-      if (failure instanceof error.ElementNotInteractableError) return false;
-      throw failure;
-    },
-  );
+/**
+ * In the page: brings an element into view and calls back once it stands still for a frame. WebKit clicks where it stood,
+ * and sections above it are laid out only as they are scrolled past.
+ */
+const STILL = `
+  const [element, done] = arguments;
+  let before;
+  const look = () => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { top } = element.getBoundingClientRect();
+    if (top === before) return done();
+    before = top;
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  };
+  look();
+`;
 
 function tabOf(driver: WebDriver): Tab {
   const find = (selector: string) => driver.findElement(By.css(selector));
@@ -54,7 +61,9 @@ function tabOf(driver: WebDriver): Tab {
     goto: (url) => driver.get(url),
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
     click: async (selector) => {
-      await driver.wait(() => clicked(find(selector)));
+      const element = await find(selector);
+      await driver.executeAsyncScript(STILL, element);
+      await element.click();
     },
     async fill(selector, text) {
       await find(selector).clear();

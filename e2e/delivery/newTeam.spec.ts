@@ -98,8 +98,8 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   await expect(page).toHaveURL(/\/contacto$/);
   expect(complaints).toEqual([]);
 
-  await follow('A page with data and a picture');
-  writeFilesOf('A page with data and a picture');
+  await follow('A page with data, a picture and a form');
+  writeFilesOf('A page with data, a picture and a form');
   await follow('Live');
   await page.goto(`${site.url}${PAGE}/servicios`);
   await hydrated(page);
@@ -107,6 +107,16 @@ test('a new team follows its guide: the remote is written, tested, live, changed
   await expect(main.getByRole('img', { name: 'La costa desde el aire' })).toHaveJSProperty('complete', true);
   await expect(main.getByRole('link').first()).toHaveAttribute('href', /^\/servicios\//);
   expect(complaints).toEqual([]);
+
+  await page.goto(`${site.url}${PAGE}/pregunta`);
+  const question = main.getByRole('textbox', { name: 'Tu pregunta' });
+  await question.fill('¿Cuándo?');
+  await main.getByRole('button', { name: 'Enviar' }).click();
+  await expect(main).toContainText('La pregunta es demasiado corta');
+  await expect(question).toHaveValue('¿Cuándo?');
+  await question.fill('¿Cuándo se puede volar sobre la playa?');
+  await main.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'Pregunta recibida' })).toBeVisible();
 
   const copy = path.join(clone, 'mfe-faq/content/start.ts');
   writeFileSync(copy, readFileSync(copy, 'utf8').replace(/lead: '.*'/, `lead: 'Hola.'`));

@@ -49,6 +49,6 @@ test('a page that is being left shows no failure, though its late script and its
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
   expect(reports).toEqual([]);
-  // What the test itself ended is no complaint of the page.
+  // The test itself ended these requests.
   expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
 });

@@ -133,7 +133,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     });
 
     test(
-      `what is chosen on ${path} is told apart without colours, also where the system forces its own`,
+      `a chosen link, tab or button on ${path} differs by more than its colour, also in forced colours`,
       samplePage(path),
       async () => {
         await page.setViewportSize(WIDE);

@@ -64,7 +64,7 @@ export const newsletterSubscriptions = pgTable(
 /** The key that forms' tokens are signed with; one row. All instances have the same, also after a restart. */
 export const formKeys = pgTable('form_keys', { id: integer().primaryKey(), key: text().notNull() });
 
-/** What all instances on one server count together; the columns are the limiter's (rate-limiter-flexible). */
+/** Counts of sent forms, which all instances on one server share. The limiter, rate-limiter-flexible, names the columns. */
 export const formLimits = pgTable('form_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -7,8 +7,8 @@ type Props = { type: string; src?: string; srcSet?: string };
 
 /**
  * A picture's or a video's rendition for phones held upright. Chromium keeps a video's `<source>` with a media query for
- * ever, and with it the page that it was on. So the query goes when the page has gone. A picture's is left alone: to touch
- * the sources of a picture that has gone is what makes Chromium keep that one.
+ * ever, and with it the page that it was on. So the query goes when the page has gone. A picture's source stays as it is:
+ * Chromium keeps a picture whose sources change after it has left the page.
  */
 export function UprightSource(props: Props) {
   const ref = useRef<HTMLSourceElement>(null);

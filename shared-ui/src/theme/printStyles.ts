@@ -11,7 +11,7 @@ export const printStyles = [
   '@page{margin:16mm 14mm}',
   '@media print{',
   `:root{--ground:${light.surface};--sand:${light.surface};--ink:#000}`,
-  // Reduced motion gives everything a transition, however short, and the sheet would be printed at its beginning.
+  // Reduced motion gives each element a short transition. Paper would show its beginning.
   '*,::before,::after{transition:none!important}',
   // About 10 points for text, as in print.
   'html{font-size:80%}',

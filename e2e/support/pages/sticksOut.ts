@@ -1,9 +1,16 @@
-/** In the page: the first three elements that reach beyond the viewport, where the page scrolls sideways. */
+/**
+ * In the page: where it scrolls sideways, the first three elements that make it do so. They reach beyond the viewport, and have
+ * no part that does.
+ */
 export const sticksOut = () => {
   const limit = document.documentElement.clientWidth + 1;
   if (document.documentElement.scrollWidth <= limit) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > limit)
+  const reachesOut = (element: Element) => element.getBoundingClientRect().right > limit;
+  /** Whether an element that fits cuts it off, as a carousel does. */
+  const isCutOff = ({ parentElement: parent }: Element): boolean =>
+    parent !== null && ((getComputedStyle(parent).overflowX !== 'visible' && !reachesOut(parent)) || isCutOff(parent));
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => reachesOut(element) && !isCutOff(element) && ![...element.children].some(reachesOut))
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 160));
 };

@@ -6,7 +6,7 @@ export const untoldStates = (): string[] => {
   const CHOSEN = ':is(a, button)[aria-current], [role=tab][aria-selected=true], [aria-pressed=true]';
   const OTHERS = ':is(a, button):not([aria-current], [aria-selected=true], [aria-pressed=true])';
   const page = getComputedStyle(document.body).backgroundColor;
-  const isUnseen = (color: string) => color === page || /, 0\)$/.test(color);
+  const isUnseen = (color: string) => color === page || /^rgba.*, 0\)$/.test(color);
   const look = (element: Element) => {
     const style = getComputedStyle(element);
     const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>

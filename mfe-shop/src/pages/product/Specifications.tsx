@@ -24,11 +24,12 @@ export function Specifications({ items, columns = 2 }: Props) {
 const table = css({ display: 'grid', columnGap: space.xxl, margin: 0 });
 const wide = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
 const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 2fr) 3fr',
-  gap: space.m,
+  // The value goes below its name where text is so large that they do not fit side by side.
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.m,
   paddingBlock: space.s,
   borderBlockEnd: `1px solid ${color.line}`,
 });
-const term = css({ color: color.muted });
-const description = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const term = css({ flex: '2 1 6rem', color: color.muted });
+const description = css({ flex: '3 1 9rem', margin: 0, fontVariantNumeric: 'tabular-nums' });

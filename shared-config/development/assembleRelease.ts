@@ -37,4 +37,4 @@ export async function assembleRelease({ name, folder, version }: Built, hash: st
 }
 
 const partsOf = ({ remote, entry }: BuildManifest) =>
-  remote === SHELL ? ['server', 'web', 'offer.json'] : ['server.cjs', `web/${entry}`];
+  remote === SHELL ? ['server', 'inline', 'web', 'offer.json'] : ['server.cjs', `web/${entry}`];

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { SHELL } from 'shared-contracts';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type BuildEnvironment, base, outputPath, type WorkspaceBuild } from './base';
 import { BuildManifestPlugin } from './buildManifestPlugin';
 import { compileHints } from './compileHints';
@@ -12,14 +10,16 @@ import { nodeServer } from './nodeServer';
 import { installedVersion, packageFolder, singletonVersions } from './sharedModules';
 import { ShellOfferPlugin } from './shellOfferPlugin';
 
-const require = createRequire(import.meta.url);
-
 const ASSETS = '/assets/';
 
-/** Builds of the shell: browser code without the federation plugin, and the server with its render worker. */
+/** Builds of the shell: browser code without the federation plugin, the documents' inline scripts, and the server. */
 export function host(): WorkspaceBuild {
   const folder = path.resolve(import.meta.dirname, '../../shell');
-  return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
+  return (environment) => [
+    browserBuild(folder, environment),
+    inlineBuild(folder, environment),
+    serverBuild(folder, environment),
+  ];
 }
 
 /** Helpers in machine code that `ws` tries to load and does without. */
@@ -58,48 +58,16 @@ function routerAliases(folder: string, { mode }: BuildEnvironment): Record<strin
   };
 }
 
-/**
- * Gives `fullRouter.ts` a copy of the router. What one file of a package exports stands in one place: all that any of its
- * importers use would come with the first page.
- */
-function ownRouter(folder: string, { mode }: BuildEnvironment): RuleSetRule {
-  const build = path.join(packageFolder('react-router', folder), 'dist', mode);
-  const names = fs.readdirSync(build).filter((name) => name.endsWith('.mjs'));
-  const [name, ...others] = names.filter((file) =>
-    fs.readFileSync(path.join(build, file), 'utf8').includes('function createBrowserRouter('),
-  );
-  if (!name || others.length > 0)
-    throw new Error(`${build}: one of its .mjs files must define createBrowserRouter; see ownRouter in host.ts`);
+/** The server puts these scripts into every document, and their hashes into its policy. */
+function inlineBuild(folder: string, environment: BuildEnvironment): Configuration {
   return {
-    test: path.join(folder, 'src/browser/router/fullRouter.ts'),
-    resolve: { alias: { 'react-router$': `${path.join(build, name)}?full` } },
+    ...base(folder, environment, { publicPath: ASSETS, emit: false }),
+    name: 'shell (inline)',
+    target: ['web', 'es2022'],
+    entry: { firstPaint: './src/inline/firstPaint.ts', start: './src/inline/start.ts' },
+    output: { path: outputPath(folder, environment, 'inline'), filename: '[name].js', clean: true },
   };
 }
-
-/**
- * Lets webpack drop components of the router that nobody uses: swc marks `forwardRef`, `memo` and `createContext` as calls
- * without side effects, and their names for development tools, which would keep them, are left out.
- */
-const shakableRouter = (folder: string): RuleSetRule => ({
-  test: /\.mjs$/,
-  include: packageFolder('react-router', folder),
-  use: [
-    {
-      loader: require.resolve('swc-loader'),
-      options: {
-        jsc: {
-          parser: { syntax: 'ecmascript', jsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: false } },
-        },
-      },
-    },
-    {
-      loader: require.resolve('string-replace-loader'),
-      options: { search: String.raw`^\w+\.displayName = "\w+";$`, flags: 'gm', replace: '' },
-    },
-  ],
-});
 
 function browserBuild(folder: string, environment: BuildEnvironment): Configuration {
   const common = base(folder, environment, { publicPath: ASSETS, emit: true });
@@ -121,13 +89,6 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.resolve,
       alias: routerAliases(folder, environment),
     },
-    module: {
-      rules: [
-        ...(common.module?.rules ?? []),
-        ownRouter(folder, environment),
-        ...(environment.mode === 'production' ? [shakableRouter(folder)] : []),
-      ],
-    },
     output: {
       path: outputPath(folder, environment, 'web'),
       publicPath: ASSETS,
@@ -146,8 +107,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       splitChunks: {
         // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
-        // Dividing the chunk of `fullRouter.ts` from its only package would make two requests of one.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'router',
+        chunks: 'async',
       },
     },
     plugins: [

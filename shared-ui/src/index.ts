@@ -27,7 +27,7 @@ export { Slider } from './forms/Slider';
 export { Textarea } from './forms/Textarea';
 export { Container } from './layout/Container';
 export { FlightLog } from './layout/FlightLog';
-export { beginNextPage, LATE_LAYOUT, LATE_SECTION, laidOutLate, lateLayout } from './layout/lateLayout';
+export { LATE_LAYOUT, laidOutLate, lateLayout, markNextPage } from './layout/lateLayout';
 export { notPrinted } from './layout/notPrinted';
 export { onPicture } from './layout/onPicture';
 export { PageHero } from './layout/PageHero';

@@ -1,27 +1,27 @@
-/** On the root element while sections out of sight may be left out of the layout; see `Section`. */
+/** On the root element of a first page until it is hydrated: the browser may leave out the layout of parts out of sight. */
 export const LATE_LAYOUT = 'data-late-layout';
 
-/** Its value on pages that the visitor goes on to. */
-const NEXT_PAGE = 'next';
+/** On the root element of a page that the visitor goes on to, and that begins at its top. */
+const NEXT_PAGE = 'data-next-page';
 
-/** Lets sections out of sight wait on the page that the visitor goes on to. */
-export const beginNextPage = (): void => document.documentElement.setAttribute(LATE_LAYOUT, NEXT_PAGE);
+/** Says whether the page that comes now may render its lower parts after its first frame. */
+export const markNextPage = (may: boolean): void => void document.documentElement.toggleAttribute(NEXT_PAGE, may);
 
-/** Whether such a page begins. Never in the server, which has no document. */
-export const isNextPage = (): boolean => globalThis.document?.documentElement.getAttribute(LATE_LAYOUT) === NEXT_PAGE;
+/** Whether it may. Always false in the server, which has no document. */
+export const isNextPage = (): boolean => globalThis.document?.documentElement.hasAttribute(NEXT_PAGE) ?? false;
 
-/** On a section, or a card of a long list, that is not laid out before it comes near, while the root element says so. */
-export const LATE_SECTION = 'data-late';
+/** On a section, a card of a long list, or the footer. */
+const LATE = 'data-late';
 
 /** The attribute as props of an element; give it `lateLayout` too. */
-export const laidOutLate = { [LATE_SECTION]: '' };
+export const laidOutLate = { [LATE]: '' };
 
 /**
- * Styles of what has `laidOutLate`: until it is laid out it takes the room of `height`, a CSS length. They act only at first:
- * later, estimated heights would bring a visitor who goes back to another position.
+ * Styles of an element with `laidOutLate`: until the browser lays it out, it takes the room of `height`, a CSS length. They
+ * act only before hydration. Later, estimated heights would bring a visitor who goes back to another position.
  */
 export const lateLayout = (height: string) => ({
-  [`html[${LATE_LAYOUT}] &[${LATE_SECTION}]`]: {
+  [`html[${LATE_LAYOUT}] &[${LATE}]`]: {
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${height}`,
   },

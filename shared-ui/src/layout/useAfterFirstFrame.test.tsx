@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beginNextPage, LATE_LAYOUT } from './lateLayout';
+import { LATE_LAYOUT, markNextPage } from './lateLayout';
 import { Section } from './Section';
 import { useAfterFirstFrame } from './useAfterFirstFrame';
 
@@ -15,16 +15,17 @@ function Probe() {
 beforeEach(() => {
   frames = [];
   document.documentElement.removeAttribute(LATE_LAYOUT);
+  markNextPage(false);
 });
 
 test('what waits is rendered in the first frame without, and then with it', () => {
-  beginNextPage();
+  markNextPage(true);
   render(<Probe />);
   expect(frames).toEqual([false, true]);
 });
 
 test('a late section is there from the start, and its heading and content follow', () => {
-  beginNextPage();
+  markNextPage(true);
   const seen: unknown[] = [];
   render(
     <Profiler id="page" onRender={() => seen.push(document.querySelector('section')?.textContent)}>

@@ -6,12 +6,8 @@ import type { RegistryRemote, ShellServices } from 'shared-contracts';
 import { lazyPage } from 'shared-contracts/runtime';
 import { aRemote } from '../testing/aRemote';
 import { aServedPage } from '../testing/aServedPage';
-import { keepPageErrors } from '../testing/keepPageErrors';
-import { recordEarlyInput } from '../testing/recordEarlyInput';
+import { startPageErrors } from '../testing/startPageErrors';
 import { startPage } from './startPage';
-
-// It works in idle moments, and would go on from one test into the document of the next. It has tests of its own.
-jest.mock('./layOutSections', () => ({ layOutSections: async () => {} }));
 
 const blog = aRemote({ name: 'mfe-blog' });
 const media = aRemote({ name: 'mfe-media' });
@@ -88,7 +84,7 @@ beforeEach(() => {
   for (const name of ['ready', 'failed']) delete document.documentElement.dataset[name];
   errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
   window.addEventListener('error', complain);
-  forgetPageErrors = keepPageErrors();
+  forgetPageErrors = startPageErrors();
 });
 afterEach(() => {
   act(() => page?.root.unmount());
@@ -202,30 +198,6 @@ test('a rendered page whose remote does not come shows the card and tells it onc
   expect(email).toHaveValue('ada@correo.example');
   await userEvent.click(screen.getByRole('switch', { name: 'Tema oscuro' }));
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
-});
-
-test('while a rendered page waits for its remote, the theme switch answers, and no press is answered twice', async () => {
-  await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
-  recordEarlyInput();
-  const theSwitch = screen.getByRole('switch', { name: 'Tema oscuro' });
-  await userEvent.dblClick(theSwitch);
-  const federation = aFederation();
-  const starting = startPage(federation);
-  expect(theSwitch).toBeChecked();
-  await userEvent.click(theSwitch);
-  expect(theSwitch).not.toBeChecked();
-  await userEvent.click(theSwitch);
-  await federation.deliver('mfe-blog');
-  await act(async () => {
-    page = await starting;
-  });
-  await isReady();
-  expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBe(theSwitch);
-  expect(theSwitch).toBeChecked();
-  expect(document.documentElement).toHaveClass('dark');
-  await userEvent.click(theSwitch);
-  expect(theSwitch).not.toBeChecked();
-  expect(complaints).toEqual([]);
 });
 
 test('a rendered page whose own script does not come becomes the card, which React does not take for the page', async () => {

@@ -1,3 +1,4 @@
+import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { READY_ATTRIBUTE } from 'shared-contracts';
@@ -18,9 +19,9 @@ import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
 import type { atRest } from './atRest';
 import { takeEarlyInput } from './early/replayEarlyInput';
-import { switchThemeEarly } from './early/switchThemeEarly';
 import { followHead } from './head/followHead';
 import { fetchUnlessLeft } from './leaving/fetchUnlessLeft';
+import { keepWay, type Navigate } from './leaving/keepWay';
 import { mountPage } from './mountPage';
 import { onceHydrated } from './onceHydrated';
 import { createPageData } from './pageData/createPageData';
@@ -30,8 +31,6 @@ import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
-import { createPageRouter } from './router/createPageRouter';
-import { forReact } from './router/forReact';
 import { takeOverStyles } from './takeOverStyles';
 
 /** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
@@ -51,7 +50,6 @@ export async function startPage(federation: Federation) {
   const { pathname } = window.location;
 
   connectStoredState(useShellStore);
-  const leaveThemeToReact = switchThemeEarly(useShellStore);
   const queryClient = createQueryClient();
   addPageQueries(queryClient, state.queries);
   // Before any query runs: a value that a query reads from the storage must not be stored with a new expiry.
@@ -89,11 +87,11 @@ export async function startPage(federation: Federation) {
   const isWhole = await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
   await pause();
 
-  const lost = rendered && current !== undefined && !loaded.has(current.name);
-  const { router, full } = createPageRouter(routes, {
-    hydrationData: { loaderData: lost ? {} : (state.loaderData ?? {}), actionData: state.actionData },
+  const lost = hasMoved() || (rendered && current !== undefined && !loaded.has(current.name));
+  const router = createBrowserRouter(routes, {
+    hydrationData: lost ? { loaderData: {} } : { loaderData: state.loaderData ?? {}, actionData: state.actionData },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      // Awaited even for a known remote: the full router may call this before it has taken over.
+      // Awaited even for a known remote: the router may call this before `router` is assigned.
       const remote = await remotes.find(path);
       if (!remote || loaded.has(remote.name)) return;
       const failure = hung;
@@ -111,34 +109,39 @@ export async function startPage(federation: Federation) {
       patch(ROOT, [wrapped(remote.name, children)]);
     },
   });
-  // A page that is not as the server rendered it begins by loading routes or data.
-  if (!rendered || lost || !isWhole) await full();
+  router.navigate = keepWay(router.navigate as Navigate) as typeof router.navigate;
   followHead(router, shell);
 
   const site = (
     <Providers shell={shell} remotes={remotes} styles={takeOverStyles()}>
-      <RouterProvider router={forReact(router)} />
+      <RouterProvider router={router} />
     </Providers>
   );
-  leaveThemeToReact();
   const replayEarlyInput = takeEarlyInput();
   onceHydrated(() => {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
-    rest({ full, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
+    rest({ router, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
   });
   // Without its remote, or without its own script, the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost || !isWhole);
-  return { router, full, root };
+  return { router, root };
 }
 
-/** Loads what is not needed before the page is hydrated: the full router, and a chunk that works with it. */
+/** Loads what is not needed before the page is hydrated. */
 function rest(page: Parameters<typeof atRest>[0]): void {
-  void page.full().catch(() => {});
   import(/* webpackChunkName: "at-rest" */ './atRest')
     .then(({ atRest }) => atRest(page))
     .catch((error: unknown) => console.warn('No prefetching', error));
+}
+
+/** Whether the visitor went back or forward to another page of this document's history before its scripts had come. */
+function hasMoved(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  if (!document) return false;
+  const { pathname, search } = new URL(document.name);
+  return window.location.pathname !== pathname || window.location.search !== search;
 }
 
 const dataBlock = <Data,>(id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as Data;

@@ -41,7 +41,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   workshop = aWorkshop();
   dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
-  mkdirSync(path.join(dist, 'web'));
+  for (const folder of ['inline', 'web']) mkdirSync(path.join(dist, folder));
+  for (const name of ['firstPaint', 'start']) writeFileSync(path.join(dist, `inline/${name}.js`), `${name}()`);
   writeFileSync(path.join(dist, 'web/main.1a2b.js'), 'hola();');
   writeFileSync(path.join(dist, 'web/main.1a2b.js.br'), zlib.brotliCompressSync('hola();'));
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ version: '1', chunks: { main: ['main.1a2b.js'] } }));
@@ -316,7 +317,7 @@ test('a page of a former shell still finds its files, compressed or not', async 
   store.write('shell/0/web/main.0.js', 'antes();');
   store.write('shell/0/web/libraries.0.js', 'react();');
   store.write('shell/0/web/libraries.0.js.br', 'comprimido');
-  for (const file of ['build.json', 'offer.json'])
+  for (const file of ['build.json', 'offer.json', 'inline/firstPaint.js', 'inline/start.js'])
     store.write(`shell/1/${file}`, readFileSync(path.join(dist, file), 'utf8'));
   store.write('shell/1/web/main.1a2b.js', 'ahora();');
   const { app } = await createApp(aConfiguration(store.folder), path.join(store.folder, 'shell/1'));

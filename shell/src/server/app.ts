@@ -7,6 +7,7 @@ import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
 import { type Composition, createComposition } from './createComposition';
 import { createServer } from './createServer';
+import { readShellBuild } from './document/shellBuild';
 import { createMetrics, noEvents, watchCache, watchReleases } from './figures/metrics';
 import { serveMetrics } from './figures/serveMetrics';
 import type { LiveRemote } from './registry/LiveRemote';
@@ -70,10 +71,13 @@ export async function createApp(
   askForHalt: (halt: CanaryHalt) => void = () => {},
 ): Promise<App> {
   const { siteUrl } = configuration;
-  const app = createServer(configuration, (path) => takesForm(path, composition.registry.current()));
+  const shell = readShellBuild(dist);
+  const app = createServer({ ...configuration, inline: shell.inline }, (path) =>
+    takesForm(path, composition.registry.current()),
+  );
   const metrics = configuration.metricsPort === undefined ? undefined : createMetrics();
   const events = metrics?.events ?? noEvents;
-  const composition = createComposition(configuration, dist, { log: app.log, askForHalt, events });
+  const composition = createComposition(configuration, dist, { shell, log: app.log, askForHalt, events });
   const { releases, registry, pool, pages, cache, failures, canaries, access, pins, devtools, figures } = composition;
   const { inBrowsers, shellVersion, offer } = composition;
   const { visitors, watch } = canaries;

@@ -6,7 +6,7 @@ import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from '../render-worker/Pr
 import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
-import { readShellBuild } from './document/shellBuild';
+import type { ShellBuild } from './document/shellBuild';
 import { BrowserFailures } from './figures/BrowserFailures';
 import { FiguresFile } from './figures/FiguresFile';
 import type { ServerEvents } from './figures/metrics';
@@ -67,13 +67,13 @@ export type Composition = {
   close(): Promise<void>;
 };
 
-type Surroundings = { log: Log; askForHalt: (halt: CanaryHalt) => void; events: ServerEvents };
+type Surroundings = { shell: ShellBuild; log: Log; askForHalt: (halt: CanaryHalt) => void; events: ServerEvents };
 
 /** Creates the parts for the build in `dist`. */
 export function createComposition(
   configuration: Configuration,
   dist: string,
-  { log, askForHalt, events }: Surroundings,
+  { shell, log, askForHalt, events }: Surroundings,
 ): Composition {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl, port, cacheHtml } = configuration;
   const offer = readOffer(dist);
@@ -87,10 +87,8 @@ export function createComposition(
     log,
     events,
   });
-  const shell = readShellBuild(dist);
   const scripts = new PageScripts();
-  const { scripts: shellScripts, errorScript, devtoolsScript } = shell;
-  const composer = new PageComposer({ pool, scripts, shellScripts, errorScript, log });
+  const composer = new PageComposer({ pool, scripts, shell, log });
   const browserFailures = new BrowserFailures({ log });
   const reporter = new ServingReporter({
     store: releases.folder,
@@ -169,7 +167,7 @@ export function createComposition(
     current: () => registry.current(),
     verified: (remote, version) => verifiedRelease(releases, remote, version),
   });
-  const devtools = new Devtools({ access, script: devtoolsScript, shellVersion: shell.version });
+  const devtools = new Devtools({ access, script: shell.devtoolsScript, shellVersion: shell.version });
   const figures = new ReleaseFigures({
     isInUse: (release) => registry.inUse().some((remote) => releaseOf(remote) === releaseOf(release)),
     recent: browserFailures,

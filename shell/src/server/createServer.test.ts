@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import { createServer } from './createServer';
+import { someInlineScripts } from './testing/someInlineScripts';
 
 function aServer(logLevel: 'info' | 'debug') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
-  const app = createServer({ logLevel, trustedProxies: [], mediaOrigin: 'https://media.example' }, () => false, stream);
+  const app = createServer(
+    { logLevel, trustedProxies: [], mediaOrigin: 'https://media.example', inline: someInlineScripts },
+    () => false,
+    stream,
+  );
   app.get('/hola', () => 'hola');
   return { app, lines };
 }

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endStalledAnswers, judgeConditions, originForm, refuseWrongHosts } from 'shared-http';
 import type { Configuration } from './configuration';
+import type { InlineScripts } from './document/shellBuild';
 import { answerClientError } from './failures/answerClientError';
 import { answerError, answerFailures } from './failures/answerFailures';
 import { FAILURE_STYLES_HASH } from './failures/failurePage';
@@ -14,18 +15,18 @@ type TakesForm = (path: string) => boolean;
 /** How long a client may take to send a request, in milliseconds. Fastify's default has no limit. */
 const REQUEST_TIMEOUT = 30_000;
 
-type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'>;
+type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'> & { inline: InlineScripts };
 
 /**
  * An HTTP server without routes, with logging, trusted proxies, security headers and the answers to failures. It logs to
  * `stream`, by default to standard output.
  */
 export function createServer(
-  { logLevel, trustedProxies, mediaOrigin }: Settings,
+  { logLevel, trustedProxies, mediaOrigin, inline }: Settings,
   takesForm: TakesForm,
   stream?: { write(line: string): void },
 ): FastifyInstance {
-  const setSecurityHeaders = securityHeaders(mediaOrigin);
+  const setSecurityHeaders = securityHeaders(mediaOrigin, inline);
   const app = Fastify({
     logger: { level: logLevel, stream },
     // The API's log names a request by the same id.

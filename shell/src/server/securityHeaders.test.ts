@@ -1,13 +1,11 @@
 /** @jest-environment node */
 
 import { inlineHash } from './document/inlineHash';
-import { EARLY_STYLE_SCRIPT_HASH } from './document/scripts/earlyStyleScript';
-import { FIRST_PAINT_SCRIPT_HASH } from './document/scripts/firstPaintScript';
-import { START_SCRIPT_HASH } from './document/scripts/startScript';
 import { STYLES_HASH } from './document/writeDocument';
 import { EncodedDocument } from './pages/EncodedDocument';
 import { sendDocument } from './routes/documents/sendDocument';
 import { aComposedPage, aServer } from './testing/aServer';
+import { someInlineScripts } from './testing/someInlineScripts';
 
 const OWN_STYLES = inlineHash('h1{color:red}');
 const HTML = 'text/html; charset=utf-8';
@@ -28,11 +26,11 @@ const aSite = (options: Parameters<typeof aServer>[1] = {}) =>
 
 const policyOf = async (url: string) => String((await aSite().inject(url)).headers['content-security-policy']);
 
-test('a page runs the site’s own scripts and three inline ones, shows its own styles, and takes no text for code', async () => {
+test('a page runs the site’s own scripts and two inline ones, shows its own styles, and takes no text for code', async () => {
   expect(await policyOf('/pagina')).toBe(
     [
       "default-src 'none'",
-      `script-src 'self' '${FIRST_PAINT_SCRIPT_HASH}' '${START_SCRIPT_HASH}' '${EARLY_STYLE_SCRIPT_HASH}'`,
+      `script-src 'self' '${someInlineScripts.firstPaint.source}' '${someInlineScripts.start.source}'`,
       `style-src 'self' '${inlineHash('')}' '${STYLES_HASH}' '${OWN_STYLES}'`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inlineHash } from './document/inlineHash';
-import { EARLY_STYLE_SCRIPT_HASH } from './document/scripts/earlyStyleScript';
-import { FIRST_PAINT_SCRIPT_HASH } from './document/scripts/firstPaintScript';
-import { START_SCRIPT_HASH } from './document/scripts/startScript';
+import type { InlineScripts } from './document/shellBuild';
 import { STYLES_HASH } from './document/writeDocument';
 import { CSP_REPORTS_PATH } from './routes/beacons/cspReportsRoute';
 
@@ -37,13 +35,16 @@ const FILE_POLICY =
  * and inline elements by their hashes alone, so that cached pages need no nonce. Frames may show any page over https.
  * `style` attributes stay allowed: the server writes sizes and ratios into them, and they run no code.
  */
-function documentPolicy(mediaOrigin: string): (styleHashes: readonly string[]) => string {
+function documentPolicy(
+  mediaOrigin: string,
+  { firstPaint, start }: InlineScripts,
+): (styleHashes: readonly string[]) => string {
   const media = ["'self'", mediaOrigin].filter(Boolean).join(' ');
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
   return (styleHashes) =>
     [
       "default-src 'none'",
-      `script-src 'self' ${quoted([FIRST_PAINT_SCRIPT_HASH, START_SCRIPT_HASH, EARLY_STYLE_SCRIPT_HASH])}`,
+      `script-src 'self' ${quoted([firstPaint.source, start.source])}`,
       `style-src 'self' ${quoted([EMPTY_STYLE_HASH, STYLES_HASH, ...styleHashes])}`,
       "style-src-attr 'unsafe-inline'",
       `img-src ${media} data:`,
@@ -66,8 +67,11 @@ function documentPolicy(mediaOrigin: string): (styleHashes: readonly string[]) =
  * Sets the security headers of every answer. What the API says of its own answers stands: its pages have other policies, and
  * its pictures may be shown elsewhere (docs/decisions/0035-security-headers.md).
  */
-export function securityHeaders(mediaOrigin: string): (request: FastifyRequest, reply: FastifyReply) => void {
-  const policyOf = documentPolicy(mediaOrigin);
+export function securityHeaders(
+  mediaOrigin: string,
+  inline: InlineScripts,
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  const policyOf = documentPolicy(mediaOrigin, inline);
   return (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // Only what came by TLS may promise it (RFC 6797, section 7.2).

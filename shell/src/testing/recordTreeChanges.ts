@@ -1,7 +1,7 @@
-import { TREE_CHANGES_SCRIPT } from '../server/document/scripts/treeChangesScript';
+import { keepTreeChanges } from '../inline/treeChanges';
 
 /** Runs the document's script that records changes, as a document that is read does. */
 export function recordTreeChanges(): void {
-  new Function(TREE_CHANGES_SCRIPT)();
+  keepTreeChanges();
   document.dispatchEvent(new Event('readystatechange'));
 }

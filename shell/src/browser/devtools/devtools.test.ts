@@ -3,7 +3,7 @@ import type { DevtoolsData, DevtoolsRelease } from '../../shared/composition/dev
 import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
 import { aRemote } from '../../testing/aRemote';
-import { keepPageErrors } from '../../testing/keepPageErrors';
+import { startPageErrors } from '../../testing/startPageErrors';
 
 const blog = aRemote({ version: '1.0.0-a' });
 const shop = aRemote({ name: 'mfe-shop', version: '2.0.0-a', mounts: ['/tienda'] });
@@ -79,7 +79,7 @@ beforeEach(() => {
     return answer();
   };
   window.history.replaceState(null, '', '/blog');
-  forgetPageErrors = keepPageErrors();
+  forgetPageErrors = startPageErrors();
 });
 afterEach(() => {
   forgetPageErrors();

@@ -1,11 +1,5 @@
-import { EARLY_INPUT, type EarlyInput, RECORDED_TYPES } from '../../shared/composition/earlyInput';
+import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
 import { readField } from './readField';
-
-declare global {
-  interface Window {
-    [EARLY_INPUT]?: EarlyInput;
-  }
-}
 
 /** Elements that can answer a click. Of those around the click's target, the nearest one counts. */
 const CONTROLS = 'a[href],button,summary,label,input,select,textarea,[role="button"],[role="switch"],[role="tab"]';

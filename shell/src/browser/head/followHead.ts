@@ -1,5 +1,5 @@
+import type { DataRouter } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
-import type { FullRouter } from '../router/createPageRouter';
 
 // In the chunk of what runs at rest, because the server has written the first page's head. One that did not come is loaded
 // again with the next page.
@@ -9,7 +9,7 @@ const loadWriter = () => import(/* webpackChunkName: "at-rest" */ './writeHead')
  * Keeps the document's head up to date with the page. It changes after navigations and retries, and when data for the
  * title arrive. It also changes when a page that the server left to the browser has loaded.
  */
-export function followHead(router: FullRouter, shell: ShellServices): void {
+export function followHead(router: DataRouter, shell: ShellServices): void {
   let shown = router.state.matches;
   let written = '';
 

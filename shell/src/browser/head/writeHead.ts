@@ -1,8 +1,8 @@
+import type { DataRouter } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
 import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../../shared/composition/page/head';
-import type { FullRouter } from '../router/createPageRouter';
 
-type Page = Pick<FullRouter['state'], 'matches' | 'location'>;
+type Page = Pick<DataRouter['state'], 'matches' | 'location'>;
 
 /**
  * Writes a page's elements of the head in place of those of the page before, unless they are the ones that were `written`

@@ -1,8 +1,8 @@
+import type { DataRouter } from 'react-router';
 import type { PageRemotes } from '../../shared/composition/PageRemotes';
 import { idle } from '../idle';
 import type { FetchPageData } from '../pageData/createPageData';
 import { scriptsBehind } from '../remotes/scriptsBehind';
-import type { FullRouter } from '../router/createPageRouter';
 import { type LikelyPage, likelyLinks } from './likelyLinks';
 import { mayPrefetch } from './mayPrefetch';
 import type { UnusedQueries } from './unusedQueries';
@@ -25,7 +25,7 @@ const REST = 1000;
 const UNUSED_LIFETIME = 300_000;
 
 export type AtRest = {
-  router: Pick<FullRouter, 'state' | 'subscribe'>;
+  router: Pick<DataRouter, 'state' | 'subscribe'>;
   remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
   federation: { prepare(): void };
   fetchPageData: FetchPageData;

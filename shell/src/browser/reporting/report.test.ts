@@ -1,5 +1,5 @@
 import { aRemote } from '../../testing/aRemote';
-import { keepPageErrors } from '../../testing/keepPageErrors';
+import { startPageErrors } from '../../testing/startPageErrors';
 
 type Measured = { name: string; value: number };
 const watchers: ((metric: Measured) => void)[] = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.errorsWatched;
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   window.history.replaceState(null, '', '/blog');
-  keepPageErrors();
+  startPageErrors();
 });
 
 // A document of another test must not send anything now.

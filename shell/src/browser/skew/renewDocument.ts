@@ -1,4 +1,4 @@
-import type { FullRouter } from '../router/createPageRouter';
+import type { DataRouter } from 'react-router';
 import { hasChanged } from './hasChanged';
 
 /** After so long a page may take newer releases, in milliseconds (docs/product/site.md#version-1). */
@@ -11,7 +11,7 @@ const INTERVAL_AFTER_FAILURE = 5_000;
 const SIGNS = ['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 type Options = {
-  router: Pick<FullRouter, 'createHref' | 'getBlocker'>;
+  router: Pick<DataRouter, 'createHref' | 'getBlocker'>;
   /** Names the releases that the document was made with. */
   revision: string;
   /** Whether other releases are live than those of the revision. May reject. */

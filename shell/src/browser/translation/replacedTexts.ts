@@ -1,12 +1,5 @@
 import { READY_ATTRIBUTE } from 'shared-contracts';
-import { TREE_CHANGES, type TreeChanges } from '../../shared/composition/treeChanges';
-
-declare global {
-  interface Window {
-    /** Every document has it as soon as it is read. */
-    [TREE_CHANGES]: TreeChanges;
-  }
-}
+import { TREE_CHANGES } from '../../shared/composition/treeChanges';
 
 /** What stands in the document for a text that was replaced. */
 const standIns = new WeakMap<Node, ChildNode>();

@@ -1,12 +1,5 @@
-import { PAGE_ERRORS, type PageErrors } from '../../shared/composition/reports/pageErrors';
+import { PAGE_ERRORS } from '../../shared/composition/reports/pageErrors';
 import { isOfTranslation } from './isOfTranslation';
-
-declare global {
-  interface Window {
-    /** Every document has it, by its first script. */
-    [PAGE_ERRORS]: PageErrors;
-  }
-}
 
 const RELEASE = /\/releases\/([^/]+)\/([^/]+)\//;
 

@@ -1,5 +1,5 @@
 import { REMOTE_FAILED } from '../../shared/composition/reports/remoteFailed';
-import { keepPageErrors } from '../../testing/keepPageErrors';
+import { startPageErrors } from '../../testing/startPageErrors';
 
 const sent: { address: string; body: object }[] = [];
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -10,7 +10,7 @@ beforeEach(() => {
   navigator.sendBeacon = (address, body) => sent.push({ address: String(address), body: JSON.parse(String(body)) }) > 0;
   jest.resetModules();
   for (const mark of ['errorsWatched', 'substitute', 'translated']) delete document.documentElement.dataset[mark];
-  stop = keepPageErrors();
+  stop = startPageErrors();
 });
 afterEach(() => {
   stop();

@@ -8,6 +8,8 @@ import { readShellBuild } from './shellBuild';
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'));
+  mkdirSync(path.join(dist, 'inline'));
+  for (const name of ['firstPaint', 'start']) writeFileSync(path.join(dist, `inline/${name}.js`), `${name}()\n`);
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -25,7 +27,16 @@ test('the shell’s scripts are those of its entry point, libraries first, with 
     { address: '/assets/libraries.js', integrity: integrity('libraries.js') },
     { address: '/assets/main.js', integrity: integrity('main.js') },
   ]);
-  expect(built({ version: '1', chunks: {} })()).toEqual({ version: '1', scripts: [] });
+});
+
+test('its inline scripts come with what allows them in a policy', () => {
+  const { scripts, inline } = built({ version: '1', chunks: {} })();
+  expect(scripts).toEqual([]);
+  const source = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  expect(inline).toEqual({
+    firstPaint: { text: 'firstPaint()', source: source('firstPaint()') },
+    start: { text: 'start()', source: source('start()') },
+  });
 });
 
 test('a build that lacks a script that it names stops the start', () => {

@@ -2,13 +2,12 @@ import { baseStyles } from 'shared-ui';
 import type { EncodedPage } from '../../render-worker/protocol';
 import { escapeJson } from '../../shared/composition/page/escape';
 import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
+import { PICTURE_ORDER_STYLES } from '../../shared/composition/page/pictureOrder';
 import { SUBSTITUTE_MARK } from '../../shared/composition/reports/clientErrors';
 import { documentAssets } from './documentAssets';
 import { inlineHash } from './inlineHash';
-import { EARLY_STYLE_SCRIPT } from './scripts/earlyStyleScript';
-import { FIRST_PAINT_SCRIPT } from './scripts/firstPaintScript';
-import { PICTURE_ORDER_STYLES } from './scripts/pictureOrder';
-import { type NamedScript, startScript } from './scripts/startScript';
+import type { InlineScripts } from './shellBuild';
+import { type NamedScript, startScript } from './startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'> & {
   /** True for a page that the server could not render, whose failure it has counted. */
@@ -31,22 +30,12 @@ const STYLES = fontFaces + baseStyles + PICTURE_ORDER_STYLES + NOT_PRINTED;
 export const STYLES_HASH = inlineHash(STYLES);
 
 const EARLY = [
-  `<script>${FIRST_PAINT_SCRIPT}</script>`,
-  // The `Link` header names them, too. The elements are for files and fronts without it.
   ...fontPreloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   `<style>${STYLES}</style>`,
   `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
   `<link rel="apple-touch-icon" href="${icon192}">`,
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
-
-/**
- * The `Link` header of every document (RFC 8288). It names the fonts, which stand above the fold of every page: a browser
- * asks for what the header names before it has read the document, and a front can send it ahead (103, RFC 8297).
- */
-export const DOCUMENT_LINKS = fontPreloads
-  .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(', ');
 
 /**
  * The whole document, in UTF-8, as three parts to be joined. It is the same for every visitor of a version set: no header
@@ -58,18 +47,19 @@ export function writeDocument(
   scripts: readonly NamedScript[],
   preloads: readonly NamedScript[],
   registry: string,
+  inline: InlineScripts,
 ): Uint8Array[] {
   const before = [
     `<!doctype html><html lang="es" class="light"${isSubstitute ? ` data-${SUBSTITUTE_MARK}` : ''}><head>`,
     STATIC_HEAD,
     head,
+    `<script>${inline.firstPaint.text}</script>`,
     EARLY,
     styles,
-    startScript(scripts, preloads),
+    startScript(inline.start.text, scripts, preloads),
     '</head>',
   ].join('');
   const after = [
-    `<script>${EARLY_STYLE_SCRIPT}</script>`,
     `<script type="application/json" id="${REGISTRY_ELEMENT}">${escapeJson(registry)}</script>`,
     '</body></html>',
   ].join('');

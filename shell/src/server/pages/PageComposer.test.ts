@@ -7,6 +7,7 @@ import { aRenderedPage } from '../../testing/aWorker';
 import type { LiveRemote } from '../registry/LiveRemote';
 import { PageScripts } from '../registry/PageScripts';
 import { type Snapshot, snapshotOf } from '../registry/Snapshot';
+import { someInlineScripts } from '../testing/someInlineScripts';
 import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import { PageCache } from './PageCache';
 import { type ComposedPage, PageComposer } from './PageComposer';
@@ -41,8 +42,11 @@ function aComposer() {
   const composer = new PageComposer({
     pool,
     scripts,
-    shellScripts: [{ address: '/assets/main.js', integrity: 'sha384-main' }],
-    errorScript: { address: '/assets/watchErrors.js', integrity: 'sha384-watch' },
+    shell: {
+      scripts: [{ address: '/assets/main.js', integrity: 'sha384-main' }],
+      errorScript: { address: '/assets/watchErrors.js', integrity: 'sha384-watch' },
+      inline: someInlineScripts,
+    },
     log,
   });
   return { composer, scripts, pool, log, withheld, failing, requests };

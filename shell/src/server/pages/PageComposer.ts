@@ -1,7 +1,8 @@
 import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
-import type { NamedScript } from '../document/scripts/startScript';
+import type { ShellBuild } from '../document/shellBuild';
+import type { NamedScript } from '../document/startScript';
 import { styleHashes, writeDocument } from '../document/writeDocument';
 import { siteNav } from '../nav/siteNav';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
@@ -32,10 +33,8 @@ type Options = {
   pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
   /** The scripts that the releases' pages need. */
   scripts: PageScripts;
-  /** The shell's own scripts, in order. */
-  shellScripts: NamedScript[];
-  /** Tells the server of errors at once. Only pages of a site with a canary have it. */
-  errorScript?: NamedScript | undefined;
+  /** The shell's own scripts. Only pages of a site with a canary have the one that reports errors at once. */
+  shell: Pick<ShellBuild, 'scripts' | 'errorScript' | 'inline'>;
   log: Log;
 };
 
@@ -208,6 +207,7 @@ export class PageComposer {
     const preloads = rendered ? remoteScripts(rendered, page.chunks) : [];
     const isSubstitute = own !== undefined && rendered === undefined;
     const hashes = styleHashes(page.styles);
+    const { inline } = this.options.shell;
     // The browser renders header and footer from them, so they must be those of the HTML, also in a later set.
     const nav = siteNav(snapshot.remotes);
     const madeAt = performance.now();
@@ -217,7 +217,7 @@ export class PageComposer {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
       const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
       const written = { ...page, isSubstitute };
-      const parts = writeDocument(written, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav }));
+      const parts = writeDocument(written, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav }), inline);
       const lasting = parts.map((part) => (part === page.body ? content : part));
       return new EncodedDocument(parts, hashes, lasting);
     };
@@ -226,7 +226,7 @@ export class PageComposer {
   }
 
   private scriptsOf({ undecided = [] }: Snapshot): NamedScript[] {
-    const { shellScripts, errorScript } = this.options;
+    const { scripts: shellScripts, errorScript } = this.options.shell;
     // First, so that it tells also where the others do not come.
     return errorScript && undecided.length > 0 ? [errorScript, ...shellScripts] : shellScripts;
   }

@@ -7,6 +7,7 @@ import { EncodedDocument } from '../pages/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../registry/LiveRemote';
 import type { Pages, Releases, Visitors } from '../routes/documents/Pages';
+import { someInlineScripts } from './someInlineScripts';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: new EncodedDocument([Buffer.from(html)]),
@@ -77,7 +78,7 @@ export function aServer(
   { trustedProxies = [], takesForm = () => false, log }: ServerOptions = {},
 ): FastifyInstance {
   const app = createServer(
-    { logLevel: log ? 'info' : 'silent', mediaOrigin: '', trustedProxies },
+    { logLevel: log ? 'info' : 'silent', mediaOrigin: '', trustedProxies, inline: someInlineScripts },
     takesForm,
     log && { write: log },
   );

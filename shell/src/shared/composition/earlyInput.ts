@@ -1,7 +1,7 @@
 /** The property of `window` in which the start script keeps what a visitor does before hydration. */
 export const EARLY_INPUT = 'earlyInput';
 
-/** What the start script (server/document/scripts/startScript.ts) records for the browser's replayEarlyInput. */
+/** What the start script (inline/earlyInput.ts) records for the browser's replayEarlyInput. */
 export type EarlyInput = {
   /** Clicks, submitted forms and changed fields, in order. */
   events: Event[];
@@ -11,3 +11,9 @@ export type EarlyInput = {
 
 /** The types of events that are recorded. Keys need no type of their own, because on a control they cause a click. */
 export const RECORDED_TYPES = ['click', 'submit', 'input', 'change'] as const;
+
+declare global {
+  interface Window {
+    [EARLY_INPUT]?: EarlyInput;
+  }
+}

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DOCUMENT_LINKS } from '../../document/writeDocument';
 import { acceptedEncoding } from '../../pages/acceptedEncoding';
 import type { ComposedPage } from '../../pages/PageComposer';
 
@@ -33,7 +32,6 @@ export async function sendDocument(
   // The tag is weak, because it is the same for all encodings of a page.
   if (isKept) reply.header('etag', `W/${document.etag}`);
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
-  if (type === HTML) reply.header('link', DOCUMENT_LINKS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(status)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVTOOLS_PARAMETER, type DocumentOrigin, PAGE_TIMING } from '../../../shared/composition/devtools';
-import type { NamedScript } from '../../document/scripts/startScript';
+import type { NamedScript } from '../../document/startScript';
 import type { ComposedPage } from '../../pages/PageComposer';
 import { sessionCookie, type TeamAccess } from '../TeamAccess';
 import { withDevtoolsScript } from './devtoolsScript';

@@ -7,7 +7,7 @@ export const MAX_FIRST_ERRORS = 20;
 /** A failure: what was thrown, the path of the page at that time, and when it was, in milliseconds since the document began. */
 export type PageError = { error: unknown; path: string; at: number };
 
-/** What the script (server/document/scripts/pageErrorsScript.ts) keeps for the browser's followErrors. */
+/** What the script (inline/pageErrors.ts) keeps for the browser's followErrors. */
 export type PageErrors = {
   /** Path of the document. Pages that a visitor goes to later have others. */
   path: string;
@@ -16,3 +16,9 @@ export type PageErrors = {
   /** Called with each further one. */
   followers: ((error: PageError) => void)[];
 };
+
+declare global {
+  interface Window {
+    [PAGE_ERRORS]: PageErrors;
+  }
+}

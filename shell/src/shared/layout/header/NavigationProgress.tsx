@@ -18,9 +18,8 @@ export function NavigationProgress() {
   return <div role="progressbar" aria-label="Cargando la página" css={bar} />;
 }
 
-// The bar appears after 150 ms, so that quick navigations show none; on the way to another page after 250, because it is told
-// of these late (forReact.ts). It never reaches the end by itself. Under reduced motion, the base styles end the animation
-// right after that delay.
+// The bar appears after 150 ms, so that quick navigations show none. It never reaches the end by itself. Under reduced motion,
+// the base styles end the animation right after that delay.
 const advance = keyframes({
   '0%': { opacity: 0, transform: 'scaleX(0)' },
   '3%': { opacity: 1, transform: 'scaleX(0.08)' },

@@ -1,21 +1,16 @@
-import { LATE_LAYOUT } from 'shared-ui';
-import { EARLY_INPUT, type EarlyInput } from '../../../shared/composition/earlyInput';
-import { START_SCRIPT, startScript } from './startScript';
+import { startScripts } from './startScripts';
 
 const LIBRARIES = '/assets/libraries.js';
 const MAIN = '/assets/main.js';
 const ENTRY = '/releases/mfe-blog/1/remoteEntry.js';
 
-/** Scripts with hashes that tell whose they are. */
-const named = (addresses: string[]) => addresses.map((address) => ({ address, integrity: `sha384-${address}` }));
+let allArrived: jest.Mock;
 
-/** Runs the element as a browser does when it reads it in the head. */
+/** Starts scripts whose hashes tell whose they are. */
 function run(scripts: string[], preloads: string[]) {
-  const holder = document.createElement('div');
-  holder.innerHTML = startScript(named(scripts), named(preloads));
-  const element = holder.firstElementChild as HTMLScriptElement;
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
-  new Function(element.textContent ?? '')();
+  allArrived = jest.fn();
+  const integrity = [...scripts, ...preloads].map((address) => `sha384-${address}`).join(' ');
+  startScripts({ scripts: scripts.join(' '), preloads: preloads.join(' '), integrity }, allArrived);
 }
 
 const STARTS = ['load', 'pointerdown', 'keydown', 'focusin'];
@@ -25,7 +20,6 @@ const startAll = () => {
 
 const asked = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const preloaded = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-const early = () => window[EARLY_INPUT] as EarlyInput;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,9 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   // Listeners that a test leaves behind would act in the next one.
   startAll();
-  for (const type of ['click', 'submit', 'input', 'change']) {
-    document.removeEventListener(type, early().record, true);
-  }
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -77,37 +68,6 @@ describe('with the first frame', () => {
       [LIBRARIES, ENTRY],
     ]);
     expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
-  });
-
-  describe('once the page is loaded, the other scripts wait for the first', () => {
-    beforeEach(() => {
-      frames();
-      jest.advanceTimersByTime(100);
-      window.dispatchEvent(new Event('load'));
-      expect([asked(), preloaded()]).toEqual([[], [LIBRARIES]]);
-    });
-    const expectAll = () =>
-      expect([asked(), preloaded()]).toEqual([
-        [LIBRARIES, MAIN],
-        [LIBRARIES, ENTRY],
-      ]);
-
-    test('until it has come', () => {
-      document.head.querySelector('link')?.dispatchEvent(new Event('load'));
-      expectAll();
-      jest.advanceTimersByTime(1000);
-      expectAll();
-    });
-
-    test('for 350 ms at most', () => {
-      jest.advanceTimersByTime(350);
-      expectAll();
-    });
-
-    test.each(['pointerdown', 'keydown', 'focusin'])('until %s', (type) => {
-      window.dispatchEvent(new Event(type));
-      expectAll();
-    });
   });
 
   test('a first script that comes before the page is loaded starts nothing', () => {
@@ -228,26 +188,16 @@ test('a script that does not come is asked for twice more, a second apart, past 
   expect(asked()).toEqual([LIBRARIES, MAIN, `${MAIN}?2`, `${MAIN}?1`]);
 });
 
-test('pictures below the screen wait until every script is there, or is given up', () => {
-  const root = document.documentElement;
-  // jsdom has none.
-  Object.assign(window, {
-    IntersectionObserver: class {
-      disconnect() {}
-    },
-  });
-  root.setAttribute(LATE_LAYOUT, '');
+test('all scripts have arrived when each is there, or is given up', () => {
   const last = () => [...document.head.querySelectorAll('script')].at(-1);
-  run([LIBRARIES, MAIN], []);
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('script:nth-last-of-type(2)')?.dispatchEvent(new Event('load'));
   for (let tries = 0; tries < 3; tries++) {
-    expect(root.matches('[data-pictures-wait]')).toBe(true);
+    expect(allArrived).not.toHaveBeenCalled();
     last()?.dispatchEvent(new Event('error'));
     jest.advanceTimersByTime(1000);
   }
-  expect(root.matches('[data-pictures-wait]')).toBe(false);
-  root.removeAttribute(LATE_LAYOUT);
+  expect(allArrived).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is left to the browser has nothing to fetch beside', () => {
@@ -257,28 +207,4 @@ test('a page that is left to the browser has nothing to fetch beside', () => {
   startAll();
   expect(asked()).toEqual([MAIN]);
   expect(preloaded()).toEqual([]);
-});
-
-test('clicks and changed fields are recorded, and go on as they are', () => {
-  document.body.innerHTML = '<input>';
-  const field = document.body.firstElementChild as Element;
-  for (const type of ['click', 'input', 'change']) {
-    expect(field.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))).toBe(true);
-  }
-  expect(early().events.map(({ type }) => type)).toEqual(['click', 'input', 'change']);
-});
-
-test('a form that only scripts can send is held back; one with an address goes', () => {
-  document.body.innerHTML = '<form></form><form action="/blog"></form>';
-  const submitted = [...document.forms].map((form) =>
-    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  );
-  expect(submitted).toEqual([false, true]);
-  expect(early().events).toHaveLength(2);
-});
-
-test('its text holds no address, so that one hash serves all pages', () => {
-  expect(START_SCRIPT).not.toContain('/assets/');
-  expect(startScript(named([MAIN]), [])).toContain(`>${START_SCRIPT}</script>`);
-  expect(startScript([], [])).toBe('');
 });

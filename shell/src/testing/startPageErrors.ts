@@ -1,7 +1,7 @@
-import { PAGE_ERRORS_SCRIPT } from '../server/document/scripts/pageErrorsScript';
+import { keepPageErrors } from '../inline/pageErrors';
 
-/** Runs the document's script that keeps errors, as a page does first. Call the returned function when the test is over. */
-export function keepPageErrors(): () => void {
+/** Records errors, as a page does first. Call the returned function when the test is over. */
+export function startPageErrors(): () => void {
   const { error } = console;
   const { addEventListener } = window;
   const added: [string, EventListener][] = [];
@@ -9,7 +9,7 @@ export function keepPageErrors(): () => void {
     added.push([type, listener]);
     addEventListener.call(window, type, listener);
   }) as typeof addEventListener;
-  new Function(PAGE_ERRORS_SCRIPT)();
+  keepPageErrors();
   window.addEventListener = addEventListener;
   return () => {
     for (const [type, listener] of added) window.removeEventListener(type, listener);

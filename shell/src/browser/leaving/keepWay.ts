@@ -1,6 +1,6 @@
 import { resolvePath, type To } from 'react-router';
 
-type Navigate = (to: To | number | null, options?: object) => Promise<void>;
+export type Navigate = (to: To | number | null, options?: object) => Promise<void>;
 
 /**
  * `navigate` as pages get it: it never ends a way to another page that began with a link (docs/product/site.md#wait-14). A

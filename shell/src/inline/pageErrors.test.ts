@@ -1,17 +1,17 @@
-import { MAX_FIRST_ERRORS, PAGE_ERRORS, type PageErrors } from '../../../shared/composition/reports/pageErrors';
-import { REMOTE_FAILED } from '../../../shared/composition/reports/remoteFailed';
-import { keepPageErrors } from '../../../testing/keepPageErrors';
+import { MAX_FIRST_ERRORS, PAGE_ERRORS } from '../shared/composition/reports/pageErrors';
+import { REMOTE_FAILED } from '../shared/composition/reports/remoteFailed';
+import { startPageErrors } from '../testing/startPageErrors';
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 let stop: () => void;
 beforeEach(() => {
   logged.mockClear();
   window.history.replaceState(null, '', '/blog');
-  stop = keepPageErrors();
+  stop = startPageErrors();
 });
 afterEach(() => stop());
 
-const kept = () => (window as unknown as { [PAGE_ERRORS]: PageErrors })[PAGE_ERRORS];
+const kept = () => window[PAGE_ERRORS];
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 

@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router-dom';
+import { markNextPage, useAfterFirstFrame } from 'shared-ui';
+import { followNextPage } from './followNextPage';
+
+/** What each page showed at each render. */
+let frames: string[];
+const page = (title: string) => {
+  const isWhole = useAfterFirstFrame();
+  frames.push(`${title}${isWhole ? ', whole' : ''}`);
+  return <h1>{title}</h1>;
+};
+
+// Two components, as two pages are: React keeps no element of the one for the other.
+const Blog = () => page('Blog');
+const Gallery = () => page('Galería');
+
+let router: ReturnType<typeof createMemoryRouter>;
+
+beforeEach(() => {
+  frames = [];
+  markNextPage(false);
+  router = createMemoryRouter(
+    [
+      {
+        element: (
+          <main>
+            <Outlet />
+          </main>
+        ),
+        children: [
+          { path: '/blog', Component: Blog },
+          { path: '/media', Component: Gallery },
+        ],
+      },
+    ],
+    { initialEntries: ['/blog'] },
+  );
+  render(<RouterProvider router={router} />);
+  followNextPage(router);
+});
+afterEach(() => router.dispose());
+
+const goTo = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to));
+
+test('the page behind a link renders its lower parts after its first frame; a first page renders all at once', async () => {
+  await goTo('/media');
+  expect(screen.getByRole('heading', { name: 'Galería' })).toBeInTheDocument();
+  expect(frames).toEqual(['Blog, whole', 'Galería', 'Galería, whole']);
+});
+
+test.each<[string, Parameters<typeof router.navigate>]>([
+  ['with a fragment', ['/media#segunda']],
+  ['that keeps its scroll position', ['/media', { preventScrollReset: true }]],
+  ['that stands in place of another in the history', ['/media', { replace: true }]],
+  ['with another filter of the same page', ['/blog?tag=2']],
+])('a page %s is whole at once', async (_what, to) => {
+  await goTo(...to);
+  expect(frames.filter((frame) => !frame.endsWith(', whole'))).toEqual([]);
+});
+
+test('going back renders everything at once', async () => {
+  await goTo('/media');
+  frames = [];
+  await act(() => router.navigate(-1));
+  expect(new Set(frames)).toEqual(new Set(['Blog, whole']));
+});

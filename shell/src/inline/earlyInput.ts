@@ -1,0 +1,12 @@
+import { EARLY_INPUT, RECORDED_TYPES } from '../shared/composition/earlyInput';
+
+/** Records clicks and changed fields until React takes over, and holds back forms that have no action. */
+export function recordEarlyInput(): void {
+  const events: Event[] = [];
+  const record = (event: Event) => {
+    events.push(event);
+    if (event.type === 'submit' && !(event.target as Element).hasAttribute('action')) event.preventDefault();
+  };
+  window[EARLY_INPUT] = { events, record };
+  for (const type of RECORDED_TYPES) document.addEventListener(type, record, true);
+}

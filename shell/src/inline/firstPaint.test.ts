@@ -1,0 +1,42 @@
+import { LATE_LAYOUT } from 'shared-ui';
+
+const root = document.documentElement;
+
+/** Runs the script as a document does that a browser begins to read. */
+function open(address: string, navigations: { type: string }[] = []) {
+  window.history.replaceState(null, '', address);
+  performance.getEntriesByType = () => navigations as unknown as PerformanceEntry[];
+  root.className = 'light';
+  root.removeAttribute(LATE_LAYOUT);
+  jest.isolateModules(() => require('./firstPaint'));
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test.each(['dark', 'light'])('with %s in the storage the page is so from its first paint', (stored) => {
+  localStorage.setItem('theme', stored);
+  open('/');
+  expect(root).toHaveClass(stored, { exact: true });
+});
+
+test('a page whose storage is forbidden is light', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('storage is forbidden');
+  });
+  open('/');
+  expect(root).toHaveClass('light', { exact: true });
+});
+
+test.each([
+  ['a visit that begins at the top', '/', [{ type: 'navigate' }], true],
+  ['a visit of a fragment', '/#contacto', [{ type: 'navigate' }], false],
+  ['a reload', '/', [{ type: 'reload' }], false],
+  ['a return', '/', [{ type: 'back_forward' }], false],
+  ['a browser that cannot say', '/', [], false],
+])('%s: late layout is allowed or not', (_what, address, navigations, allowed) => {
+  open(address, navigations);
+  expect(root.hasAttribute(LATE_LAYOUT)).toBe(allowed);
+});

@@ -1,0 +1,7 @@
+import { inlineHash } from '../document/inlineHash';
+import type { InlineScripts } from '../document/shellBuild';
+
+const aScript = (text: string) => ({ text, source: inlineHash(text) });
+
+/** In place of those that the build writes. */
+export const someInlineScripts: InlineScripts = { firstPaint: aScript('paint()'), start: aScript('start()') };

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { PAGES, sampleRemote } from '../support/routes';
 
-/** Paths of the fonts that a page asks for, and of those that its `Link` header names. */
+/** Paths of the fonts that a page asks for, and of those that its head preloads. */
 async function fontsOf(page: import('@playwright/test').Page, path: string) {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname);
   });
-  const answer = await page.goto(path);
+  await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const links = (await answer?.headerValue('link')) ?? '';
-  const preloaded = [...links.matchAll(/<([^>]+)>; rel=preload; as=font/g)].map(([, address = '']) => address);
+  const preloads = page.locator('head > link[rel=preload][as=font]');
+  const preloaded = await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return { asked, preloaded };
 }
 

@@ -40,11 +40,8 @@ const NODE_OPTIONS = [
   // back only after a long calm (docs/decisions/0013-a-server-under-load.md).
   '--max-semi-space-size=8',
   // V8 places objects among the long-lived ones if others from the same line of code survived. A page's elements survive when
-  // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0012-cpu-of-a-page-on-node-24.md).
+  // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0013-a-server-under-load.md).
   '--no-allocation-site-pretenuring',
-  // A thread collects a young generation of this size alone in half the time that it takes to share the work with helper
-  // threads (the same decision).
-  '--no-parallel-scavenge',
 ];
 
 /** The site's own API, and where it answers. */

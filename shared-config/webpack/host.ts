@@ -114,10 +114,6 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions(folder)),
-        // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: '"web"',
       }),
       new BuildManifestPlugin('../build.json', (chunks) => ({
         schema: 1,

@@ -93,7 +93,6 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
           nav,
           entry: ENTRY,
           container,
-          standalone: true,
           shared: singletonVersions(folder),
           requires,
           imports,

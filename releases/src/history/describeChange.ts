@@ -1,9 +1,9 @@
 import type { ChannelChange } from 'shared-contracts';
 
 /** What a change did: `promote`, `rollback`, `retire`, `canary 10 %` or `end canary`. */
-export function verbOf({ action, retired, canary }: ChannelChange): string {
+export function verbOf({ action, canary }: ChannelChange): string {
   if (canary) return canary.percent > 0 ? `canary ${canary.percent} %` : 'end canary';
-  return retired ? 'retire' : action;
+  return action;
 }
 
 /** The version that a change is about: the one that went live, was retired, or is the canary. */
@@ -17,8 +17,8 @@ export const describeTime = (at: string): string => at.slice(0, 19).replace('T',
 
 /** One change as a phrase: `2026-11-22 12:31:28 rollback to 1.0.0-a by ana: prices were wrong`. */
 export function describeChange(change: ChannelChange): string {
-  const { at, reason, retired, canary } = change;
-  const isOf = retired || canary;
+  const { at, reason, action } = change;
+  const isOf = action === 'retire' || action === 'canary';
   const what = `${describeTime(at)} ${verbOf(change)} ${isOf ? 'of' : 'to'} ${versionOf(change)} by ${authorOf(change)}`;
   return reason ? `${what}: ${reason}` : what;
 }

@@ -21,7 +21,7 @@ export function stateOf(version: string, channel: Channel | undefined): ReleaseS
 export function lastLiveAt(version: string, channel: Channel | undefined, now: string): string | undefined {
   if (!channel) return undefined;
   const { history } = channel;
-  const index = history.findLastIndex(({ to, retired }) => to === version && !retired);
+  const index = history.findLastIndex(({ to, action }) => to === version && action !== 'retire');
   if (index < 0) return undefined;
   // It was live until the next change, whichever that was.
   return history[index + 1]?.at ?? now;

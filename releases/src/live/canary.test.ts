@@ -40,7 +40,7 @@ test('a canary gets its share, and what is live, and what a rollback makes live,
   expect(channel).toMatchObject({ live: LIVE, canary: { version: NEXT, percent: 10 } });
   expect([formerLive(channel), stateOf(NEXT, channel)]).toEqual([FORMER, 'canary']);
   // A shell of before reads a rollback from the live release to itself.
-  expect(lastChange()).toMatchObject({ action: 'rollback', from: LIVE, to: LIVE });
+  expect(lastChange()).toMatchObject({ action: 'canary', from: LIVE, to: LIVE });
 });
 
 test('its share can be changed, and the same share again changes nothing', async () => {

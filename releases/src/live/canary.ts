@@ -132,7 +132,7 @@ async function write(
   const { live, history } = seen;
   const at = new Date().toISOString();
   // As `retired`: shells and commands of before read a change that changes nothing.
-  const entry: ChannelChange = { at, action: 'rollback', from: live, to: live, by: 'operator', who, reason, canary };
+  const entry: ChannelChange = { at, action: 'canary', from: live, to: live, by: 'operator', who, reason, canary };
   const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
   if (await store.replaceChannel(next, seen)) return at;
   throw new ReleaseRefused(seen.remote, `was changed meanwhile in ${store.place}, so its canary was not; try again`);

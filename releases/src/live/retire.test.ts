@@ -34,7 +34,7 @@ test('a retired remote keeps its releases and frees its paths, and a promotion b
   });
   const channel = site.channel('mfe-blog');
   expect(channelSchema.safeParse(channel).success).toBe(true);
-  expect(channel.history.at(-1)).toMatchObject({ retired: true, who: 'ana', reason: 'the shop has its posts' });
+  expect(channel.history.at(-1)).toMatchObject({ action: 'retire', who: 'ana', reason: 'the shop has its posts' });
   await publish(site.settings, 'mfe-shop');
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a/manifest.json'))).toBe(true);
 
@@ -50,7 +50,7 @@ test('a shell that does not know of retiring reads a rollback that changes nothi
   await retire(site.settings, 'mfe-blog');
   expect(site.channel('mfe-blog')).toMatchObject({
     live: '1.0.0-a',
-    history: [{ action: 'promote' }, { action: 'rollback', from: '1.0.0-a', to: '1.0.0-a' }],
+    history: [{ action: 'promote' }, { action: 'retire', from: '1.0.0-a', to: '1.0.0-a' }],
   });
 });
 
@@ -77,5 +77,5 @@ test('a rollback after it came back goes to what was live before it was retired'
 test('where nothing was live before a promotion, putting back retires the remote', async () => {
   const change = await promote(site.settings, 'mfe-blog');
   expect(await putBack(site.settings, change, { reason: 'did not render' })).toMatchObject({ live: null });
-  expect(site.channel('mfe-blog').history.at(-1)).toMatchObject({ retired: true, reason: 'did not render' });
+  expect(site.channel('mfe-blog').history.at(-1)).toMatchObject({ action: 'retire', reason: 'did not render' });
 });

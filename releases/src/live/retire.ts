@@ -13,7 +13,7 @@ export function retire(settings: ReleaseSettings, remote: string, options: Chang
     settings,
     remote,
     {
-      action: 'rollback',
+      action: 'retire',
       choose: (channel) => {
         if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
         if (isRetired(channel)) throw new ReleaseRefused(remote, 'is retired already');

@@ -25,8 +25,6 @@ export const buildManifest = z.object({
   /** File in `web/` that the browser loads first, and the name of the container that it defines. */
   entry: z.string(),
   container: z.string(),
-  /** True: the entry runs in any page. Missing in releases before 22 November 2026: they need the federation's runtime first. */
-  standalone: z.optional(z.boolean()),
   /**
    * Exact versions of the singletons that the remote was built with, as its folder resolves them. They are told, not
    * compared: what a shell must have stands in `requires` and `imports`.

@@ -6,7 +6,8 @@ const canary = z.object({ version: releaseVersion, percent: z.number().check(z.g
 
 const change = z.object({
   at: z.iso.datetime(),
-  action: z.enum(['promote', 'rollback']),
+  action: z.enum(['promote', 'rollback', 'retire', 'canary']),
+  /** The versions that were live before and after. A retired remote, and one with a canary, keeps its version. */
   from: z.nullable(releaseVersion),
   to: releaseVersion,
   /** `start` for the site's own start, `operator` for the release command: a start never undoes an operator's choice. */
@@ -14,15 +15,7 @@ const change = z.object({
   /** The operator's name, where it is known, and the reason that was given. */
   who: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /**
-   * True where the remote was taken off the site; `from` and `to` are both the version that was live. Its action is
-   * `rollback`: shells built before this field then change nothing.
-   */
-  retired: z.optional(z.literal(true)),
-  /**
-   * A canary that was started, given another share of visitors, or ended (0 percent); `from` and `to` are both the live
-   * version. Its action is `rollback`, as above.
-   */
+  /** The canary that was started, given another share of visitors, or ended (0 percent). */
   canary: z.optional(canary),
 });
 

@@ -12,7 +12,6 @@ const registryRemote = z.object({
   /** Hash of the entry, as in Subresource Integrity. Where a shell does not name it, browsers load the entry unchecked. */
   integrity: z.optional(z.string()),
   /** As in the build manifest. */
-  standalone: z.optional(z.boolean()),
   status: z.enum(['available', 'unavailable']),
   /** Files below `base` that every page needs besides the entry. Where a release does not name them, its entry loads them. */
   routes: z.optional(z.array(z.string())),

@@ -22,6 +22,4 @@ export type ShellServices = {
   siteUrl: string;
   /** Resolves when a loader should stop waiting for data and let the page show its loading state. */
   loaderTimeout(): Promise<void>;
-  /** @deprecated Since 1.1.0 `loaderTimeout`. Releases built for 1.0.0 call it. */
-  loaderPatience(): Promise<void>;
 };

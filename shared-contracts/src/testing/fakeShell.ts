@@ -50,7 +50,6 @@ export function fakeShell(answers: Record<string, Answer> = {}): ShellServices {
     mediaUrl: (path) => path,
     siteUrl: 'https://tramuntana.example',
     loaderTimeout: () => new Promise(() => {}),
-    loaderPatience: () => new Promise(() => {}),
   };
 }
 

@@ -55,7 +55,6 @@ function aFederation() {
     loadRoutes: jest.fn(
       ({ name }: RegistryRemote) => new Promise<unknown>((resolve, reject) => waiting.set(name, { resolve, reject })),
     ),
-    prepare: jest.fn(),
     deliver: (name: string) => act(async () => waiting.get(name)?.resolve({ createRoutes: CREATE_ROUTES[name] })),
     fail: (name: string) => act(async () => waiting.get(name)?.reject(new Error('no network'))),
   };

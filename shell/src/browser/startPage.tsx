@@ -122,7 +122,7 @@ export async function startPage(federation: Federation) {
     performance.mark('hydrated');
     document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');
     replayEarlyInput();
-    rest({ router, remotes, federation, queryClient, fetchPageData, revision: registry.revision });
+    rest({ router, remotes, queryClient, fetchPageData, revision: registry.revision });
   });
   // Without its remote, or without its own script, the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost || !isWhole);

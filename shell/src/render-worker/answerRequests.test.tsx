@@ -25,7 +25,6 @@ function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bund
   };
   const data = {
     layoutData: { provide: async () => true },
-    layoutFragments: { of: async () => undefined },
     formToken: async () => undefined,
     fetch,
   };

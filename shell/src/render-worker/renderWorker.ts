@@ -3,8 +3,7 @@ import { createApiClient } from 'shared-contracts';
 import { createAnswers } from './answerRequests';
 import { beatWhileWorking } from './beatWhileWorking';
 import { beat } from './heartbeat';
-import { createLayoutData } from './layout/layoutData';
-import { createLayoutFragments } from './layout/layoutFragments';
+import { createLayoutData } from './layoutData';
 import { logConsole } from './logConsole';
 import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
 import { fetchOfProvider } from './page/fetchOfProvider';
@@ -35,7 +34,6 @@ const api = createApiClient({ baseUrl: settings.apiUrl, fetch });
 const answer = createAnswers({
   settings,
   layoutData: createLayoutData(api),
-  layoutFragments: createLayoutFragments(),
   formToken: createFormToken(api),
   fetch,
   loadModule: loadServerBundle,

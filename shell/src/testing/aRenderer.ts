@@ -47,7 +47,6 @@ export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> =
   module,
   settings: { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: 'https://tramuntana.example' },
   layoutData: { provide: async () => true },
-  layoutFragments: { of: async () => undefined },
   formToken: async () => undefined,
   fetch: (input, init) => fetch(input, init),
   ...over,

@@ -64,7 +64,7 @@ export function aStore() {
     /** Takes the remote off the site. */
     retire(remote: string) {
       const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
-      const change = { ...aChange('rollback', channel.live, channel.live), retired: true as const };
+      const change = aChange('retire', channel.live, channel.live);
       writeChannel({ ...channel, history: [...channel.history, change] });
     },
     /** Gives a version to some of the visitors, or ends that (0 percent), as the release command does. */
@@ -75,7 +75,7 @@ export function aStore() {
       at = `2026-01-02T00:00:00.${String(percent).padStart(3, '0')}Z`,
     ) {
       const channel = JSON.parse(readFileSync(path.join(folder, remote, 'channel.json'), 'utf8')) as Channel;
-      const change = { ...aChange('rollback', channel.live, channel.live), at, canary: { version, percent } };
+      const change = { ...aChange('canary', channel.live, channel.live), at, canary: { version, percent } };
       const canary = percent > 0 ? { version, percent } : undefined;
       writeChannel({ ...channel, canary, history: [...channel.history, change] });
     },

@@ -5,7 +5,6 @@ import { type AtRest, prefetchAtRest } from './prefetchAtRest';
 const blog = aRemote({
   routes: ['routes.js'],
   pages: { '/blog': ['list.js'], '/blog/:id': ['post.js'] },
-  standalone: true,
 });
 const media = aRemote({ name: 'mfe-media', routes: ['routes.js'], pages: { '/media': ['gallery.js'] } });
 const connection = { saveData: false, effectiveType: '4g', downlink: 10 };
@@ -24,13 +23,11 @@ const router = {
   },
 } as unknown as AtRest['router'];
 const fetchPageData = jest.fn<Promise<number>, Parameters<FetchPageData>>();
-const prepare = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
   bytes = 1000;
   fetchPageData.mockReset().mockResolvedValue(1000);
-  prepare.mockReset();
   Object.assign(connection, { saveData: false, effectiveType: '4g', downlink: 10 });
   Object.assign(navigator, { connection });
   Object.assign(state, { navigation: { state: 'idle' }, location: { pathname: '/' } });
@@ -69,7 +66,7 @@ const start = (selector: string) => {
     isLoaded: () => false,
   };
   const unused = { during: <Result>(_lifetime: number, prefetch: () => Promise<Result>) => prefetch() };
-  prefetchAtRest({ router, remotes, federation: { prepare }, fetchPageData, unused });
+  prefetchAtRest({ router, remotes, fetchPageData, unused });
   show(selector);
 };
 const arriveAt = async (pathname: string) => {
@@ -171,15 +168,6 @@ test('a navigation has the line to itself; prefetching continues after it', asyn
   expect(answer).not.toHaveBeenCalled();
   await arriveAt('/');
   expect(asked()).toContain('mfe-blog post.js');
-});
-
-test('the federation’s runtime comes only with a release that needs it', async () => {
-  start('nav a');
-  await rest();
-  expect(prepare).not.toHaveBeenCalled();
-  show('main a');
-  await rest();
-  expect(prepare).toHaveBeenCalled();
 });
 
 test('a file that does not come holds up no other', async () => {

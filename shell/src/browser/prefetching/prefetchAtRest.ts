@@ -27,7 +27,6 @@ const UNUSED_LIFETIME = 300_000;
 export type AtRest = {
   router: Pick<DataRouter, 'state' | 'subscribe'>;
   remotes: Pick<PageRemotes, 'forPath' | 'isLoaded'>;
-  federation: { prepare(): void };
   fetchPageData: FetchPageData;
   unused: UnusedQueries;
 };
@@ -36,7 +35,7 @@ export type AtRest = {
  * While a page is at rest, prefetches the pages behind the links on the screen, one file at a time: a page's data, then its
  * scripts. No script runs before the visitor points at a link, because a broken release must not harm other pages.
  */
-export function prefetchAtRest({ router, remotes, federation, fetchPageData, unused }: AtRest): void {
+export function prefetchAtRest({ router, remotes, fetchPageData, unused }: AtRest): void {
   const pages = new Set<string>();
   const files = new Set<string>();
   const begun = new Set<string | undefined>();
@@ -77,7 +76,6 @@ export function prefetchAtRest({ router, remotes, federation, fetchPageData, unu
       left -= HEADERS + (await prefetchFile(file).catch(() => 0));
     }
     pages.add(addressOf(target));
-    if (!remotes.forPath(target.pathname)?.standalone) federation.prepare();
   }
 
   async function run(): Promise<void> {

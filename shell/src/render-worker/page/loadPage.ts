@@ -5,7 +5,7 @@ import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layout/layoutData';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layoutData';
 import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { PageState } from '../../shared/composition/page/pageState';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../../testing/aRenderer';
-import { LAYOUT_DATA_TIMEOUT } from '../layout/layoutData';
+import { LAYOUT_DATA_TIMEOUT } from '../layoutData';
 import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';
 
 const never = new Promise<never>(() => {});

@@ -9,15 +9,7 @@ import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { UNMATCHED } from '../../shared/composition/siteRoutes';
-import { LayoutPartsContext } from '../../shared/layout/Layout';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layout/layoutData';
-import {
-  addStyles,
-  type Fragments,
-  type LayoutFragments,
-  PLACEHOLDERS,
-  withFragments,
-} from '../layout/layoutFragments';
+import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layoutData';
 import { type PageRequest, processTime, type RenderedPage, type ThreadSettings } from '../protocol';
 import { linksOf } from '../release/linksOf';
 import { contentHash } from './contentHash';
@@ -51,7 +43,6 @@ export type Renderer = {
   module: RemoteModule | null;
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
   layoutData: LayoutData;
-  layoutFragments: LayoutFragments;
   formToken: FormToken;
   /** Makes the calls of the API. */
   fetch: typeof fetch;
@@ -88,9 +79,7 @@ export async function renderPage(
     if (loaded instanceof Response) return redirectedTo(loaded);
     // On a busy machine the timer may not have fired yet.
     if (processTime() >= deadline + GRACE) throw new Error(GIVEN_UP);
-    const { nav } = request.registry;
-    const fragments = await renderer.layoutFragments.of({ nav, pathname: request.address.pathname, shell });
-    return await render(request, renderer, { ...loaded, fragments, token: await formToken }, shell, page.signal);
+    return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
   } finally {
     clearTimeout(timer);
     page.abort(SENT);
@@ -98,29 +87,21 @@ export async function renderPage(
   }
 }
 
-/** What the shell adds to a page that a remote loaded. */
-type Added = { fragments: Fragments | undefined; token: string | undefined };
-
 async function render(
   { address, remote, registry }: PageRequest,
   { module, settings: { mediaOrigin, siteUrl } }: Renderer,
-  { dataRoutes, context, complete, fragments, token }: LoadedPage & Added,
+  { dataRoutes, context, complete, token }: LoadedPage & { token: string | undefined },
   shell: ShellServices,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const isRendered = remote !== null && module !== null;
   const styles = createPageStyles();
-  const site = (
-    <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-  );
-  if (fragments) addStyles(fragments, styles);
-  const rendered = await renderToHtml(
+  const html = await renderToHtml(
     <Providers shell={shell} remotes={pageRemotes(registry, isRendered ? remote : null)} styles={styles}>
-      {fragments ? <LayoutPartsContext value={PLACEHOLDERS}>{site}</LayoutPartsContext> : site}
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
     signal,
   );
-  const html = fragments ? withFragments(rendered, fragments) : rendered;
   const { state, lasting } = writeState({
     mediaOrigin,
     siteUrl,

@@ -13,7 +13,7 @@ const LEFT_OUT = '$!-->';
  * The whole tree as HTML, lazy parts included. Rejects with the first error of any component: half a page is no page.
  *
  * It renders synchronously if nothing has to be waited for, as for every page after a thread's warm-up. A stream needs a
- * sixth more CPU (docs/decisions/0012).
+ * sixth more CPU (docs/decisions/0013).
  */
 export async function renderToHtml(tree: ReactNode, signal?: AbortSignal): Promise<string> {
   try {

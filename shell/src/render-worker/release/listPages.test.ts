@@ -46,8 +46,8 @@ test('a list has a time of its own, after which its calls end', async () => {
     return new Promise(() => {});
   });
   const told = jest.fn();
-  const listing = list(({ api, loaderPatience }) => {
-    void loaderPatience().then(told);
+  const listing = list(({ api, loaderTimeout }) => {
+    void loaderTimeout().then(told);
     return api.get('/blog-post/', {} as never);
   });
   const refused = expect(listing).rejects.toThrow(`no list of pages after ${TIMEOUT} ms`);

@@ -48,23 +48,6 @@ test('of a page that is prepared the first visitor gets what others get later', 
   expect((await page.body('br')).equals(brotli(5))).toBe(true);
 });
 
-test('who comes while a page is compressed as well as can be gets what there is, and later that', async () => {
-  const page = new EncodedDocument([html]);
-  const other = new EncodedDocument([html]);
-  // All are asked for at once, so that none of it depends on which compression ends first.
-  const improved = page.improve();
-  const [first, next, refused] = [page.body('br'), page.body('br'), other.improve()];
-  expect((await first).equals(brotli(1))).toBe(true);
-  expect((await next).equals(brotli(5))).toBe(true);
-  await refused;
-  expect((await other.body('br')).equals(brotli(1))).toBe(true);
-  await improved;
-  const best = await page.body('br');
-  expect(best.equals(brotli(10))).toBe(true);
-  await page.improve();
-  expect(await page.body('br')).toBe(best);
-});
-
 test('what means nothing in a page is not in its tag', () => {
   const made = (time: string) => new EncodedDocument([html, Buffer.from(time)], [], [html]);
   expect(made('9:00').etag).toBe(made('9:30').etag);

@@ -10,34 +10,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
  * How a page is compressed: fast, in this thread, for the visitor who waits while it is made; well, in another thread, for
- * later visitors; best, which takes twenty times as long, for those of a page that stays as it is.
+ * later visitors.
  */
 const COMPRESSIONS = {
   br: {
     fast: (html: Buffer) => zlib.brotliCompressSync(html, quality(1)),
     well: (html: Buffer) => brotli(html, quality(5)),
-    best: (html: Buffer) => brotli(html, quality(10)),
   },
   gzip: { fast: (html: Buffer) => zlib.gzipSync(html, { level: 1 }), well: (html: Buffer) => gzip(html, { level: 6 }) },
 };
-
-/** Room to join a document's parts in while it is compressed fast. A new buffer for each page would be garbage at once. */
-let room = Buffer.allocUnsafeSlow(256 * 1024);
-
-/** The parts in one buffer, until the next call. */
-function joinedForNow(parts: readonly Uint8Array[]): Buffer {
-  const length = lengthOf(parts);
-  if (length > room.length) room = Buffer.allocUnsafeSlow(length);
-  let end = 0;
-  for (const part of parts) {
-    room.set(part, end);
-    end += part.byteLength;
-  }
-  return room.subarray(0, end);
-}
-
-/** Whether some page is compressed best at this moment. */
-let isImproving = false;
 
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
@@ -50,8 +31,6 @@ export class EncodedDocument {
   readonly etag: string;
   private readonly asked = new Set<Encoding>();
   private readonly later = new Map<Encoding, Promise<Buffer>>();
-
-  private isBest = false;
 
   /**
    * `styleHashes` allow the document's own style elements in its Content-Security-Policy. `lasting` is what the tag is made
@@ -78,23 +57,6 @@ export class EncodedDocument {
     await this.body('br');
   }
 
-  /**
-   * Compresses the page for browsers as well as it can be. Visitors get what there is until that is done. Does nothing while
-   * another page is improved: where a crawler asks for thousands, it would take the time of others.
-   */
-  async improve(): Promise<void> {
-    if (this.isBest || isImproving) return;
-    isImproving = true;
-    try {
-      const body = await COMPRESSIONS.br.best(this.html);
-      this.asked.add('br');
-      this.later.set('br', Promise.resolve(body));
-      this.isBest = true;
-    } finally {
-      isImproving = false;
-    }
-  }
-
   /** Another document, made from this one's HTML, with the same style elements. */
   changed(change: (html: Buffer) => Buffer): EncodedDocument {
     return new EncodedDocument([change(this.html)], this.styleHashes);
@@ -109,7 +71,7 @@ export class EncodedDocument {
     const { fast, well } = COMPRESSIONS[encoding];
     if (!this.asked.has(encoding)) {
       this.asked.add(encoding);
-      return fast(joinedForNow(this.parts));
+      return fast(this.html);
     }
     const body = this.later.get(encoding) ?? well(this.html);
     this.later.set(encoding, body);

@@ -139,8 +139,8 @@ export class PageCache {
   }
 
   /**
-   * Caches a page in place of the former one of its address and release, if it may be kept. Gives the page as it is kept: one
-   * that has not changed keeps its former document, which is compressed already and is now worth the best compression.
+   * Caches a page in place of the former one of its address and release, if it may be kept. Returns the page as it
+   * is kept: an unchanged page keeps its former document, which is compressed already.
    */
   keep({ address, set, page }: PreparedPage): ComposedPage {
     const { document, rendering, ...rest } = page;
@@ -148,7 +148,6 @@ export class PageCache {
     const { release } = set;
     const former = this.documents.get(documentKey(address, set))?.document;
     const isSame = former?.etag === document.etag;
-    if (isSame) former.improve().catch(() => {});
     const rendered: Rendered = {
       address,
       release,

@@ -13,8 +13,6 @@ export type LiveRemote = {
   nav?: NavLink[];
   entry: string;
   container: string;
-  /** As in the build manifest. */
-  standalone?: boolean;
   /** Script files below `web/`, by chunk name. */
   chunks: Record<string, string[]>;
   /** Absolute path of the release's `server.cjs`. */

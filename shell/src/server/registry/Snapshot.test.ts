@@ -4,7 +4,7 @@ import { siteNav } from '../nav/siteNav';
 import { PageScripts } from './PageScripts';
 import { pageRegistry, snapshotOf } from './Snapshot';
 
-const blog = aLiveRemote({ standalone: true });
+const blog = aLiveRemote();
 const shop = aShop();
 
 test('a snapshot has its remotes by name, whatever their order', () => {
@@ -46,7 +46,6 @@ test('pages get what a browser needs of it, and no release that it should not lo
     entry: 'remoteEntry.js',
     container: 'mfe_blog_1_0_0_a',
     integrity: 'sha384-web/remoteEntry.js',
-    standalone: true,
     status: 'available',
     routes: ['routes.js'],
     pages: { '/blog': ['list.js'] },

@@ -34,7 +34,6 @@ export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemo
   entry: remote.entry,
   container: remote.container,
   integrity: remote.files[`web/${remote.entry}`]?.integrity,
-  standalone: remote.standalone,
   status: isWithheld(remote) ? 'unavailable' : remote.status,
 });
 

@@ -31,6 +31,5 @@ export function createShellServices(settings: ServiceSettings): ShellServices {
     mediaUrl: (path) => (/^([a-z]+:)?\/\//i.test(path) ? path : `${mediaOrigin}/${path.replace(/^\/+/, '')}`),
     siteUrl,
     loaderTimeout,
-    loaderPatience: loaderTimeout,
   };
 }

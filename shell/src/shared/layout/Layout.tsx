@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { createContext, type MouseEvent, useContext, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { color, media, Slice, space } from 'shared-ui';
 import { FocusOnNavigation } from './FocusOnNavigation';
@@ -7,12 +7,8 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ToastOutlet } from './toasts/ToastOutlet';
 
-/** Header and footer. The server puts others here where it has their HTML already (render-worker/layout/layoutFragments.tsx). */
-export const LayoutPartsContext = createContext({ header: <Header />, footer: <Footer /> });
-
 /** The layout around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
-  const { header, footer } = useContext(LayoutPartsContext);
   const content = useRef<HTMLElement>(null);
   // The router warns of entries of the history that it did not make, such as one for this link's fragment.
   const skip = (event: MouseEvent) => {
@@ -26,13 +22,17 @@ export function Layout() {
       <a href="#contenido" onClick={skip} css={skipLink}>
         Saltar al contenido
       </a>
-      <Slice>{header}</Slice>
+      <Slice>
+        <Header />
+      </Slice>
       <main ref={content} id="contenido" tabIndex={-1} css={main}>
         <Slice>
           <Outlet />
         </Slice>
       </main>
-      <Slice>{footer}</Slice>
+      <Slice>
+        <Footer />
+      </Slice>
       <ToastOutlet />
       <FocusOnNavigation />
       <ScrollRestoration />

@@ -223,10 +223,3 @@ test.each<[string, Parameters<ReturnType<typeof aStore>['publish']>[2]]>([
   made.publish('mfe-blog', '1', over);
   await expect(releases.verify('mfe-blog', '1')).rejects.toThrow(`it has no ${file} with a hash`);
 });
-
-test('a release that was published before standalone entries and forms is used as it is', async () => {
-  const { releases } = aRelease();
-  const manifest = await releases.verify('mfe-blog', '1');
-  expect(manifest).not.toHaveProperty('standalone');
-  expect(manifest).not.toHaveProperty('forms');
-});

@@ -18,7 +18,7 @@ function aChannel(live: string, ...changes: string[]) {
 
 test('retiring a remote and bringing it back changes nothing of what is good', () => {
   const { history, ...channel } = aChannel('2', '+1', '+2', '-2', '+2', '+3', '-2');
-  const retired = history.map((change, index) => (index === 2 ? { ...change, retired: true as const } : change));
+  const retired = history.map((change, index) => (index === 2 ? { ...change, action: 'retire' as const } : change));
   expect(goodReleases({ ...channel, history: retired })).toEqual(['2', '1']);
 });
 

@@ -4,8 +4,8 @@ import type { VerifiedReleases } from './VerifiedReleases';
 
 /** A release as the server uses it, if this shell can run it and its files are sound. Rejects with UnusableRelease. */
 export async function verifiedRelease(releases: VerifiedReleases, name: string, version: string): Promise<LiveRemote> {
-  const { mounts, forms, nav, entry, container, standalone, chunks, files } = await releases.verify(name, version);
+  const { mounts, forms, nav, entry, container, chunks, files } = await releases.verify(name, version);
   const serverBundle = path.join(releases.releaseFolder(name, version), 'server.cjs');
-  const release = { name, version, wanted: version, mounts, forms, nav, entry, container, standalone };
+  const release = { name, version, wanted: version, mounts, forms, nav, entry, container };
   return { ...release, chunks, serverBundle, files, status: 'available' };
 }

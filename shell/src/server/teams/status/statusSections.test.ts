@@ -98,9 +98,9 @@ test.each([
   ['publicada: 1.0.0-a', { from: null }],
   ['publicada: 1.0.0-a (al arrancar)', { from: null, by: 'start' as const }],
   ['vuelta atrás: 1.0.0-0 → 1.0.0-a', { action: 'rollback' as const }],
-  ['retirado de la web', { action: 'rollback' as const, retired: true as const }],
-  ['canary 1.0.0-b al 12,3 %', { action: 'rollback' as const, canary: CANARY }],
-  ['fin del canary 1.0.0-b', { action: 'rollback' as const, canary: { ...CANARY, percent: 0 } }],
+  ['retirado de la web', { action: 'retire' as const }],
+  ['canary 1.0.0-b al 12,3 %', { action: 'canary' as const, canary: CANARY }],
+  ['fin del canary 1.0.0-b', { action: 'canary' as const, canary: { ...CANARY, percent: 0 } }],
 ])('a change is told in words: %s', (deed, over) => {
   expect(wordsOf(aHistory(aChange(over)))).toBe(`Historial 21/11/26, 13:00 mfe-blog ${deed}`);
 });

@@ -79,10 +79,10 @@ function releaseFigures({ version, views, errors, vitals }: FiguresOfRelease, ro
 }
 
 /** A change in words. */
-function deed({ action, from, to, canary, retired, by }: ChannelChange): string {
+function deed({ action, from, to, canary, by }: ChannelChange): string {
   if (canary && canary.percent > 0) return `canary ${code(canary.version)} al ${formatRounded(canary.percent, 1)} %`;
   if (canary) return `fin del canary ${code(canary.version)}`;
-  if (retired) return 'retirado de la web';
+  if (action === 'retire') return 'retirado de la web';
   const verb = action === 'promote' ? 'publicada' : 'vuelta atrás';
   return `${verb}: ${from === null ? '' : `${code(from)} → `}${code(to)}${by === 'start' ? ' (al arrancar)' : ''}`;
 }

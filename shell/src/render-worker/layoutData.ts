@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient, SharedQuery } from 'shared-contracts';
-import { companyQueries, layoutQueries, serviceQueries } from '../../shared/api/company';
-import { createQueryClient } from '../../shared/composition/queryClient';
-import { KeptValue } from '../KeptValue';
+import { companyQueries, layoutQueries, serviceQueries } from '../shared/api/company';
+import { createQueryClient } from '../shared/composition/queryClient';
+import { KeptValue } from './KeptValue';
 
 /** How long pages may show the same data of header and footer, in milliseconds. */
 const LIFETIME = 10_000;

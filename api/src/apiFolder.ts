@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder that holds `content/` and `migrations/`. It is API_DIR, or else the package `api` around the program that Node
- * was started with, which stands in `src/` or in `dist/`. Throws where there is no such folder.
+ * Finds the folder that holds `content/` and `migrations/`: API_DIR, or else the package `api` around the running program.
+ * That program is in `src/` or in `dist/`. Throws if there is no such folder.
  */
 export function findApiFolder(programFile = process.argv[1] ?? '', configured = process.env.API_DIR): string {
   if (configured) {

@@ -49,20 +49,20 @@ import { subscribe } from './visitors/subscriptions';
 type AppSettings = ServerSettings & {
   database: Database;
   contentFolder: string;
-  /** The site's origin, for links in the feed. Without it these are paths. */
+  /** The site's origin, for links in the feed. Without it, these links are paths. */
   siteUrl?: string | undefined;
-  /** The key of this machine's commands. Without one, none can be asked for. */
+  /** The key that this machine's commands send. Without it, the API accepts no command. */
   commandKey?: string;
-  /** Sends what is in the outbox. Without one, nothing is put there. */
+  /** Sends the outbox's mails. Without it, the API puts no mail into the outbox. */
   mailer?: Pick<Mailer, 'wake'> | undefined;
-  /** How often forms may be sent; without it, without limit. */
+  /** How often an address may send a form; unlimited by default. */
   formLimit?: FormLimitSettings;
-  /** Answers of reads that are given again; without it, each is made anew. */
+  /** Cache of the answers to reads. Without it, the API computes each answer anew. */
   kept?: KeptAnswers;
   metrics?: Metrics | undefined;
-  /** When to answer 503 to everybody; without it, never. */
+  /** When the process counts as overloaded and answers 503. Without it, it never does. */
   pressure?: PressureSettings;
-  /** The clock, which says which posts have appeared; without it, the machine's. */
+  /** The clock that decides which posts have appeared; the machine's by default. */
   now?: () => Date;
 };
 
@@ -136,7 +136,7 @@ export async function buildApp(settings: AppSettings) {
         if (request.validationError) return reply.code(400).send(EMAIL_REFUSED);
         const mailed = mailer !== undefined;
         const accepted = mailed ? CONFIRMATION_SENT : SUBSCRIBED;
-        // An address that is left out is lost, so a page that stood open for long is no reason.
+        // No maximum age: a page may stay open for days, and an address that is dropped is lost.
         if (await isFromProgram(request.headers, formTokens, Number.POSITIVE_INFINITY)) {
           request.log.info('A subscription was left out: a program seems to have sent it');
           return reply.code(201).send(accepted);

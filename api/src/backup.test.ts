@@ -8,7 +8,7 @@ import { openDatabase } from './data/openDatabase';
 import { contactMessages } from './data/schema';
 import { apiFolder, prepareDatabase } from './testing/databases';
 
-/** The lines of docs/operating.md that begin so. */
+/** The only line of docs/operating.md that begins with this program. */
 const documented = (program: string) => {
   const lines = readFileSync(path.join(apiFolder, '../docs/operating.md'), 'utf8').split('\n');
   const found = lines.filter((line) => line.startsWith(`${program} `));
@@ -24,14 +24,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Where = { databaseUrl?: string; env: NodeJS.ProcessEnv; backUp: string; restore: string };
 
-/** Backs up after one message, stores another, restores, and gives the messages that are there then. */
+/** Backs up after one message, stores another, restores, and stores a third one. Returns all messages. */
 async function messagesAfterRestoring({ databaseUrl, env, backUp, restore }: Where): Promise<string[]> {
   const databaseFolder = path.join(folder, 'data/db');
-  // To create one takes seconds. A server has its own.
+  // Creating a database would take seconds. A server has its own.
   if (databaseUrl === undefined) await prepareDatabase(databaseFolder);
   const migrationsFolder = path.join(apiFolder, 'migrations');
   const open = () => openDatabase({ databaseUrl, databaseFolder, migrationsFolder });
-  /** Stores one more message; gives all. */
+  /** Stores one more message; returns all. */
   const store = async (mensaje: string) => {
     const { database, close } = await open();
     await database.insert(contactMessages).values({ mensaje });
@@ -51,16 +51,16 @@ async function messagesAfterRestoring({ databaseUrl, env, backUp, restore }: Whe
   return messages.map(({ mensaje }) => mensaje);
 }
 
-test('the documented commands bring a copy of PGlite back', async () => {
+test('the documented commands back PGlite up and restore it', async () => {
   const messages = await messagesAfterRestoring({ env: {}, backUp: 'tar', restore: 'rm' });
   expect(messages).toEqual(['antes de la copia', 'después de restaurar']);
 });
 
 const programs = findPrograms({ env: process.env });
-/** Without PostgreSQL's programs jest says that this is skipped, and CI does not begin at all. */
+/** Without PostgreSQL's programs, jest reports these tests as skipped, and CI does not even start. */
 const testOnPostgres = programs ? test : test.skip;
 
-testOnPostgres('the documented commands bring a copy of a PostgreSQL database back', async () => {
+testOnPostgres('the documented commands back a PostgreSQL database up and restore it', async () => {
   const { url, stop } = await startPostgres();
   const env = { DATABASE_URL: url, PATH: `${programs}${path.delimiter}${process.env.PATH}` };
   const messages = await messagesAfterRestoring({ databaseUrl: url, env, backUp: 'pg_dump', restore: 'pg_restore' });
@@ -68,7 +68,7 @@ testOnPostgres('the documented commands bring a copy of a PostgreSQL database ba
   await stop();
 });
 
-testOnPostgres('data and releases of one database are restored apart: neither takes the other back', async () => {
+testOnPostgres('data and releases of one database are restored separately: neither changes the other', async () => {
   const { url, stop } = await startPostgres();
   const PATH = `${programs}${path.delimiter}${process.env.PATH}`;
   const run = (command: string) =>

@@ -1,7 +1,6 @@
 import { readSettings } from './settings';
 
-// A program of its own: `npm start` runs it before it publishes or starts anything. It fails with the names of all wrong
-// settings.
+// `npm start` runs this program before it publishes or starts anything. It fails with the names of all wrong settings.
 try {
   readSettings(process.env);
 } catch (error) {

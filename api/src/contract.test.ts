@@ -7,7 +7,7 @@ import { type TestApi, testApi } from './testing/testApi';
 /** Set by `npm run record -w api`. */
 const isRecording = process.env.RECORD === '1';
 
-/** Compares with a checked-in file, or writes that. */
+/** Compares a value with a checked-in file, or first writes the file. */
 function expectRecorded(file: string, value: unknown): void {
   if (isRecording) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   const recorded = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -19,7 +19,7 @@ function expectRecorded(file: string, value: unknown): void {
   }
 }
 
-/** The calls that the site makes, each with the answer that its consumers parse. */
+/** The reads that the site makes. The tests of its consumers parse their answers. */
 const GETS = [
   '/direccion',
   '/empresa',
@@ -44,11 +44,11 @@ describe.each(testDatabases)('the contract on $name', (testDatabase) => {
   });
   afterAll(() => api.close());
 
-  test('openapi.json, which is made of the schemas, is the one that clients read', () => {
+  test('openapi.json, which clients read, matches the schemas', () => {
     expectRecorded(path.join(apiFolder, 'openapi.json'), JSON.parse(JSON.stringify(api.app.swagger())));
   });
 
-  test('the answers are those that the consumers’ tests parse', async () => {
+  test('the answers match the recordings that the consumers’ tests parse', async () => {
     const answers: Record<string, unknown> = {};
     for (const call of GETS) answers[`GET ${call}`] = (await api.get(call)).body;
     answers['POST /newsletters/'] = (await api.post('/newsletters/', { email: 'ona@example.com' })).body;
@@ -56,10 +56,10 @@ describe.each(testDatabases)('the contract on $name', (testDatabase) => {
     expectRecorded(path.join(apiFolder, '../shared-contracts/fixtures/site.json'), answers);
   });
 
-  test('every read of the description is recorded, so that a new one needs a consumer’s test', () => {
+  test('every read in the description is recorded, so that a new one needs a consumer’s test', () => {
     const reads = describedCalls(api.app).filter(({ method }) => method === 'GET');
     const patterns = reads.map(({ path }) => path.replace('/api', ''));
-    // No documents of a page, and a token that is another each time.
+    // Pages read no data from the first four, and the token differs each time.
     const others = ['/rss.xml', '/files/{name}', '/healthz', '/readyz', '/formularios/token'];
     const recorded = GETS.map((call) => call.replace(/\?.*/, '').replace('/1/', '/{id}/'));
     expect(patterns.filter((pattern) => !others.includes(pattern)).sort()).toEqual(recorded.sort());

@@ -61,7 +61,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     );
   });
 
-  test('no string of the big list of naughty strings brings a call down, at whatever parameter or field', async () => {
+  test('no string of the big list of naughty strings crashes a call, in any parameter or field', async () => {
     expect(naughty).toHaveLength(485);
     const takesIt = (text: string) => [
       ...calls.flatMap((call) => [
@@ -73,7 +73,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       ]),
       { method: 'GET' as const, path: `/${encodeURIComponent(text.toWellFormed())}` },
     ];
-    // The databases take turns: each gets every string, and between them every parameter does.
+    // The databases take turns: each gets every string, and together they test it in every parameter.
     const isOurs = (index: number) => index % testDatabases.length === turn;
     await expectNoFault(
       (function* () {
@@ -83,7 +83,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     );
   });
 
-  test('parameters that come twice, that nobody knows or that name what every object has are no failure', async () => {
+  test('repeated and unknown parameters, and names that every object has, cause no failure', async () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'page[]', 'page[a]', ''];
     await expectNoFault(
       calls.flatMap((call) => {
@@ -99,7 +99,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     );
   });
 
-  test('fields of other types are no failure', async () => {
+  test('fields of other types cause no failure', async () => {
     await expectNoFault(
       withBody().flatMap((call) => {
         const written = Object.entries(call.body).map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -113,7 +113,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     );
   });
 
-  test('broken JSON, other documents and other types of content are no failure', async () => {
+  test('broken JSON, other documents and other types of content cause no failure', async () => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     );
   });
 
-  test('a body of 10 MB is refused, at every field', async () => {
+  test('a body of 10 MB is refused, in every field', async () => {
     const requests = withBody().flatMap((call) =>
       Object.keys(call.body).map((field) => ({
         ...requestWith(call),
@@ -153,7 +153,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       expect((await api.send(method, path, payload, json)).status).toBe(413);
   });
 
-  test('whatever JSON a body holds, it is taken or refused', async () => {
+  test('any JSON in a body is accepted or refused, without a failure', async () => {
     const anything = fc.anything({ withObjectString: true, withNullPrototype: true });
     for (const call of withBody()) {
       const fields = fc.record(Object.fromEntries(Object.keys(call.body).map((name) => [name, anything])), {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { commandSettings } from './commands/commandSettings';
 import { importNow } from './content/importNow';
 
-/** `npm run import -w api`: publishes what the content folder holds, while the site runs or not. */
+/** `npm run import -w api`: imports the content folder, whether or not the site runs. */
 async function run(): Promise<void> {
   const settings = commandSettings();
   const contentFolder = path.join(settings.apiFolder, 'content');

@@ -8,7 +8,7 @@ import { type ApiProcess, startApiProcess } from './testing/apiProcess';
 import { contentFolder } from './testing/contentFolder';
 import { apiFolder } from './testing/databases';
 
-/** Without a server jest says that these are skipped, and CI does not begin at all (shared-postgres/jest). */
+/** Without a server, jest reports these tests as skipped, and CI does not even start (shared-postgres/jest). */
 const onPostgres = postgresIsAvailable() ? describe : describe.skip;
 
 onPostgres('two instances on one PostgreSQL server', () => {
@@ -23,7 +23,7 @@ onPostgres('two instances on one PostgreSQL server', () => {
     symlinkSync(content.folder, path.join(folder, 'api/content'));
     server = await startPostgres();
     const env = { API_DIR: path.join(folder, 'api'), DATABASE_URL: server.url, FORM_LIMIT: '3' };
-    // At once, on an empty database: one migrates and imports, the other waits.
+    // Both start at once on an empty database: one migrates and imports, and the other waits.
     instances = await Promise.all([startApiProcess(folder, env), startApiProcess(folder, env)]);
     expect(instances.map(({ report }) => report)).toMatchObject([{ type: 'ready' }, { type: 'ready' }]);
   });
@@ -42,7 +42,7 @@ onPostgres('two instances on one PostgreSQL server', () => {
       body: JSON.stringify({ mensaje }),
     });
 
-  test('both start on an empty database and answer the same, so that a balancer may send anybody to any', async () => {
+  test('both start on an empty database and answer the same, so that a balancer may send a visitor to either', async () => {
     const answers = await Promise.all(instances.map(({ url }) => fetch(`${url}/api/blog-post/?order_by=titulo`)));
     const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
     expect(one.results).toHaveLength(2);
@@ -54,7 +54,7 @@ onPostgres('two instances on one PostgreSQL server', () => {
     await close();
   });
 
-  test('what either takes is stored once, and they count a form’s sends together', async () => {
+  test('each message is stored once, and the instances count a form’s sends together', async () => {
     const statuses: number[] = [];
     for (const [index, mensaje] of ['uno', 'dos', 'tres', 'cuatro'].entries())
       statuses.push((await send(index % 2, mensaje)).status);

@@ -6,7 +6,7 @@ import { contactMessages } from './data/schema';
 import { apiFolder } from './testing/databases';
 import { testApi } from './testing/testApi';
 
-/** Where only DATABASE_URL_TEST names a server, it is not the test's to halt. */
+/** A server that only DATABASE_URL_TEST names must not be stopped by a test. */
 const withOwnServer = findPrograms({ env: process.env }) ? describe : describe.skip;
 
 withOwnServer('a PostgreSQL server that stops while the API serves', () => {
@@ -17,7 +17,7 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
     const send = () => api.post('/formularios/', { mensaje: 'hola' });
     expect([(await api.get('/blog-post/')).status, (await send()).status]).toEqual([200, 201]);
 
-    // A transaction that is open between two queries, and requests that are on their way.
+    // The server stops between two queries of a transaction.
     const transaction = api.database.transaction(async (open) => {
       await open.execute(sql`select 1`);
       await pause();
@@ -34,7 +34,7 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
     await resume();
     expect((await api.get('/readyz')).status).toBe(200);
     expect([(await api.get('/blog-post/')).status, (await send()).status]).toEqual([200, 201]);
-    // What was answered with 503 is not stored, what was answered with 201 is.
+    // Only the messages that were answered with 201 are stored.
     expect(await api.database.select().from(contactMessages)).toHaveLength(2);
     await api.close();
     await stop();
@@ -42,7 +42,7 @@ withOwnServer('a PostgreSQL server that stops while the API serves', () => {
 });
 
 withOwnServer('a PostgreSQL server that becomes read-only', () => {
-  test('refuses forms with the time to wait and says that it is not ready, while what is read is answered', async () => {
+  test('makes forms fail with the time to wait and the API not ready, while reads are still answered', async () => {
     const { url, stop } = await temporaryServer();
     const open = () => openPostgres(url, path.join(apiFolder, 'migrations'));
     const api = await testApi({ posts: [{ id: 1 }] }, { name: 'PostgreSQL', open }, { formLimit: { sends: 20 } });

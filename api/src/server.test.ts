@@ -33,7 +33,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
   return started;
 }
 
-test('it reports its address when it is ready, keeps data between starts, and ends cleanly', async () => {
+test('the API reports its address when it is ready, keeps data between starts, and ends cleanly', async () => {
   await prepareDatabase(path.join(folder, '.data/db'));
   const first = await start();
   expect(first.report).toEqual({ type: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
@@ -70,7 +70,7 @@ test('it reports its address when it is ready, keeps data between starts, and en
   expect(await fourth.exit).toBe(0);
 });
 
-test('what it cannot start with is one sentence and exit code 1', async () => {
+test('if the API cannot start, it says why in one sentence and exits with code 1', async () => {
   await prepareDatabase(path.join(folder, 'other/db'));
   const failure = async (variables: Record<string, string>) => {
     const { written, exit, report } = await start({ DATA_DIR: 'other', ...variables });
@@ -101,7 +101,7 @@ test('what it cannot start with is one sentence and exit code 1', async () => {
   taken.close();
 });
 
-test('a mistake in the content is told, and what was imported before stays; without it nothing is served', async () => {
+test('a mistake in the content is reported, and the earlier import is served; without one, the API does not start', async () => {
   await prepareDatabase(path.join(folder, 'imported/db'));
   await prepareDatabase(path.join(folder, 'empty/db'));
   const before = await start({ DATA_DIR: 'imported' });
@@ -120,11 +120,11 @@ test('a mistake in the content is told, and what was imported before stays; with
   expect(empty.report).toMatchObject({ type: 'failed', message: expect.stringMatching(/^Content file blog\/x\.md/) });
 });
 
-test('it ends, and leaves the data directory, where the process that starts it is gone before it is ready', async () => {
+test('if its parent process ends before it is ready, the API ends and unlocks the data directory', async () => {
   await prepareDatabase(path.join(folder, 'left/db'));
   const child = await forkApi(folder, { API_DIR: path.join(folder, 'api'), DATA_DIR: 'left' });
   children.push(child);
-  // As with `npm start | head`: the reader of its log is gone, too.
+  // As with `npm start | head`: the reader of the log has ended, too.
   child.stdout?.destroy();
   child.stderr?.destroy();
   child.disconnect();
@@ -132,7 +132,7 @@ test('it ends, and leaves the data directory, where the process that starts it i
   expect((await start({ DATA_DIR: 'left' })).report.type).toBe('ready');
 });
 
-test('it ends at once where the process that starts it is gone while a database is waited for', async () => {
+test('if its parent process ends while the API waits for a database, the API ends at once', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   const asked = once(silent, 'connection');
   await once(silent, 'listening');
@@ -147,7 +147,7 @@ test('it ends at once where the process that starts it is gone while a database 
   silent.close();
 });
 
-test('what is on its way when it is told to end is answered and stored', async () => {
+test('a request that is on its way when the API stops is answered and stored', async () => {
   await prepareDatabase(path.join(folder, 'drained/db'));
   const api = await start({ DATA_DIR: 'drained' });
   const { hostname, port } = new URL(api.url);
@@ -159,7 +159,7 @@ test('what is on its way when it is told to end is answered and stored', async (
     request.on('error', reject);
   });
   await new Promise<void>((resolve) => request.write(body.slice(0, 5), () => resolve()));
-  // The API has the first bytes when a later request, on another connection, is answered.
+  // When a later request on another connection is answered, the API has received these bytes.
   await (await fetch(`${api.url}/api/healthz`)).text();
   api.child.kill('SIGTERM');
   await api.logs('Stopping: SIGTERM');

@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 import { type RunningApi, startApi } from './start';
 
-// The site starts this process with an IPC channel, and is told when the API is ready or why it is not.
+// The site starts this process with an IPC channel. Through it the process reports that it is ready, or why it failed.
 type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string };
 
 const tellParent = (report: Report) =>
@@ -10,7 +10,7 @@ const tellParent = (report: Report) =>
     else resolve();
   });
 
-/** How long a stop may take, in milliseconds. The site waits for five seconds. */
+/** Timeout for a stop, in milliseconds. The site waits for five seconds. */
 const STOP_TIMEOUT = 4_500;
 
 async function run(): Promise<void> {
@@ -22,8 +22,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Ends the process at a signal, and when the process that started it is gone: the site was killed, and this one would hold
- * the data directory. Before the returned function is called it ends at once, because a database survives that.
+ * Ends the process at a signal, and when its parent is gone: if the site was killed, this process would keep the data
+ * directory locked. Until the returned function is called, it ends at once, because the database survives that.
  */
 function stopOnRequest(): (api: RunningApi) => void {
   let api: RunningApi | undefined;
@@ -42,9 +42,9 @@ function stopOnRequest(): (api: RunningApi) => void {
   const stopAlone = () => stop('the process that started the API is gone');
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal));
   process.on('disconnect', stopAlone);
-  // The reader of the log may be gone before the site is. Without a listener, the next line would be an uncaught error.
+  // The log's reader may end first. Without a listener, the next line of the log would then be an uncaught error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  // The site may be gone already.
+  // The site may have ended already.
   if (process.send && !process.connected) stopAlone();
   return (running) => {
     api = running;

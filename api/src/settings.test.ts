@@ -8,7 +8,7 @@ test('an empty environment is enough, and an empty variable counts as not set', 
   expect(settings.formLimitStore).toBe('memory');
 });
 
-test('with a PostgreSQL server all instances count a visitor’s forms together, unless it is said otherwise', () => {
+test('with a PostgreSQL server all instances count a visitor’s forms together, unless FORM_LIMIT_STORE says otherwise', () => {
   expect(readSettings(POSTGRES).formLimitStore).toBe('postgresql');
   expect(readSettings({ ...POSTGRES, FORM_LIMIT_STORE: 'memory' }).formLimitStore).toBe('memory');
 });

@@ -10,7 +10,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const unsetWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-/** Digits alone: `0x10` and `1e3` are no numbers that an operator means. */
+/** Digits only, because no operator means `0x10` or `1e3`. */
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
@@ -73,20 +73,20 @@ export type Settings = {
   /** Where embedded PGlite keeps its files; not used with `databaseUrl`. */
   databaseFolder: string;
   databaseUrl: string | undefined;
-  /** Connections to the server at most, of this process. */
+  /** Maximum number of this process's connections to the server. */
   poolSize: number;
   /** The site's own address, for links that leave it, without a slash at its end. */
   siteUrl: string | undefined;
-  /** Whose X-Forwarded-* headers are believed besides those of the private networks. */
+  /** Proxies whose X-Forwarded-* headers count, besides those of private networks. */
   trustedProxies: string[];
   /** How often one address may send one form in ten minutes. */
   formLimit: number;
-  /** Where that is counted. */
+  /** Where the sends of a form are counted. */
   formLimitStore: 'memory' | 'postgresql';
-  /** Where Prometheus finds figures; without it, nowhere. */
+  /** Port of the metrics for Prometheus; undefined where none are served. */
   metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Undefined where no mail is sent. */
+  /** Undefined if the API sends no mail. */
   mail: MailSettings | undefined;
 };
 

@@ -10,18 +10,18 @@ import { Mailer } from './mail/mailer';
 import { Retention } from './retention/Retention';
 import type { Settings } from './settings';
 
-/** For open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
+/** Timeout for open requests when the API stops, in milliseconds. A paused video keeps its request open for ever. */
 const CLOSE_TIMEOUT = 2000;
 
-/** How long answers of reads are given again, in milliseconds: another process's import is seen after that. */
+/** How long answers to reads are cached, in milliseconds. Until then, another process's import is not seen. */
 const KEPT_FOR = 1000;
 
-/** Of a second's average, in milliseconds. Healthy processes stay below 20; the site gives up after 1,500. */
+/** Average over a second, in milliseconds. Healthy processes stay below 20. The site's loaders time out after 1,500. */
 const MAX_EVENT_LOOP_DELAY = 1000;
 
 export type RunningApi = { url: string; log: { info(message: string): void }; close(): Promise<void> };
 
-/** Opens the database, imports new content and listens. Where that fails the database is closed and its lock released. */
+/** Opens the database, imports new content and listens. If that fails, it closes the database and releases its lock. */
 export async function startApi(settings: Settings, apiFolder = findApiFolder()): Promise<RunningApi> {
   const contentFolder = path.join(apiFolder, 'content');
   const {

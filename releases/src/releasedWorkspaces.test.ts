@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-test('a remote is one by its package.json, however it is named, and the shell is released with them', () => {
+test('package.json makes a workspace a remote, whatever its name, and the shell is released as well', () => {
   site.write('package.json', { workspaces: ['preguntas', 'mfe-tools', 'shell', 'not-checked-out'] });
   site.write('preguntas/package.json', { name: 'preguntas', remote: true });
   site.write('mfe-tools/package.json', { name: 'mfe-tools' });

@@ -10,24 +10,24 @@ type CommandEndpoint = z.infer<typeof commandEndpoint>;
 /** A key for one run of the API: 256 random bits. */
 export const createCommandKey = () => randomBytes(32).toString('base64url');
 
-/** A file beside the database's folder: whoever may read the one may change the other. */
+/** Beside the database's folder. Only the user who owns the database can read this file. */
 const fileOf = (databaseFolder: string) => `${databaseFolder}.commands`;
 
-/** Tells the commands on this machine how to ask. The function that it gives takes that back. */
+/** Writes the endpoint to a file for the commands on this machine. The returned function deletes the file. */
 export function announceCommands(databaseFolder: string, endpoint: CommandEndpoint): () => void {
   const file = fileOf(databaseFolder);
-  // A file that exists would keep its permissions when it is written again.
+  // An existing file would keep its permissions when it is overwritten.
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(endpoint), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
-/** What the running API announced; undefined while it is starting. */
+/** The endpoint that the running API announced; undefined while the API is starting. */
 export function readAnnouncement(databaseFolder: string): CommandEndpoint | undefined {
   try {
     return commandEndpoint.parse(JSON.parse(readFileSync(fileOf(databaseFolder), 'utf8')));
   } catch (error) {
-    // A file without its end is just being written.
+    // Incomplete JSON means that the API is just writing the file.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -35,13 +35,13 @@ export function readAnnouncement(databaseFolder: string): CommandEndpoint | unde
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Whether a command of this machine asks: with the key, and not through the site, which adds X-Forwarded-*. */
+/** Whether a command on this machine sent the request: it has the key, and no X-Forwarded-* as added by the site. */
 export function isCommand(headers: Headers, key: string | undefined): boolean {
   const isForwarded = headers['x-forwarded-host'] !== undefined || headers['x-forwarded-for'] !== undefined;
   return key !== undefined && !isForwarded && carriesKey(headers.authorization, key);
 }
 
-/** The comparison takes as long for a key that is nearly right. */
+/** Compares in constant time, so that the duration reveals nothing about the key. */
 function carriesKey(authorization: string | string[] | undefined, key: string): boolean {
   const given = Buffer.from(String(authorization));
   const wanted = Buffer.from(`Bearer ${key}`);

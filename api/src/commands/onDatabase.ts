@@ -4,22 +4,22 @@ import type { Database } from '../data/database';
 import { type DatabaseSettings, openDatabase } from '../data/openDatabase';
 import { readAnnouncement } from './endpoint';
 
-/** For the running API's answer, in milliseconds. The import of thousands of posts takes a few seconds. */
+/** Timeout for the running API's answer, in milliseconds. The import of thousands of posts takes a few seconds. */
 const TIMEOUT = 120_000;
 
 const refusal = z.object({ error: z.string() });
 
 type Command = {
-  /** Does the work where this process can open the database. Its result must be JSON. */
+  /** Does the work if this process can open the database. The result must be JSON. */
   work: (database: Database) => Promise<unknown>;
-  /** The call below `/api` by which the running API does the same, and its body. */
+  /** The call below `/api` that makes the running API do the same work, and its body. */
   call: string;
   body?: unknown;
 };
 
 /**
- * What a command does with the database, whether the site runs or not. An embedded database is open to one process only:
- * where that is the API, it is asked to do the work (docs/decisions/0008). Gives the result as JSON would hold it.
+ * Runs a command's work on the database, whether or not the site runs. Only one process can open an embedded database. If
+ * that is the API, the command asks the API to do the work (docs/decisions/0008). Returns the result as parsed JSON.
  */
 export async function onDatabase(settings: DatabaseSettings, { work, call, body }: Command): Promise<unknown> {
   try {

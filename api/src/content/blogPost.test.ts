@@ -47,7 +47,7 @@ test('front matter becomes the fields of the post', () => {
   });
 });
 
-test('a title has no soft hyphen, however it is written, and words are found without it', () => {
+test('a title has no soft hyphen in any spelling, and search words have none either', () => {
   for (const hyphen of ['\u00ad', '&shy;', '\u200b']) {
     const post = read(`Un cuasi${hyphen}accidente.`, meta.replace('Volar: lo básico', `Cuasi${hyphen}vuelo`));
     expect(post.titulo).toBe('Cuasivuelo');
@@ -77,7 +77,7 @@ test.each([
   expect(() => read('Hola.', meta.replace(right, wrong))).toThrow(message);
 });
 
-test('a catalogue that is not JSON is told by its name', () => {
+test('the message about a catalogue that is not JSON names its file', () => {
   expect(() => mediaCatalog('media/catalog.json', '{"assets":[')).toThrow('media/catalog.json: it is not JSON');
 });
 
@@ -87,7 +87,7 @@ test('front matter never runs as a program', () => {
   );
 });
 
-test('a picture that stands alone is a figure with its sizes and its caption', () => {
+test('a picture in a paragraph of its own becomes a figure with its sizes and its caption', () => {
   expect(read('Antes.\n\n![La cala](cala)\n\nDespués.').content).toBe(
     '<p>Antes.</p>\n<figure><img src="/api/files/cala-960.webp" ' +
       'srcset="/api/files/cala-480.webp 480w, /api/files/cala-960.webp 960w" sizes="(min-width: 768px) 44rem, 92vw" ' +
@@ -96,7 +96,7 @@ test('a picture that stands alone is a figure with its sizes and its caption', (
   );
 });
 
-test('a figure takes its own caption where it has one, and a video gives its poster', () => {
+test('a figure’s own caption replaces that of the catalogue, and a video shows its poster', () => {
   const { content } = read('![](fpv "Tras la <salida>")');
   expect(content).toContain('alt="Una cala"');
   expect(content).toContain('src="/api/files/poster-fpv.webp"');
@@ -119,7 +119,7 @@ test.each([
   expect(read(Array.from({ length: words }, () => 'palabra').join(' ')).read_time).toBe(minutes);
 });
 
-test('search words hold the text without tags and signs, where a tag stood as well', () => {
+test('search words hold the text without tags and signs, and a tag separates words', () => {
   const { words } = read('## Uno\n\n- dos\n- tres & <b>cuatro</b>\n\n`cinco`');
   expect(words.join(' ')).toContain('uno dos tres cuatro cinco');
 });

@@ -8,7 +8,7 @@ import { sanitiseHtml, textOf } from './sanitise';
 
 const WORDS_A_MINUTE = 200;
 
-/** Titles are not hyphenated, so a soft hyphen is of no use there, however it is written. */
+/** Text in one line. Soft hyphens are removed in every spelling, because the site does not hyphenate titles. */
 const text = z
   .string()
   .overwrite((written) => singleLine(written.replaceAll('&shy;', '')))
@@ -25,8 +25,8 @@ const frontMatter = z.strictObject({
 });
 
 /**
- * A post from its file, which is Markdown or HTML with front matter. It gets sanitised HTML, a reading time in minutes, and
- * the words that a search finds. Throws a `ContentProblem` for the editor.
+ * Reads a post from its file, Markdown or HTML with front matter. Adds sanitised HTML, a reading time in minutes, and the
+ * words for the search. Throws a `ContentProblem` for the editor.
  */
 export function readBlogPost(file: string, text: string, media: MediaCatalog) {
   const { data, content } = parseFrontMatter(file, text);
@@ -60,8 +60,8 @@ function parseFrontMatter(file: string, text: string) {
 }
 
 /**
- * YAML reads an unquoted date as midnight UTC of that day, and 30 February as 2 March. So a day counts only where it is
- * written; what is none stays as it was read, and the schema refuses it.
+ * YAML reads an unquoted date as midnight UTC of that day, and 30 February as 2 March. So a day counts only if the file
+ * spells it that way. Any other date stays as YAML read it, and the schema refuses it.
  */
 function dayOf(fecha: unknown, written: string): unknown {
   if (!(fecha instanceof Date)) return fecha;

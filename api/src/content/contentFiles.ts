@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// It is part of the hash. Raise it when the same files must give other rows: Markdown, sanitising, search words.
+// Part of the hash. Raise it when a change in Markdown, sanitising or search words gives other rows for the same files.
 const IMPORT_VERSION = 4;
 
 /** Files that hold a whole part of the content. */

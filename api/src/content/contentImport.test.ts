@@ -23,7 +23,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect(await api.reimport(before)).toBe(false);
   });
 
-  test('changes, adds and removes what the folder changed, added and removed', async () => {
+  test('changes, adds and removes entries as the folder does', async () => {
     await api.reimport(before);
     const changed = {
       posts: [
@@ -45,14 +45,14 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect(titles(await api.get('/services'))).toEqual(['Servicio mapeo', 'Servicio bodas', 'Servicio obras']);
   });
 
-  test('a service is one more file, found by its name; without a number it comes last', async () => {
+  test('a new service needs only a file, whose name is its address; without a number it comes last', async () => {
     const files = { 'services/agua.json': '{"titulo":"Agua","descripcion":"Qué es.","imagen":"cala"}' };
     await api.reimport({ ...before, files });
     const { body } = await api.get('/services');
     expect(body.results.map(({ pagina }: { pagina: string }) => pagina)).toEqual(['/bodas', '/mapeo', '/agua']);
   });
 
-  test('leaves a tag its id, so that addresses of filtered lists stay good', async () => {
+  test('keeps the id of a tag, so that addresses of filtered lists stay valid', async () => {
     const idOfEquipo = async () => {
       const { body } = await api.get('/tag/');
       return body.results.find(({ name }: { name: string }) => name === 'Equipo').id;
@@ -63,7 +63,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect(await idOfEquipo()).toBe(id);
   });
 
-  test('keeps what visitors left', async () => {
+  test('keeps visitors’ messages and subscriptions', async () => {
     await api.post('/newsletters/', { email: 'ona@example.com' });
     await api.post('/formularios/', { mensaje: 'name: Ona' });
     await api.reimport({ posts: [] });
@@ -72,7 +72,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect(await api.database.select().from(contactMessages)).toHaveLength(1);
   });
 
-  test('a mistake in one file changes nothing at all, and the message names file and field', async () => {
+  test('a mistake in one file stops the whole import, and the message names file and field', async () => {
     await api.reimport(before);
     const wrong = (files: Record<string, string>) =>
       api.reimport({ ...before, services: ['mapeo', 'bodas', 'z'], files });
@@ -86,7 +86,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
     expect((await api.get('/blog-post/')).body.count).toBe(2);
   });
 
-  test('two posts with one id are refused, and the message names both files and an id that is free', async () => {
+  test('two entries with the same id are refused, and the message names both files and a free id', async () => {
     const second =
       '---\nid: 2\ntitulo: Otro\nfecha: 2026-01-01\nauthor: Ona\ntags: [Casos]\nimagen: cala\nresumen: Qué.\n---\n';
     const wrong = api.reimport({ ...before, files: { 'blog/otro.md': second } });
@@ -97,7 +97,7 @@ describe.each(testDatabases)('the content import on $name', (testDatabase) => {
   });
 });
 
-// On one database: what takes time is to write the statements.
+// On one database only, because building the statements takes most of the time.
 test('thousands of entries are imported, although a statement of PostgreSQL takes 65,535 values', async () => {
   const api = await testApi();
   const gallery = Array.from({ length: 6000 }, (_, index) => ({ id: index + 1 }));

@@ -12,8 +12,8 @@ const IMPORT_LOCK = 7_270_418;
 const ONLY_ROW = 1;
 
 /**
- * Makes the database hold what the content folder holds, all of it or nothing. What is no longer in the folder is
- * deleted; what visitors sent is not touched. Gives false where the database holds this content already.
+ * Imports the content folder into the database, all of it or nothing. Deletes content that is no longer in the folder, and
+ * does not touch visitors' data. Returns false if the database holds this content already.
  */
 export async function importContent(database: Database, folder: string): Promise<boolean> {
   const files = await readContentFiles(folder);
@@ -35,8 +35,8 @@ export async function importContent(database: Database, folder: string): Promise
 }
 
 /**
- * The import of a start. Where the content has a mistake and the database holds content of before, the site can go on with
- * that; the mistake is then given and not thrown.
+ * The import at the API's start. If the content has a mistake but an earlier import exists, the site goes on with that one.
+ * Then this returns the mistake instead of throwing it.
  */
 export async function importAtStart(
   database: Database,

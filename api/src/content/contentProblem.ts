@@ -15,7 +15,7 @@ export class ContentProblem extends Error {
 export const noSuchMedia = (file: string, slug: string) =>
   new ContentProblem(file, `there is no ${slug} in media/catalog.json`);
 
-/** JSON whose texts are single lines, such as a telephone number that was copied with marks of direction. */
+/** Parses JSON and makes each text a single line, without invisible marks such as those in a copied telephone number. */
 export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? singleLine(value) : value));
@@ -24,7 +24,7 @@ export function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** What a content file holds. Throws a `ContentProblem` that names each field that breaks the schema. */
+/** Checks a content file's value against its schema. Throws a `ContentProblem` that names each wrong field. */
 export function parseContent<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,

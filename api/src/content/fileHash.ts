@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 const HASH_LENGTH = 27;
 const VERSION_LENGTH = 12;
 
-/** A hash of what a file holds: the same on every machine, another for other content. Rejects where it cannot be read. */
+/** The hash of a file's content, which is the same on every machine. Rejects if the file cannot be read. */
 export async function fileHash(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

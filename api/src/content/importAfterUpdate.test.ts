@@ -14,7 +14,7 @@ afterAll(() => {
   content.remove();
 });
 
-test('an update that reads texts in another way imports the same content once more', async () => {
+test('after an update that reads texts in another way, the same content is imported once more', async () => {
   const data = path.join(folder, 'db');
   const older = migrationsBefore('0007_text_read_anew', folder);
   await prepareOlderDatabase(data, older);

@@ -13,7 +13,7 @@ const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 's
 const databaseSettings = { ...settings, migrationsFolder: path.join(apiFolder, 'migrations') };
 const importFile = path.join(home, 'data/db.commands');
 
-/** As `npm run import -w api` does it. */
+/** Does the same as `npm run import -w api`. */
 const command = () => importNow(databaseSettings, folder);
 
 const addPost = (id: number, more = '') =>
@@ -40,7 +40,7 @@ describe('while the API runs on its embedded database', () => {
 
   const statusOf = async (id: number) => (await fetch(`${api.url}/api/blog-post/${id}/`)).status;
 
-  test('a new file and the command publish a post; the command again finds nothing to do', async () => {
+  test('the command publishes the post of a new file; a second run finds nothing to do', async () => {
     addPost(2);
     expect(await statusOf(2)).toBe(404);
     expect(await command()).toBe(true);
@@ -48,14 +48,14 @@ describe('while the API runs on its embedded database', () => {
     expect(await command()).toBe(false);
   });
 
-  test('a mistake is told to the editor, and the site stays as it was', async () => {
+  test('the editor is told of a mistake, and the site stays as it was', async () => {
     addPost(3, 'sorpresa: 1\n');
     await expect(command()).rejects.toThrow(/^Content file blog\/nuevo-3\.md: .*sorpresa/);
     expect(await statusOf(2)).toBe(200);
     rmSync(path.join(folder, 'blog/nuevo-3.md'));
   });
 
-  test('nobody else can ask: without the key, or through the site, the address does not exist', async () => {
+  test('for requests without the key or through the site, the address does not exist', async () => {
     const { key } = JSON.parse(readFileSync(importFile, 'utf8')) as { key: string };
     const ask = async (headers: Record<string, string>) =>
       (await fetch(`${api.url}/api/content-import`, { method: 'POST', headers })).status;
@@ -67,13 +67,13 @@ describe('while the API runs on its embedded database', () => {
     expect(await ask({ authorization })).toBe(200);
   });
 
-  test('only who owns the data may read the key, and nothing tells of the address', async () => {
+  test('only the owner of the data can read the key, and the API’s description does not name the address', async () => {
     expect(statSync(importFile).mode & 0o777).toBe(0o600);
     expect(await (await fetch(`${api.url}/api/docs/json`)).text()).not.toContain('content-import');
   });
 });
 
-test('while the API is stopped, the command imports by itself, and no key is left behind', async () => {
+test('after the API has stopped, no key is left, and the command imports by itself', async () => {
   expect(existsSync(importFile)).toBe(false);
   addPost(4);
   expect(await command()).toBe(true);

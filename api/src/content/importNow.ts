@@ -5,7 +5,7 @@ import { importContent } from './contentImport';
 
 const answer = z.object({ imported: z.boolean() });
 
-/** Imports the content folder, whether the site runs or not. Gives false where there was nothing to do. */
+/** Imports the content folder, whether or not the site runs. Returns false if nothing had changed. */
 export async function importNow(settings: DatabaseSettings, contentFolder: string): Promise<boolean> {
   const result = await onDatabase(settings, {
     work: async (database) => ({ imported: await importContent(database, contentFolder) }),

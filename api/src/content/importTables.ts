@@ -56,7 +56,7 @@ export async function importPosts(database: Database, content: Content): Promise
   for (const slice of slices(links)) await database.insert(postTags).values(slice);
 }
 
-/** Deletes tags that no post has, and adds new ones; the others keep their ids. Gives ids by name. */
+/** Deletes tags that no post has, and adds new ones; the others keep their ids. Returns the ids by name. */
 async function importTags(database: Database, names: string[]): Promise<Map<string, number>> {
   await deleteOthers(database, tags, tags.name, names);
   for (const slice of slices(names.map((name) => ({ name })))) {

@@ -11,7 +11,7 @@ const mediaFile = z.object({
   width: z.number(),
   height: z.number(),
   type: z.string(),
-  /** Written by `npm run media -w api`. An address that holds it may be kept for ever. */
+  /** Written by `npm run media -w api`. Caches may keep an address that contains it for ever. */
   hash: z.string().optional(),
 });
 const asset = z.object({
@@ -34,7 +34,7 @@ type MediaFile = z.infer<typeof mediaFile>;
 /** A video with its poster; `duration` in seconds. */
 type VideoMedia = { file: string; duration: number | undefined; picture: Picture; sources: MediaSource[] };
 
-/** Finds pictures and videos by their slug. A picture and a video may have the same. */
+/** Finds pictures and videos by their slug. A picture and a video may share a slug. */
 export type MediaCatalog = {
   /** A picture, or else the poster of the video of that slug. */
   picture(slug: string): Picture | undefined;

@@ -17,7 +17,7 @@ const galleryFile = z.array(
     servicio: z.string(),
     fecha: z.iso.date(),
     media: z.string(),
-    /** A page that is shown in a frame instead of a file: another site's, or a path of this site. `media` is its picture. */
+    /** A page that an iframe shows instead of a file: another site's, or a path of this site. `media` is its picture. */
     iframe: z
       .union([z.url({ protocol: /^https$/ }), z.string().regex(/^(\/[a-z0-9-]+)+$/)])
       .nullable()
@@ -27,7 +27,7 @@ const galleryFile = z.array(
 
 export type Content = ReturnType<typeof readContent>;
 
-/** All that the content folder holds, checked and ready for the database. Throws a `ContentProblem` for the editor. */
+/** Checks the content files and turns them into rows for the database. Throws a `ContentProblem` for the editor. */
 export function readContent({ texts }: ContentFiles) {
   const text = (file: string) => texts.get(file) ?? '';
   const media = mediaCatalog('media/catalog.json', text('media/catalog.json'));

@@ -23,7 +23,7 @@ export function readServices(files: [file: string, text: string][], media: Media
     if (!picture) throw noSuchMedia(file, service.imagen);
     return { orden, row: { ...service, pagina, imagen: picture.src, picture } };
   });
-  // Two infinite numbers have no difference, so they are compared and not subtracted.
+  // Equal numbers are not subtracted: the difference of two infinite numbers is NaN.
   const byOrder = services.toSorted((a, b) => (a.orden === b.orden ? 0 : a.orden - b.orden));
   return byOrder.map(({ row }, position) => ({ ...row, position }));
 }

@@ -5,7 +5,7 @@ import { readContentFiles } from './contentFiles';
 import { fileHash } from './fileHash';
 import { type Content, readContent } from './readContent';
 
-// The content of the site itself: an editor's mistake is found here and not at the next start.
+// Checks the site's own content, so that an editor's mistake shows here and not at the next start.
 const folder = path.join(apiFolder, 'content');
 let content: Content;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   content = readContent(await readContentFiles(folder));
 });
 
-// docs/product/services.md#index-3; others may stand among them.
+// docs/product/services.md#index-3. Other services may stand among these.
 test('the services of the book stand in its order', () => {
   const book = [
     'tours-virtuales-promocion-inmuebles-girona-barcelona',
@@ -39,11 +39,11 @@ test('there are enough posts, tags and gallery items, videos and pictures among 
   expect(content.gallery.filter(({ kind }) => kind === 'imagen').length).toBeGreaterThanOrEqual(8);
 });
 
-test('there is a gallery item that has only a frame', () => {
+test('at least one gallery item has an iframe and no file', () => {
   expect(content.gallery.filter(({ file, iframe }) => file === null && iframe !== null)).not.toEqual([]);
 });
 
-test('every file that the content names is there', () => {
+test('every file that the content names exists', () => {
   const pictures = [...content.services, ...content.posts, ...content.gallery].map(({ picture }) => picture);
   const sources = [...pictures, ...content.gallery].flatMap((owner) => owner.sources ?? []).map(({ src }) => src);
   const inText = content.posts.flatMap((post) => post.content.match(/\/api\/files\/[\w.-]+/g) ?? []);
@@ -61,7 +61,7 @@ test('every post, service and gallery item has a JPEG for social cards, of less 
   }
 });
 
-test('every file is the one that the catalogue knows: npm run media -w api brings it up to date', async () => {
+test('every file matches its hash in the catalogue, which npm run media -w api updates', async () => {
   const { assets } = JSON.parse(readFileSync(path.join(folder, 'media/catalog.json'), 'utf8')) as {
     assets: { files: KnownFile[]; poster?: KnownFile[]; card: KnownFile }[];
   };

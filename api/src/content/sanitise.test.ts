@@ -57,7 +57,7 @@ const ATTACKS = [
 const FORBIDDEN =
   /<\/?(?:script|style|object|embed|form|input|button|svg|math|link|meta|base|body|video|source|noscript|textarea|details|div|x)\b|<iframe(?! src="https:)|<[^>]*\son\w+\s*=|<[^>]*\s(?:style|id|srcdoc|formaction)\s*=|(?:href|src)="\s*(?:javascript|vbscript|data|\/\/)|<img[^>]*evil/i;
 
-test.each(ATTACKS)('nothing that runs, frames or phones home is left of %s', (attack) => {
+test.each(ATTACKS)('sanitising leaves nothing that runs, frames or phones home of %s', (attack) => {
   expect(shown(`Antes.\n\n${attack}\n\nDespués.`)).not.toMatch(FORBIDDEN);
   expect(shown(`En la línea ${attack} misma.`)).not.toMatch(FORBIDDEN);
 });
@@ -65,7 +65,7 @@ test.each(ATTACKS)('nothing that runs, frames or phones home is left of %s', (at
 test('the pattern finds the attacks themselves', () => {
   const html = ATTACKS.filter((attack) => attack.startsWith('<') && !attack.startsWith('<!'));
   const unnoticed = html.filter((attack) => !FORBIDDEN.test(attack));
-  // Only a browser decodes these schemes. That the sanitiser removes their href is what the test above checks.
+  // Only a browser decodes these schemes. The test above checks that the sanitiser removes their href.
   expect(
     unnoticed.every(
       (attack) => /href="(?:JaVa|java\t| )/.test(attack) || /^<(?:scr<|javascript|img\/|img src=`)/.test(attack),
@@ -73,13 +73,13 @@ test('the pattern finds the attacks themselves', () => {
   ).toBe(true);
 });
 
-test('an iframe keeps its address and its title: readers load it only when they ask for it', () => {
+test('an iframe keeps only its address and its title', () => {
   const frame =
     '<iframe src="https://video.example/v/1" title="Vuelo" allow="camera" onload="alert(1)" name="x"></iframe>';
   expect(shown(frame)).toBe('<iframe src="https://video.example/v/1" title="Vuelo"></iframe>');
 });
 
-test('what an author links stays linked: another host without a scheme, and parts of the text by their ids', () => {
+test('an author’s links stay: to another host without a scheme, and to parts of the text by their ids', () => {
   expect(shown('[a](//host.example/a) [b](#nota)')).toBe(
     '<p><a href="https://host.example/a" rel="noopener noreferrer">a</a> <a href="#nota">b</a></p>',
   );
@@ -89,7 +89,7 @@ test('what an author links stays linked: another host without a scheme, and part
   );
 });
 
-test('of the sizes of a picture only those of the site stay', () => {
+test('a picture keeps only the sizes that are files of the site', () => {
   const picture = (srcset: string) => shown(`<img src="/api/files/x.webp" srcset="${srcset}" alt="x">`);
   const own = '/api/files/x-480.webp 480w, /api/files/x-960.webp 960w';
   expect(picture(own)).toBe(`<img src="/api/files/x.webp" srcset="${own}" alt="x" />`);
@@ -99,7 +99,7 @@ test('of the sizes of a picture only those of the site stay', () => {
   expect(picture('https://evil.example/x.webp 1x')).toBe('<img src="/api/files/x.webp" alt="x" />');
 });
 
-test('what a text needs stays', () => {
+test('the elements that a text needs stay', () => {
   const html = shown(
     '## Título\n\nUn **texto** con [enlace](/contacto), [otro](https://www.example.org) y `código`.\n\n' +
       '1. uno\n2. dos\n\n> cita\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet a;\n```',
@@ -113,10 +113,10 @@ test('what a text needs stays', () => {
   expect(html).toContain('<code class="language-js">let a;');
 });
 
-test('a heading of the first level becomes one of the second: the page has its own', () => {
+test('a heading of the first level becomes one of the second, because the page has its own', () => {
   expect(shown('# Uno')).toBe('<h2>Uno</h2>');
 });
 
-test('the text of HTML has no tags, and a space where one stood', () => {
+test('the text of HTML has a space in place of each tag', () => {
   expect(textOf('<p>Uno &amp; dos</p><ul><li>3 &lt; 4</li></ul>')).toBe('Uno & dos 3 < 4');
 });

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { FILES_PATH } from './mediaCatalog';
 
-/** What a text may hold. */
+/** The HTML that a text may contain. */
 export const policy: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
@@ -10,14 +10,14 @@ export const policy: sanitizeHtml.IOptions = {
     'iframe',
   ],
   allowedAttributes: {
-    // Links within a text lead to ids; the page and the feed make them their own (docs/product/blog.md#post-12).
+    // Links within a text lead to ids, which the page and the feed replace with their own (docs/product/blog.md#post-12).
     '*': ['id'],
     a: ['href', 'name', 'rel'],
     abbr: ['title'],
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    // Readers load an iframe only when they ask for it (docs/product/blog.md#post-9): address and title are enough.
+    // The page loads an iframe only after the reader's click (docs/product/blog.md#post-9), so address and title are enough.
     iframe: ['src', 'title'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   },
@@ -49,12 +49,12 @@ export const policy: sanitizeHtml.IOptions = {
       attribs: { ...(src && { src: withScheme(src) }), ...attribs },
     }),
   },
-  // A picture from elsewhere would tell its host who reads the post.
+  // A picture from another host would tell that host about each reader of the post.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs.src?.startsWith(FILES_PATH)) || (tag === 'iframe' && !attribs.src),
 };
 
-/** Pages copy links and frames of others as `//host/a`, for either scheme. Away from the page such an address has none. */
+/** Adds a scheme to `//host/a`, which takes the scheme of the page around it. In a feed there is no such page. */
 const withScheme = (address: string): string => address.replace(/^\s*[/\\]{2,}/, 'https://');
 
 /** The candidates of a `srcset` that are files of the site. */
@@ -65,7 +65,7 @@ const ownSources = (srcset: string): string =>
     .filter((candidate) => candidate.startsWith(FILES_PATH))
     .join(', ');
 
-/** HTML that may stand in a page of the site: what a text needs, nothing that runs, no pictures of other hosts. */
+/** Reduces HTML to the elements that a text needs: nothing that runs, and no pictures from other hosts. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, policy).trim();
 
 /** The readable text of sanitised HTML, with a space where a tag stood. */

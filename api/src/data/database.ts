@@ -3,20 +3,20 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type * as schema from './schema';
 
-/** What queries are written for: PGlite, PostgreSQL, or a transaction of either. */
+/** The database that queries run on: PGlite, PostgreSQL, or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** A database whose migrations have all been applied. */
 export type OpenDatabase = {
   database: Database;
-  /** Connections of a PostgreSQL server; the embedded database has none. */
+  /** Connections to a PostgreSQL server; undefined for the embedded database. */
   pool?: pg.Pool;
   close(): Promise<void>;
 };
 
 /**
- * Whether the database answers, takes writes, and has all migrations: one that is being restored has no tables yet, and one
- * that is a standby or in maintenance is read-only.
+ * Whether the database answers, accepts writes and has applied migrations. During a restore it has no tables yet. A standby
+ * or a database in maintenance is read-only.
  */
 export const isReady = (database: Database): Promise<boolean> =>
   database

@@ -15,18 +15,18 @@ describe.each(testDatabases)('deleteOthers on $name', ({ open }) => {
 
   const left = async () => (await opened.database.select().from(tags).orderBy(tags.name)).map(({ name }) => name);
 
-  test('keeps what is named, whatever stands in it', async () => {
+  test('keeps the named rows, whatever characters their names have', async () => {
     await deleteOthers(opened.database, tags, tags.name, ['Equipo, "pequeño"', 'Nuevo']);
     expect(await left()).toEqual(['Equipo, "pequeño"']);
   });
 
-  test('keeps more rows than one statement takes values', async () => {
+  test('can keep more rows than one statement takes values', async () => {
     const many = Array.from({ length: 70_000 }, (_, number) => `Etiqueta ${number}`);
     await deleteOthers(opened.database, tags, tags.name, [...many, 'Casos']);
     expect(await left()).toEqual(['Casos']);
   });
 
-  test('keeps nothing where nothing is named', async () => {
+  test('keeps nothing if no row is named', async () => {
     await deleteOthers(opened.database, tags, tags.id, []);
     expect(await left()).toEqual([]);
   });

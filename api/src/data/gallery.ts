@@ -6,7 +6,7 @@ import { galleryItems } from './schema';
 
 type GalleryRow = typeof galleryItems.$inferSelect;
 
-/** What a gallery can be filtered by; `servicio` is the address of a service's page, without a slash. */
+/** Filters of the gallery. `servicio` is the address of a service's page, without a slash. */
 type GalleryFilter = { kind?: 'video' | 'imagen' | undefined; servicio?: string | undefined };
 
 const newestFirst = [desc(galleryItems.fecha), desc(galleryItems.id)];
@@ -14,8 +14,8 @@ const newestFirst = [desc(galleryItems.fecha), desc(galleryItems.id)];
 type GalleryRequest = PageRequest & GalleryFilter & { after?: Position | undefined };
 
 /**
- * Gallery items that fit the filter, newest first: a page by its number, or the items that follow a place in the list. The
- * second neither repeats nor skips an item when the list has changed since that place was read.
+ * Gallery items that fit the filter, newest first: a page by its number, or the items after the position `after`. Reading by
+ * position neither repeats nor skips an item, even if the list has changed meanwhile.
  */
 export async function listGallery(
   database: Database,

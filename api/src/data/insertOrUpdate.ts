@@ -3,7 +3,7 @@ import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzl
 import type { Database } from './database';
 import { slices } from './slices';
 
-/** Inserts rows; where one with that key is there, it gets the new row's values. */
+/** Inserts rows. A row that exists with the same key gets the new values. */
 export async function insertOrUpdate<Table extends PgTable>(
   database: Database,
   table: Table,

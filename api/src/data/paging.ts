@@ -1,15 +1,15 @@
-/** Which part of a list is asked for: pages count from 1. */
+/** The wanted page of a list. The first page is 1. */
 export type PageRequest = { page: number; page_size: number };
 
-/** A part of a list, and how much there is in all. */
+/** One page of a list, and the number of rows in the whole list. */
 export type PageOf<Row> = { count: number; results: Row[] };
 
-/** A place in a list that is ordered by date and id. The row itself may be gone. */
+/** A position in a list that is ordered by date and id. Its row may be deleted already. */
 export type Position = { fecha: string; id: number };
 
 /**
- * One page of a list. Beyond the end nothing is read, so a page number of any size is harmless: PostgreSQL itself
- * refuses an offset past 2⁶³.
+ * Reads one page of a list. Beyond the end it reads nothing, so any page number is harmless: PostgreSQL refuses an offset
+ * past 2⁶³.
  */
 export async function readPage<Row>(
   { page, page_size }: PageRequest,

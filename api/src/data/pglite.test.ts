@@ -36,11 +36,11 @@ async function killWhileItCreates(): Promise<void> {
   await ended;
 }
 
-test('a first start that was killed leaves nothing that the next one trips over', async () => {
+test('after a first start that was killed, the next one succeeds', async () => {
   await killWhileItCreates();
   const db = path.join(folder, 'db');
   expect(existsSync(path.join(db, 'PG_VERSION'))).toBe(false);
-  // What it left may already look like a database.
+  // The leftovers may already look like a database.
   const half = `${db}.new`;
   mkdirSync(path.join(half, 'base'), { recursive: true });
   writeFileSync(path.join(half, 'PG_VERSION'), '17\n');

@@ -34,7 +34,7 @@ export async function openPgliteClient(options: PGliteOptions, migrationsFolder:
   }
 }
 
-/** Brings the tables of a database that runs up to date. */
+/** Brings the tables of a running database up to date. */
 export async function migratePglite(client: PGlite, migrationsFolder: string) {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
@@ -46,8 +46,8 @@ export async function migratePglite(client: PGlite, migrationsFolder: string) {
 }
 
 /**
- * Creates the database where there is none. That takes seconds, and a process that is killed meanwhile leaves half a
- * database, which PGlite opens and then fails on. So it is created in a folder beside and renamed when it is complete.
+ * Creates the database if there is none. That takes seconds. A process that is killed meanwhile would leave half a database,
+ * on which PGlite fails later. So this creates the database in a folder beside and renames that when it is complete.
  */
 async function createOnce(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres';
 const migrations = path.join(apiFolder, 'migrations');
 const journal = JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8')) as { entries: unknown[] };
 
-/** Without a server jest says that these are skipped, and CI does not begin at all (shared-postgres/jest). */
+/** Without a server, jest reports these tests as skipped, and CI does not even start (shared-postgres/jest). */
 const onPostgres = postgresIsAvailable() ? describe : describe.skip;
 
 onPostgres('PostgreSQL', () => {

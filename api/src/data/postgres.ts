@@ -5,11 +5,11 @@ import * as schema from './schema';
 const MIGRATION_LOCK = 7_270_417;
 
 const POOL = {
-  /** Of connections. More requests wait, so that many instances share the server's (max_connections, 100 by default). */
+  /** Maximum of connections; further requests wait. All instances share the server's max_connections, 100 by default. */
   max: 10,
-  /** In milliseconds: a request that waited so long for a connection is answered with 503. */
+  /** In milliseconds. A request that waits longer for a connection is answered with 503. */
   connectionTimeoutMillis: 3000,
-  /** In milliseconds: no question of a visitor may hold a connection for longer. */
+  /** In milliseconds. No query of this pool may hold a connection for longer. */
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
 };
@@ -28,14 +28,14 @@ export async function openPostgres(
     throw new Error(`The database of DATABASE_URL cannot be used: ${reason(error)}`, { cause: error });
   }
   const pool = new pg.Pool({ connectionString: url, ...POOL, max: size });
-  // A server that stops ends its connections. Without a listener, that event of an idle one would end this process,
-  // and so would that of one in use between two queries of a transaction, whose next query then fails.
+  // A server that stops ends its connections, and each emits an error. Without a listener, that would end this process. The
+  // pool reports only idle connections. A connection in use may be between two queries of a transaction; the next one fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
-/** On a connection of its own, because a migration may take longer than a visitor's question. */
+/** Uses a connection of its own, because a migration may take longer than the pool's `statement_timeout`. */
 async function applyMigrations(url: string, migrationsFolder: string): Promise<void> {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -46,7 +46,7 @@ async function applyMigrations(url: string, migrationsFolder: string): Promise<v
   connection.on('error', () => {});
   try {
     await connection.connect();
-    // A lock ends with its connection.
+    // The lock ends with this connection.
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(connection), { migrationsFolder });
   } finally {
@@ -54,7 +54,7 @@ async function applyMigrations(url: string, migrationsFolder: string): Promise<v
   }
 }
 
-/** Where a host has several addresses, an error has no message of its own, but one for each of them. */
+/** If a host has several addresses, the error has no message of its own, but contains one error for each address. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(String).join('; ');
   return error instanceof Error ? error.message : String(error);

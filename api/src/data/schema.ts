@@ -18,7 +18,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 // Content. Only the content import writes these tables; it deletes what is no longer in the content folder.
 
-/** What GET /direccion, /empresa and /contacto answer, one row each. */
+/** The answers of GET /direccion, /empresa and /contacto, one row each. */
 export const company = pgTable('company', {
   part: text({ enum: ['direccion', 'empresa', 'contacto'] }).primaryKey(),
   data: jsonb().$type<Record<string, string>>().notNull(),
@@ -33,7 +33,7 @@ export const services = pgTable('services', {
   picture: jsonb().$type<Picture>().notNull(),
 });
 
-/** A tag keeps its id as long as a post has it: addresses of filtered lists may hold it. */
+/** A tag keeps its id as long as a post has the tag: addresses of filtered lists may contain the id. */
 export const tags = pgTable('tags', { id: serial().primaryKey(), name: text().notNull().unique() });
 
 export const posts = pgTable(
@@ -57,8 +57,8 @@ export const posts = pgTable(
 );
 
 /**
- * What a search looks through. A table of its own has small rows, so the thousands that a search reads are in few pages of
- * the disk. The date is a copy of the post's.
+ * The rows that a search reads. In a table of their own they are small, so thousands of them fit into few disk pages. The
+ * date is a copy of the post's.
  */
 export const postSearch = pgTable(
   'post_search',
@@ -67,7 +67,7 @@ export const postSearch = pgTable(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     fecha: date().notNull(),
-    /** Spanish stems of the words as written and without accents, so that either spelling finds the other; and the words. */
+    /** Spanish stems with and without accents, so that either spelling finds the other, and the words themselves. */
     search: tsvector().notNull(),
   },
   (table) => [

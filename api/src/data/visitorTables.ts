@@ -13,11 +13,11 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 
-// What visitors sent. No import touches these tables.
+// Visitors' data. The content import never touches these tables.
 
 const time = () => timestamp({ withTimezone: true });
 
-/** What the company did with a message. `suspect`: a program sent it, as it seems (docs/product/api.md#send-9). */
+/** States of a message. `suspect`: a program seems to have sent it (docs/product/api.md#send-9). */
 export const MESSAGE_STATES = ['new', 'read', 'answered', 'suspect'] as const;
 
 export const contactMessages = pgTable(
@@ -25,12 +25,12 @@ export const contactMessages = pgTable(
   {
     id: serial().primaryKey(),
     mensaje: text().notNull(),
-    /** The sender's, in lower case, at most as long as RFC 5321 allows. The database reads it, for older rows, too. */
+    /** The sender's address in lower case, at most as long as RFC 5321 allows. Generated, so older rows have it, too. */
     email: text().generatedAlwaysAs(sql`lower(substring(mensaje from '(?n)^email: (.{1,254})$'))`),
     state: text({ enum: MESSAGE_STATES }).notNull().default('new'),
-    /** Version of the privacy notice (`PRIVACY_NOTICE`); null for messages from before it was kept. */
+    /** Version of the privacy notice (`PRIVACY_NOTICE`); null for messages that are older than this column. */
     privacy_notice: text(),
-    /** A hash of the client's key and the message: a send that is repeated stores nothing more. */
+    /** A hash of the client's key and the message, so that a repeated send stores nothing more. */
     idempotency_key: text().unique(),
     /** Also the time of consent: sending is the affirmative act (docs/product/pages.md#message-3). */
     created_at: time().notNull().defaultNow(),
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_email').on(table.email)],
 );
 
-/** `consented` is final where no mail is configured; else `pending` waits for the link in a mail (docs/decisions/0027). */
+/** Without mail settings, `consented` is final. With them, `pending` waits for the mailed link (docs/decisions/0027). */
 export const SUBSCRIPTION_STATES = ['consented', 'pending', 'confirmed', 'unsubscribed'] as const;
 
 export const newsletterSubscriptions = pgTable(
@@ -51,7 +51,7 @@ export const newsletterSubscriptions = pgTable(
     consented_at: time().notNull().defaultNow(),
     confirmed_at: time(),
     unsubscribed_at: time(),
-    /** SHA-256 of the token in the mailed link: who reads the table cannot confirm. */
+    /** SHA-256 of the token in the mailed link, so that a reader of the table cannot confirm. */
     token_hash: text().unique(),
     token_expires_at: time(),
     /** Part of the address that ends the subscription. It stays the same, because old mails must work. */
@@ -61,7 +61,7 @@ export const newsletterSubscriptions = pgTable(
   (table) => [uniqueIndex('newsletter_subscriptions_email').on(sql`lower(${table.email})`)],
 );
 
-/** The key that forms' tokens are signed with; one row. All instances have the same, also after a restart. */
+/** The key that signs forms' tokens, in one row. All instances share it, and it survives a restart. */
 export const formKeys = pgTable('form_keys', { id: integer().primaryKey(), key: text().notNull() });
 
 /** Counts of sent forms, which all instances on one server share. The limiter, rate-limiter-flexible, names the columns. */
@@ -80,7 +80,7 @@ export const retentionRuns = pgTable('retention_runs', {
   idempotency_keys: integer().notNull().default(0),
 });
 
-/** Mails to be sent: about a message to the company, about a subscription to the subscriber. A sent one is deleted. */
+/** Mails to be sent: to the company about a message, to a subscriber about a subscription. A sent mail is deleted. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -4,21 +4,21 @@ import { findSection, sectionIds } from 'shared-contracts';
 import { policy } from '../content/sanitise';
 
 /**
- * A body that can be read outside of the site: every address is resolved against the post's own, a picture has one size,
- * and a link stands for an iframe. `postAddress` is a path where the site's own address is not known.
+ * A post's body for feed readers. Addresses are resolved against the post's own, a picture has one size, and a link replaces
+ * each iframe. `postAddress` is a path if the site's own address is not known.
  */
 export function feedBody(html: string, postAddress: string): string {
   const ids = sectionsOf(html);
   return sanitizeHtml(html, {
     ...policy,
-    // A program may show several posts in one document, so ids of one would be those of another.
+    // No ids: a feed reader may show several posts in one document, where their ids would collide.
     allowedAttributes: { ...policy.allowedAttributes, '*': [], a: ['href'], img: ['src', 'alt', 'width', 'height'] },
     transformTags: {
       a: (tagName, { href = '' }) => ({ tagName, attribs: { href: linkFrom(postAddress, href, ids) } }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: resolve(attribs.src ?? '', postAddress) } }),
       iframe: (_tagName, { src = '' }) => ({ tagName: 'a', attribs: { href: src }, text: src }),
     },
-    // The import has judged the pictures by their paths.
+    // The import has filtered the pictures already. Its filter expects paths, so it would drop resolved addresses.
     exclusiveFilter: () => false,
   });
 }
@@ -42,7 +42,7 @@ function linkFrom(postAddress: string, href: string, ids: ReadonlySet<string>): 
 
 const UNKNOWN_SITE = 'https://site.invalid';
 
-/** As a browser on the post's page resolves it. An address that is none stays as it is. */
+/** Resolves an address as a browser on the post's page does. An invalid address stays as it is. */
 function resolve(address: string, postAddress: string): string {
   const base = new URL(postAddress, UNKNOWN_SITE);
   const resolved = URL.canParse(address, base) ? new URL(address, base) : undefined;

@@ -15,7 +15,7 @@ const aPost = (over: Partial<Post> = {}): Post => ({
   ...over,
 });
 
-/** As a feed reader does it: strict XML, in which one wrong sign loses everything. */
+/** Parses as strictly as a feed reader: one wrong character makes the whole feed unreadable. */
 const read = (...posts: Post[]) => readFeed(rss(posts, 'https://tramuntana.example'));
 
 function readFeed(feed: string) {
@@ -28,7 +28,7 @@ function readFeed(feed: string) {
   };
 }
 
-test('an item has what a reader shows of a post', () => {
+test('an item has all that feed readers show of a post', () => {
   const { texts } = read(aPost({ tags: [{ name: 'Técnica' }, { name: 'Costa' }] }));
   expect(texts('title')).toEqual(['Volar con viento']);
   expect(texts('link')).toEqual(['https://tramuntana.example/blog/post/7']);
@@ -39,7 +39,7 @@ test('an item has what a reader shows of a post', () => {
   expect(texts('description')).toEqual(['Por dónde empezar.']);
 });
 
-test('a body can be read away from the site', () => {
+test('a body can be read outside of the site', () => {
   const content =
     '<p><a href="/contacto">Contacto</a> <a href="https://otra.example/x">otra</a></p>' +
     '<img src="/api/files/a.webp" srcset="/api/files/a.webp 480w" sizes="100vw" alt="A" loading="lazy">' +
@@ -70,16 +70,16 @@ test.each([
     'https://tramuntana.example/blog/post/7#apartado-el-viento',
   ],
   ['a part that is not there', '<a href="#h">x</a>', 'https://tramuntana.example/blog/post/7'],
-])('a link to %s leads there from a reader’s program, too', (_what, content, href) => {
+])('a link to %s leads there from a feed reader, too', (_what, content, href) => {
   expect(linksOf(content)).toEqual([href]);
 });
 
-test('where the site’s address is not known, links are paths', () => {
+test('without the site’s address, links are paths', () => {
   const content = '<a href="otro">x</a><a href="#h">x</a><a href="//host/a">x</a><h2>H</h2>';
   expect(linksOf(content, '')).toEqual(['/blog/post/otro', '/blog/post/7#apartado-h', 'https://host/a']);
 });
 
-test('of a text only attributes that mean something elsewhere are in the feed', () => {
+test('the feed keeps only attributes that mean something outside of the site', () => {
   const content =
     '<h2 id="h">x</h2><p>href="/x" &lt;img src="/y"&gt; ]]&gt;</p><img src="/api/files/a.webp" sizes="1px">';
   const [body] = read(aPost({ content })).texts('content:encoded');
@@ -95,7 +95,7 @@ test.each(['<b>&amp;</b> "comillas" y \'otras\'', ']]>', '¿Ñandú? 😀'])(
   },
 );
 
-test('signs that XML cannot hold are left out', () => {
+test('characters that XML cannot hold are left out', () => {
   const titulo = ['Vol', 0, 'ar', 8, 0xd800, 0xffff].map((part) =>
     typeof part === 'string' ? part : String.fromCharCode(part),
   );

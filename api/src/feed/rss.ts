@@ -6,8 +6,8 @@ const TITLE = 'Blog de Tramuntana Drones';
 const DESCRIPTION = 'Normativa, técnica de vuelo, equipos y casos prácticos, contados por quienes pilotan.';
 
 /**
- * The blog's feed (RSS 2.0), newest post first. `siteUrl` is the site's origin, without a slash at its end. Where it is
- * empty, links are paths; programs resolve these against the feed's own address.
+ * The blog's feed (RSS 2.0), newest post first. `siteUrl` is the site's origin, without a slash at its end. If it is empty,
+ * links are paths, which feed readers resolve against the feed's own address.
  */
 export function rss(posts: readonly Post[], siteUrl: string): string {
   const newest = posts[0];

@@ -7,16 +7,16 @@ import { type LogSettings, loggerOptions } from './log';
 import { setProtectiveHeaders } from './protectiveHeaders';
 import { validatorCompiler } from './validation';
 
-/** In bytes. A message of 5,000 characters fits, also where each takes four bytes (docs/product/api.md#call-20). */
+/** In bytes. A message of 5,000 characters fits, even if each takes four bytes (docs/product/api.md#call-20). */
 const MAX_BODY = 32 * 1024;
 
-/** The site's own server, on this machine or in its network, says with X-Forwarded-* who asks. */
+/** Networks of the site's own server, whose X-Forwarded-* headers name the visitor. */
 const OWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export type ServerSettings = {
   /** Without it, nothing is logged. */
   log?: LogSettings;
-  /** Whose X-Forwarded-* headers are believed besides: addresses, networks and proxy-addr's names for networks. */
+  /** Further proxies whose X-Forwarded-* headers count: addresses, networks and proxy-addr's names for networks. */
   trustedProxies?: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: [...OWN_NETWORKS, ...trustedProxies],
-    // While it closes, requests of open connections are answered, and these then end.
+    // A closing server still answers requests on open connections, and then ends these connections.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     routerOptions: { ignoreTrailingSlash: true },
@@ -45,13 +45,13 @@ export function createFastify({ log, trustedProxies = [] }: ServerSettings) {
   });
   app.addHook('onSend', async (request, reply) => {
     setProtectiveHeaders(request, reply);
-    // Who reports a failure can name it.
+    // A person who reports a failure can quote this id.
     reply.header('x-request-id', request.id);
   });
   answerFailures(app);
   return app;
 }
 
-/** The id that the server in front gave, if it is one. */
+/** The request id from the server in front, if it is valid. */
 const idOf = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : undefined;

@@ -18,7 +18,7 @@ test.each([
 });
 
 describe.each(testDatabases)('the log on $name', (testDatabase) => {
-  test('tells of a failure with the request’s id and why, and nothing that the visitor wrote', async () => {
+  test('has the request’s id and the reason of a failure, but no text of the visitor', async () => {
     const lines: string[] = [];
     const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } };
     const api = await testApi({}, testDatabase, { log: logger });
@@ -33,7 +33,7 @@ describe.each(testDatabases)('the log on $name', (testDatabase) => {
     await api.close();
   });
 
-  test('has an id of its own where nobody gives a good one', async () => {
+  test('gives a request an id if the caller sends no valid one', async () => {
     const api = await testApi({}, testDatabase);
     const idOf = async (given?: string) =>
       (await api.get('/services', given === undefined ? {} : { 'x-request-id': given })).headers['x-request-id'];

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 
 export type LogSettings = { level: string; stream?: { write(line: string): void } };
 
-/** Logs requests by method and address, and errors without what visitors wrote. */
+/** Logs requests by method and address, and errors without visitors' texts. */
 export const loggerOptions = ({ level, stream }: LogSettings): Exclude<FastifyServerOptions['logger'], boolean> => ({
   level,
   ...(stream && { stream }),
@@ -15,7 +15,7 @@ export const loggerOptions = ({ level, stream }: LogSettings): Exclude<FastifySe
 
 type LoggedError = { type: string; code?: unknown; message: string; stack: string; cause?: LoggedError };
 
-/** Fields of an error that are known to hold no data. A failed query has the visitor's message among its parameters. */
+/** The fields of an error that hold no visitor's data. A failed query has the visitor's message among its parameters. */
 function loggedError(error: unknown): LoggedError {
   if (typeof error !== 'object' || error === null)
     return { type: typeof error, message: redacted(String(error)), stack: '' };
@@ -29,7 +29,7 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The message of what failed first, in one line: of a failed query its cause tells why. */
+/** The message of the innermost cause, in one line: a failed query's own message does not tell why it failed. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = loggedError(error);
   return cause ? reasonOf((error as Error).cause) : (message.split('\n')[0] ?? '');
@@ -39,10 +39,10 @@ export function reasonOf(error: unknown): string {
 const withoutParameters = (text: string) => text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [redacted]');
 
 const EMAIL = /[^\s"'<>()=,;:/?&]+(@|%40)[^\s"'<>()=,;:/?&]+/gi;
-/** Nine digits or more, as people write them; no part of a word, as hashes have them. */
+/** Nine digits or more, as people write telephone numbers. Digits within a word, as in a hash, do not match. */
 const PHONE = /(?<![\w.-])\+?\d(?:[ ().%-]{0,3}\d){8,14}(?![\w-])/g;
 
-/** What a mailed link ends with: who has it acts for the subscriber. */
+/** The key at the end of a mailed link: its owner can act for the subscriber. */
 const KEY_OF_LINK = /(?<=\/newsletters\/(?:confirmar|baja)\/)[^\s?#"'<>]+/g;
 
 /** The text without e-mail addresses, telephone numbers and keys of mailed links. */

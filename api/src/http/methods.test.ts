@@ -15,18 +15,18 @@ describe.each(testDatabases)('methods on $name', (testDatabase) => {
     ['OPTIONS', '/formularios/', 'POST'],
     ['GET', '/newsletters', 'POST'],
     ['HEAD', '/newsletters/', 'POST'],
-  ] as const)('%s %s is told which methods the address has', async (method, path, allow) => {
+  ] as const)('%s %s is refused with the methods that the address allows', async (method, path, allow) => {
     const { status, headers } = await api.send(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
   });
 
-  test('the method counts before the body, and the answer is JSON like every refusal', async () => {
+  test('a wrong method is refused before the body is read, and the answer is JSON like every refusal', async () => {
     const headers = { 'content-type': 'text/plain' };
     const { status, body } = await api.send('PATCH', '/formularios/', 'x'.repeat(100_000), headers);
     expect([status, body]).toEqual([405, { error: 'Esta dirección no admite el método de la petición' }]);
   });
 
-  test.each(['/nada', '/content-import'])('nothing tells that there is a %s', async (path) => {
+  test.each(['/nada', '/content-import'])('the answer to %s does not reveal whether it exists', async (path) => {
     const { status, headers } = await api.send('PUT', path);
     expect([status, headers.allow]).toEqual([404, undefined]);
   });

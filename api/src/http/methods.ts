@@ -15,7 +15,7 @@ export function recordMethods(scope: FastifyInstance): Map<string, Set<string>> 
   return methodsOf;
 }
 
-/** Answers every other method of these paths with 405 and those that are allowed (RFC 9110, section 15.5.6). */
+/** Answers every other method of these paths with 405 and lists the allowed ones (RFC 9110, section 15.5.6). */
 export function refuseOtherMethods(scope: FastifyInstance, methodsOf: ReadonlyMap<string, ReadonlySet<string>>): void {
   for (const [url, allowed] of [...methodsOf]) {
     const method = scope.supportedMethods.filter((name) => !allowed.has(name));

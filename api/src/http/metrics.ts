@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: around the bars of 100 ms for reads and 250 ms for forms. */
+/** In seconds, around the budgets of 100 ms for reads and 250 ms for forms. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export type Metrics = {
@@ -13,11 +13,11 @@ export type Metrics = {
   watchRequests(app: FastifyInstance): void;
   /** Counts this process's connections, and the requests that wait for one. */
   watchConnections(pool: pg.Pool): void;
-  /** Counts what a run of the retention erased, by what it is. */
+  /** Counts the rows that a run of the retention erased, by kind. */
   countErased(counts: Record<string, number>): void;
 };
 
-/** Figures for Prometheus; those of the process (memory, event loop, garbage) are among them. */
+/** Metrics for Prometheus, including those of the process: memory, event loop and garbage collection. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -60,7 +60,7 @@ export function createMetrics(): Metrics {
   return { register, watchRequests, watchConnections, countErased };
 }
 
-/** Serves the figures at `/metrics` on a port of their own, which visitors cannot reach. Port 0 takes any free one. */
+/** Serves the metrics at `/metrics` on a port of their own, which visitors cannot reach. Port 0 takes any free one. */
 export async function serveMetrics(
   { register }: Pick<Metrics, 'register'>,
   { host, port }: { host: string; port: number },

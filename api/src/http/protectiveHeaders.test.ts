@@ -10,7 +10,7 @@ async function headersOf(url: string) {
   return (await app.inject(url)).headers;
 }
 
-test.each(['/api/dato', '/api/nada', '/api/%zz'])('nothing of %s is run, framed or embedded', async (url) => {
+test.each(['/api/dato', '/api/nada', '/api/%zz'])('browsers must not run, frame or embed %s', async (url) => {
   expect(await headersOf(url)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ test.each(['/api/dato', '/api/nada', '/api/%zz'])('nothing of %s is run, framed 
   });
 });
 
-test('pictures may be shown by other sites', async () => {
+test('other sites may show pictures', async () => {
   expect((await headersOf('/api/files/a.webp'))['cross-origin-resource-policy']).toBe('cross-origin');
 });
 

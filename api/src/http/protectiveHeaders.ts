@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Nothing of an answer is run, and no page frames it: it is data. */
+/** Answers are data. Browsers must run nothing of them, and no page may frame them. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Pictures and videos may be shown by other sites: feed readers do, and sites with this API on another host. */
+/** Other sites may show pictures and videos: feed readers do, and so do sites that have this API on another host. */
 const isMedia = (url: string) => url.startsWith('/api/files/');
 
 /** Sets the headers that keep browsers from running or embedding an answer. A page with headers of its own keeps them. */

@@ -1,13 +1,13 @@
 import { MAX_ID, readWholeNumber } from 'shared-contracts';
 import { z } from 'zod';
 
-/** A number as the description says, `integer`: other spellings of one are refused (docs/product/api.md#call-21). */
+/** A number written in digits, as the API's description says: `integer` (docs/product/api.md#call-21). */
 const wholeNumber = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' ? (readWholeNumber(value) ?? value) : value), schema);
 
 const integer = z.int('Debe ser un número entero, escrito solo con cifras');
 
-/** What every list takes (docs/product/api.md#call-16). */
+/** The parameters that every list takes (docs/product/api.md#call-16). */
 const paging = {
   page: wholeNumber(integer.min(1, 'Debe ser 1 o más').default(1)),
   page_size: wholeNumber(integer.min(1, 'Debe estar entre 1 y 100').max(100, 'Debe estar entre 1 y 100').default(25)),
@@ -31,7 +31,7 @@ export const textFilter = z
   .refine((text) => !text.includes('\0'), 'No puede contener el carácter nulo')
   .default('');
 
-/** A place in a list that is ordered by date, as the list's own `next` names it: `2026-05-14_7`. */
+/** A position in a list that is ordered by date, as the list's own `next` names it: `2026-05-14_7`. */
 export const position = z
   .string('Debe ser un solo texto')
   .regex(/^\d{4}-\d{2}-\d{2}_\d{1,10}$/, 'Debe ser el valor de una dirección next')
@@ -50,7 +50,7 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
     z.enum(words, `Debe ser uno de estos valores: ${words.join(', ')}`).optional(),
   );
 
-/** The id in an address. What cannot be one is refused by the schema, and answered with 404. */
+/** The id in an address. The schema refuses anything else, and the API then answers 404. */
 export const idParams = z.object({
   id: z
     .string()

@@ -9,8 +9,8 @@ const spanish: $ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' && issue.input === undefined ? 'Es obligatorio' : localeError(issue);
 
 /**
- * Checks requests by the zod schemas of their routes. Callers read Spanish (docs/product/api.md#call-18). The language is not
- * set for all of zod, because the problems of content files are told to editors in English.
+ * Checks requests by the zod schemas of their routes. Callers read Spanish (docs/product/api.md#call-18). The language is
+ * not set for all of zod, because editors read the problems of content files in English.
  */
 export const validatorCompiler: FastifySchemaCompiler<$ZodType> =
   ({ schema }) =>

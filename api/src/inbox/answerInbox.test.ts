@@ -29,7 +29,7 @@ describe.each(testDatabases)('on $name', (database) => {
     ]);
   });
 
-  test('what is marked leaves the list of new messages', async () => {
+  test('a marked message leaves the list of new messages', async () => {
     const [pau = 0, ona = 0] = await newest();
     const marked = await ask({ verb: 'mark', of: 'messages', ids: [pau], state: 'answered' });
     expect(marked.messages).toMatchObject([{ id: pau, state: 'answered' }]);
@@ -37,7 +37,7 @@ describe.each(testDatabases)('on $name', (database) => {
     expect((await ask({ verb: 'show', of: 'messages', id: pau })).messages).toMatchObject([{ state: 'answered' }]);
   });
 
-  test('a number that is not there is told, and nothing is marked', async () => {
+  test('an unknown number is reported, and nothing is marked', async () => {
     const [pau = 0] = await newest();
     const marking = ask({ verb: 'mark', of: 'messages', ids: [pau, 999_999], state: 'read' });
     await expect(marking).rejects.toThrow('messages has no 999999');
@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', (database) => {
     await expect(ask({ verb: 'show', of: 'subscribers', id: 999_999 })).rejects.toThrow('subscribers has no 999999');
   });
 
-  test('a state that there is not is refused with those that there are', async () => {
+  test('an unknown state is refused with the known ones', async () => {
     const listing = ask({ verb: 'list', of: 'messages', state: 'old' });
     await expect(listing).rejects.toThrow('"old" is no state of messages: take one of new, read, answered');
     await expect(ask({ verb: 'mark', of: 'subscribers', ids: [1], state: 'confirmed' })).rejects.toThrow(
@@ -53,20 +53,20 @@ describe.each(testDatabases)('on $name', (database) => {
     );
   });
 
-  test('who asks to be taken off the newsletter is', async () => {
+  test('a subscriber can be taken off the newsletter', async () => {
     const { subscribers: [ona] = [] } = await ask({ verb: 'list', of: 'subscribers' });
     const ids = [Number(ona?.id)];
     const { subscribers } = await ask({ verb: 'mark', of: 'subscribers', ids, state: 'unsubscribed' });
     expect(subscribers).toMatchObject([{ state: 'unsubscribed', unsubscribed_at: expect.any(String) }]);
   });
 
-  test('a person gets all that is stored of them, and nothing of others', async () => {
+  test('a person gets all stored data about them, and nothing about others', async () => {
     const { messages, subscribers } = await ask({ verb: 'person', email: ' ONA@exa\u200bmple.com\u200e' });
     expect(messages).toMatchObject([{ name: 'Ona' }]);
     expect(subscribers).toMatchObject([{ email: 'ona@example.com', consented_at: expect.any(String) }]);
   });
 
-  test('a person who is forgotten is gone, in messages and subscribers; others stay', async () => {
+  test('forgetting a person erases their messages and subscription; others stay', async () => {
     expect(await ask({ verb: 'forget', email: 'ona@example.com' })).toMatchObject({
       messages: [{ name: 'Ona' }],
       subscribers: [{ email: 'ona@example.com' }],

@@ -8,7 +8,7 @@ import { subscriberBox } from './subscriberBox';
 
 const boxes = { messages: messageBox, subscribers: subscriberBox };
 
-/** Answers what the company asks about what visitors sent. Throws InboxProblem; then nothing has changed. */
+/** Answers the company's requests about messages and subscribers. If it throws InboxProblem, it has changed nothing. */
 export async function answerInbox(database: Database, request: InboxRequest): Promise<InboxAnswer> {
   switch (request.verb) {
     case 'list':

@@ -15,7 +15,7 @@ Example:
 const boxes = () => new Argument('<what>', 'which of them').choices(['messages', 'subscribers']);
 const formats = () => new Option('--format <format>').choices(['csv', 'json']).default('json');
 
-/** The command line of `npm run inbox`; `take` is given what it asks for. */
+/** The command line of `npm run inbox`. `take` gets the request that it stands for. */
 export function inboxProgram(take: Take): Command {
   const program = new Command('npm run inbox --')
     .description('What visitors sent: messages to the company, and subscribers of the newsletter.')

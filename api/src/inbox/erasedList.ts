@@ -4,7 +4,7 @@ import { retentionRuns as runs } from '../data/schema';
 import { ERASED } from '../retention/rules';
 import type { Entry } from './inboxRequest';
 
-/** When old data were erased by themselves, newest first, with how much it was. Days without any are left out. */
+/** The runs that erased old data, newest first, with their counts. Runs that erased nothing are left out. */
 export async function listErased(database: Database): Promise<Entry[]> {
   const some = or(...ERASED.map((what) => gt(runs[what], 0)));
   const found = await database.select().from(runs).where(some).orderBy(desc(runs.id));

@@ -14,7 +14,7 @@ const settings = readSettings({ DATA_DIR: path.join(home, 'data'), LOG_LEVEL: 's
 
 const databaseSettings = { ...settings, migrationsFolder: path.join(home, 'migrations') };
 
-/** What `npm run inbox -- …` prints. */
+/** Runs `npm run inbox -- …` and returns its output. */
 async function inbox(...commandLine: string[]): Promise<string> {
   const printed: string[] = [];
   await inboxCommand(commandLine, databaseSettings, (text) => printed.push(text));
@@ -51,14 +51,14 @@ describe('while the API runs on its embedded database', () => {
     expect(JSON.parse(await inbox('export', 'ona@example.com'))).toMatchObject({ messages: [{ id: 1 }] });
   });
 
-  test('what it cannot do it says in one sentence', async () => {
+  test('the command refuses an impossible request in one sentence', async () => {
     await expect(inbox('show', 'messages', '7')).rejects.toThrow(
       'messages has no 7: list messages tells what there is',
     );
     await expect(inbox('mark', 'messages', 'old', '1')).rejects.toThrow('"old" is no state of messages');
   });
 
-  test('nobody else can ask: without the key the address does not exist', async () => {
+  test('for requests without the key, the address does not exist', async () => {
     for (const authorization of ['', 'Bearer 0']) {
       const answer = await fetch(`${api.url}/api/inbox`, {
         method: 'POST',
@@ -76,7 +76,7 @@ test('while the API is stopped, the command opens the database itself', async ()
   expect(await inbox('list')).toBe('There is nothing here.');
 });
 
-test('what is too old is erased while the API runs, and the command tells how much it was', async () => {
+test('the running API erases old data, and the command tells how much', async () => {
   const { database, close } = await openDatabase(databaseSettings);
   await database.delete(retentionRuns);
   await database.insert(contactMessages).values({ mensaje: 'name: Ona', created_at: new Date('2020-01-01') });

@@ -6,8 +6,8 @@ import { inboxAnswer } from './inboxRequest';
 import { printAnswer } from './printAnswer';
 
 /**
- * `npm run inbox`: what visitors sent, while the site runs or not. Prints the answer. Throws InboxProblem, or what
- * commander throws of a command line that it does not understand, where `exitOverride` was called.
+ * Runs `npm run inbox` and prints the answer, whether or not the site runs. Throws an error whose message is for the person
+ * at the terminal.
  */
 export async function inboxCommand(
   commandLine: string[],

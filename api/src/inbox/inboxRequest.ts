@@ -4,7 +4,7 @@ import { z } from 'zod';
 const id = z.int().min(1).max(MAX_ID);
 const of = z.enum(['messages', 'subscribers']);
 
-/** What the inbox can be asked for, by its command or, while the API runs, by a call that the command makes. */
+/** A request to the inbox. If the running API holds the database, the command sends the request to the API. */
 export const inboxRequest = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('list'), of, state: z.string().optional() }),
   z.object({ verb: z.literal('show'), of, id }),
@@ -21,11 +21,11 @@ const entry = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 export type Entry = z.infer<typeof entry>;
 
-/** Entries by what they are; of a change, those that it was about. */
+/** Entries by kind. The answer to a change holds the entries that it concerned. */
 export const inboxAnswer = z.object({
   messages: z.array(entry).optional(),
   subscribers: z.array(entry).optional(),
-  /** Runs that erased what was too old, with how much it was. */
+  /** Runs that erased old data, with their counts. */
   erased: z.array(entry).optional(),
 });
 

@@ -32,7 +32,7 @@ export const messageBox = {
   },
 };
 
-/** The form's fields stand apart. A message of another form is all text. */
+/** Splits a message into the form's fields. A message without these fields is text only. */
 function toEntry({ mensaje, created_at, ...row }: typeof messages.$inferSelect): Entry {
   const { name = null, email = row.email, phone = null, message = mensaje } = contactLines(mensaje);
   const { id, state, privacy_notice } = row;

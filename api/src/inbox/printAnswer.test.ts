@@ -17,7 +17,7 @@ test('a list has one line each, with number, state and the time in Madrid', () =
   expect(printAnswer({ messages: [] }, 'lines')).toBe('There is nothing here.');
 });
 
-test('what a visitor wrote can neither drive the terminal nor pass for a line of ours', () => {
+test('a visitor’s text can neither control the terminal nor pass for a line of the command', () => {
   const written = { ...message, name: 'Ona\u001b[2J\u009b2J\nemail: x@example.com', message: 'Uno\r\n\tdos\u0007' };
   const list = printAnswer({ messages: [written] }, 'lines');
   expect(list).toContain('Ona�[2J�2J email: x@example.com');
@@ -30,7 +30,7 @@ test('what a visitor wrote can neither drive the terminal nor pass for a line of
   expect(JSON.parse(json)).toEqual({ messages: [written] });
 });
 
-test('what a visitor wrote cannot turn round a line of ours, and a program still gets all of it', () => {
+test('a visitor’s text cannot reverse a line of the command, and a program still gets all of it', () => {
   const written = { ...message, name: '\u202eOna\u200b', message: 'Hola' };
   expect(printAnswer({ messages: [written] }, 'lines')).toContain('  Ona · ona@example.com · Hola');
   expect(printAnswer({ messages: [written] }, 'text')).toContain('name: Ona\n');
@@ -44,7 +44,7 @@ test('a long text is cut between characters', () => {
   expect(printAnswer({ messages: [written] }, 'lines')).toMatch(/ Ona · (👩🏽‍✈️){10}…$/u);
 });
 
-test('a spreadsheet gets columns, in UTF-8, and no cell that it would calculate', () => {
+test('a spreadsheet gets columns in UTF-8, without formulas that it would calculate', () => {
   const [header, row] = printAnswer({ messages: [{ ...message, message: 'a\n"b"' }] }, 'csv').split(/\n(?=3,)/);
   expect(header).toBe('\ufeffid,state,created_at,name,email,phone,message');
   expect(row).toBe(`3,new,2026-11-22T10:00:00.000Z,'=cmd|A1,ona@example.com,,"a\n""b"""`);
@@ -54,7 +54,7 @@ test('a program gets all of it as JSON', () => {
   expect(JSON.parse(printAnswer({ messages: [message] }, 'json'))).toEqual({ messages: [message] });
 });
 
-test('what was erased has a line for each run', () => {
+test('the list of erased data has a line for each run', () => {
   const run = { id: 1, ran_at: '2026-11-22T10:00:00.000Z', messages: 2, subscriptions: 1, idempotency_keys: 9 };
   expect(printAnswer({ erased: [run, run] }, 'lines').split('\n')).toEqual(
     Array(2).fill('2026-11-22 11:00:00  2 messages, 1 subscriptions'),

@@ -18,7 +18,7 @@ export function printAnswer(answer: InboxAnswer, format: Format): string {
   return entries.map(format === 'lines' ? line : text).join(format === 'lines' ? '\n' : '\n\n');
 }
 
-/** With a byte order mark, by which Excel knows UTF-8, and no cell that a spreadsheet would calculate. */
+/** Has a byte order mark, by which Excel recognises UTF-8. Formulas are escaped, so that no spreadsheet calculates them. */
 const csv = (entries: Entry[]) =>
   stringify(entries, { header: true, bom: true, escape_formulas: true, cast: { string: printable } }).trimEnd();
 
@@ -31,7 +31,7 @@ function line({ id, state, created_at, ...rest }: Entry): string {
 const erasedLine = ({ ran_at, messages, subscriptions }: Entry) =>
   `${dateAndTime(ran_at)}  ${messages} messages, ${subscriptions} subscriptions`;
 
-// Swedish writes ISO 8601.
+// The Swedish locale writes ISO 8601.
 const madridTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -45,13 +45,13 @@ const shortened = (words: string) =>
 
 const text = (entry: Entry) =>
   Object.entries(entry)
-    // Further lines are indented, so that what a visitor wrote does not look like a line of ours.
+    // Further lines are indented, so that a visitor's text cannot pass for a line of this command.
     .map(([name, value]) => `${name}: ${printable(String(value ?? '')).replaceAll('\n', '\n    ')}`)
     .join('\n');
 
-/** Characters that terminals obey, and JSON (RFC 8259, section 7) does not escape by itself: late controls, directions. */
+/** Characters that terminals obey and JSON does not escape (RFC 8259, section 7): C1 controls and text directions. */
 const OBEYED = /[\u007f-\u009f\p{Bidi_Control}]/gu;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What a visitor wrote, without the characters that would drive the terminal or turn its line round. */
+/** A visitor's text without the characters that would control the terminal or reverse its line. */
 const printable = (written: string) => multiLine(written.replace(/[^\P{Cc}\n\r\t]/gu, '�'));

@@ -19,7 +19,7 @@ export const subscriberBox = {
     return (await database.select().from(subscriptions).where(inArray(subscriptions.id, ids))).map(toEntry);
   },
 
-  /** Who asked to be taken off may be marked so. Only the owner of an address can confirm it. */
+  /** Only `unsubscribed` can be set, for people who asked to leave. Only the owner of an address can confirm it. */
   async mark(database: Database, ids: number[], name: string): Promise<void> {
     stateOf(name, ['unsubscribed'] as const, 'subscribers that can be set');
     await database.update(subscriptions).set(unsubscribed()).where(inArray(subscriptions.id, ids));

@@ -12,7 +12,7 @@ type Row = Pick<OutboxRow, 'message_id' | 'subscription_id'>;
 
 type Settings = Pick<MailSettings, 'to' | 'siteUrl'> & { now: Date };
 
-/** Writes the mail that a row of the outbox asks for; undefined where there is nothing to tell any more. */
+/** Writes the mail that a row of the outbox asks for; undefined if the mail is no longer needed. */
 export async function composeMail(database: Database, row: Row, settings: Settings): Promise<Mail | undefined> {
   if (row.message_id !== null) return aboutMessage(database, row.message_id, settings);
   if (row.subscription_id !== null) return aboutSubscription(database, row.subscription_id, settings);
@@ -24,7 +24,7 @@ async function aboutMessage(database: Database, id: number, settings: Settings) 
   return message && messageMail(message, settings);
 }
 
-/** The token is made here, when the mail is written: so it is nowhere but in the mail. */
+/** Creates the token only now, while writing the mail, so that it exists nowhere else. */
 async function aboutSubscription(database: Database, id: number, { to, siteUrl, now }: Settings) {
   const subscriptions = newsletterSubscriptions;
   const token = await createToken(database, id, now);

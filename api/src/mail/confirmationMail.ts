@@ -3,7 +3,7 @@ import { type Mail, visitorsAddress } from './mail';
 
 type Confirmation = { email: string; token: string; unsubscribeKey: string; company: string; siteUrl: string };
 
-/** The mail that asks whether the owner of an address wants the newsletter. An answer to it reaches the company. */
+/** The mail that asks whether the owner of an address wants the newsletter. A reply reaches the company. */
 export function confirmationMail({ email, token, unsubscribeKey, company, siteUrl }: Confirmation): Mail {
   const unsubscribe = `${siteUrl}${unsubscribePath(unsubscribeKey)}`;
   return {

@@ -1,4 +1,4 @@
-/** An address that a visitor wrote. It is never read as a list, or as an address with a name. */
+/** An address that a visitor wrote. In this form, nodemailer never reads it as a list or as an address with a name. */
 type VisitorsAddress = { name: ''; address: string };
 
 export const visitorsAddress = (address: string): VisitorsAddress => ({ name: '', address });
@@ -7,7 +7,7 @@ export const visitorsAddress = (address: string): VisitorsAddress => ({ name: ''
 export type Mail = {
   to: string | VisitorsAddress;
   replyTo?: string | VisitorsAddress;
-  /** Without one, each attempt to send the mail has its own. */
+  /** Without it, each attempt to send the mail has a Message-ID of its own. */
   messageId?: string;
   subject: string;
   text: string;
@@ -17,5 +17,5 @@ export type Mail = {
 /** Hands a mail to a server. Rejects with a `MailFailure`. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What nodemailer rejects with. `responseCode` (RFC 5321) is there where the server answered `command` and refused. */
+/** An error of nodemailer. It has a `responseCode` (RFC 5321) if the server refused `command`. */
 export type MailFailure = Error & { code?: string; command?: string; responseCode?: number };

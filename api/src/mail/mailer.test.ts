@@ -43,7 +43,7 @@ const post = async (url: string, body: object) => {
 };
 const send = (url: string, mensaje: string) => post(`${url}/api/formularios/`, { mensaje });
 
-test('a visitor does not wait for a mail server that says nothing; the mail is sent after the next start', async () => {
+test('a visitor does not wait for a silent mail server; the mail is sent after the next start', async () => {
   const sockets: Socket[] = [];
   let connected = () => {};
   const isAsked = new Promise<void>((resolve) => (connected = resolve));
@@ -98,7 +98,7 @@ test('a stop waits for the mail that is being sent, and leaves the others to the
   await server.close();
 });
 
-test('an outbox that cannot be read is told with the reason, without the query and its values', async () => {
+test('an outbox that cannot be read is logged with the reason, but without the query and its values', async () => {
   const { database, close } = await testApi();
   await database.execute('alter table outbox rename to elsewhere');
   const settings = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.com', to: 'b@example.com', siteUrl: '' };
@@ -112,7 +112,7 @@ test('an outbox that cannot be read is told with the reason, without the query a
   await close();
 });
 
-test('settings that are not complete end the start with the names of those that are missing', () => {
+test('incomplete settings end the start with the names of the missing ones', () => {
   const { MAIL_TO: _to, SITE_URL: _site, ...others } = environment('smtp://127.0.0.1:25');
   expect(() => readSettings(others)).toThrow('with SMTP_URL set, set MAIL_TO and SITE_URL, too');
   expect(() => readSettings(environment('http://127.0.0.1'))).toThrow(

@@ -6,7 +6,7 @@ import type { OutboxRow } from './outbox';
 import { type MailLog, sendDueMails } from './sendDueMails';
 import { type MailSettings, smtpSender } from './smtp';
 
-/** How often an instance looks for mails of others and for those to be tried again, in milliseconds. */
+/** How often an instance looks for retries and for other instances' mails, in milliseconds. */
 const INTERVAL = 30_000;
 
 type Options = { database: Database; settings: MailSettings };
@@ -29,7 +29,7 @@ export class Mailer {
     this.wake();
   }
 
-  /** Sends soon what is due. Nobody waits for it: a slow mail server must not delay a visitor. */
+  /** Sends the due mails soon. It returns at once, because a slow mail server must not delay a visitor. */
   wake(): void {
     this.isDue = true;
     this.sending ??= this.send().finally(() => {
@@ -56,7 +56,7 @@ export class Mailer {
       const isClosing = () => this.log === undefined;
       await sendDueMails({ database, compose, send: sendMail, now: () => new Date(), isClosing, log });
     } catch (error) {
-      // The database may be away. What is due is still due after the interval.
+      // The database may be unavailable. The mails stay due, and the next interval tries again.
       log.warn({ reason: reasonOf(error) }, 'The outbox cannot be read');
     }
   }

@@ -7,12 +7,12 @@ export type OutboxRow = typeof outbox.$inferSelect;
 // Pauses after failed attempts: 1, 2, 4 minutes and so on, at most an hour.
 const FIRST_PAUSE = sql`interval '1 minute'`;
 const LONGEST_PAUSE = sql`interval '1 hour'`;
-/** From this attempt on the pause is the longest; a larger power would overflow. */
+/** From this attempt on, the pause no longer grows. A larger power would overflow. */
 const MAX_DOUBLINGS = 6;
 
 /**
- * Takes the mail that waits longest, if one is due. Its next attempt is set before it is sent: until then no other API
- * instance takes it, and one that dies meanwhile loses nothing. No transaction stays open while a mail server is waited for.
+ * Takes the mail that has waited longest, if one is due, and sets the time of its next attempt. Until then, no other
+ * instance takes it. If this instance dies, the mail is not lost. No transaction stays open while the mail is sent.
  */
 export async function claimMail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const due = database
@@ -34,12 +34,12 @@ export async function claimMail(database: Database, now: Date): Promise<OutboxRo
   return claimed;
 }
 
-/** Forgets a mail that was sent, that is about nothing any more, or whose address is refused. */
+/** Deletes a mail that was sent, that is no longer needed, or whose address the server refuses. */
 export async function removeMail(database: Database, id: number): Promise<void> {
   await database.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Keeps why an attempt failed. `reason` must name no person. */
+/** Stores why an attempt failed. `reason` must not name a person. */
 export async function keepFailure(database: Database, id: number, reason: string): Promise<void> {
   await database.update(outbox).set({ last_error: reason }).where(eq(outbox.id, id));
 }

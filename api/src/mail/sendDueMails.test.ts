@@ -17,7 +17,7 @@ const log = { info: jest.fn(), warn: jest.fn() };
 describe.each(testDatabases)('on $name', (engine) => {
   let api: TestApi;
   let server: TestMailServer;
-  /** The time, which only the tests move. */
+  /** The clock, which only the tests advance. */
   let now: Date;
   beforeAll(async () => {
     api = await testApi({}, engine);
@@ -53,7 +53,7 @@ describe.each(testDatabases)('on $name', (engine) => {
   const store = (mensaje = MENSAJE) => storeMessage(api.database, { mensaje, mailed: true });
   const unreachable = () => ({ ...settings(), smtpUrl: 'smtp://127.0.0.1:1' });
 
-  test('the company is told of a message, and answering the mail writes to the visitor', async () => {
+  test('the company gets a mail about a message, and a reply goes to the visitor', async () => {
     await store();
     await send();
     expect(server.received).toHaveLength(1);
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('every mail says that a program sent it, so that no program answers; people can answer each', async () => {
+  test('every mail says that a program sent it, so that no program answers; people can answer every mail', async () => {
     await store();
     await subscribe(api.database, { email: 'nova@example.com', mailed: true });
     await send();
@@ -92,13 +92,13 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('a list of addresses in the place of one is written to by nobody', async () => {
+  test('no mail goes to a list of addresses in place of a single one', async () => {
     const to = visitorsAddress('una@example.com, dos@example.com');
     await expect(smtpSender(settings())({ to, subject: 'S', text: 'T' })).rejects.toThrow();
     expect(server.received).toEqual([]);
   });
 
-  test('what is no address is not written to, and no visitor writes headers or lines of ours', async () => {
+  test('an invalid address does not become the Reply-To, and a visitor cannot forge headers or lines of the mail', async () => {
     await store(
       'name: Ona\\nBcc: x@example.com\nemail: no es un correo\nphone: 1\\nEmail: y@example.com\nmessage: Hola',
     );
@@ -110,7 +110,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(mail?.text).toContain('\n\nHola\n');
   });
 
-  test('a mail server that is down loses nothing: the pauses double up to an hour, and then all is sent', async () => {
+  test('while the mail server is down nothing is lost: the pauses double up to an hour, and then the mail is sent', async () => {
     await store();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 9; attempt++) {
@@ -133,14 +133,14 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(server.received).toEqual([]);
   });
 
-  test('where the server cannot be reached, the other mails are not tried, and stay due', async () => {
+  test('if the server cannot be reached, the other mails are not tried and stay due', async () => {
     await store();
     await store();
     await send(unreachable());
     expect((await waiting()).map(({ attempts }) => attempts).sort()).toEqual([0, 1]);
   });
 
-  test('a mail that the server refuses keeps no other from being sent; neither log nor table names the person', async () => {
+  test('a refused mail does not stop the next one; neither log nor table names the person', async () => {
     await store();
     await store();
     server.refused.set('hola@example.com', 550);
@@ -152,7 +152,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('example.com');
   });
 
-  test('an address that the server refuses is not tried again, and is erased when its link would have ended', async () => {
+  test('an address that the server refuses is not tried again, and is erased when its link would have expired', async () => {
     await subscribe(api.database, { email: 'nadie@example.com', mailed: true });
     server.refused.set('nadie@example.com', 550);
     await send();
@@ -195,14 +195,14 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a repeated send is one mail, and where no mail is wanted there is none', async () => {
+  test('a repeated send causes one mail, and without mail settings there is none', async () => {
     for (const mailed of [true, true, false]) {
       await storeMessage(api.database, { mensaje: MENSAJE, key: `key ${mailed}`, mailed });
     }
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('who is forgotten is not written about any more', async () => {
+  test('an erased message causes no mail any more', async () => {
     await store();
     await api.database.delete(contactMessages);
     await send();

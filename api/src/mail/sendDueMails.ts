@@ -6,18 +6,18 @@ export type MailLog = { info(about: object, message: string): void; warn(about: 
 
 type Delivery = {
   database: Database;
-  /** The mail of a row; undefined where there is nothing to tell any more. */
+  /** Writes the mail of a row; undefined if the mail is no longer needed. */
   compose: (row: OutboxRow, now: Date) => Promise<Mail | undefined>;
   send: SendMail;
   now: () => Date;
-  /** Whether no further mail is to be begun. */
+  /** Whether the instance stops and must not start another mail. */
   isClosing: () => boolean;
   log: MailLog;
 };
 
 /**
- * Sends the mails that are due, one after the other. Several API instances may do so at once. A mail is sent at least
- * once: an instance that dies between sending and removing lets another send it again.
+ * Sends the mails that are due, one after the other. Several API instances may do so at once. Each mail is sent at least
+ * once. If an instance dies after sending a mail and before deleting its row, another instance sends the mail again.
  */
 export async function sendDueMails({ database, compose, send, now, isClosing, log }: Delivery): Promise<void> {
   while (!isClosing()) {
@@ -32,14 +32,14 @@ export async function sendDueMails({ database, compose, send, now, isClosing, lo
     } catch (error) {
       const failure = error as MailFailure;
       const { code = 'failed', responseCode } = failure;
-      // The server's own words may hold an address.
+      // The server's own message may contain an address.
       const reason = [code, responseCode].filter(Boolean).join(' ');
-      // Each attempt makes a new link. So an address that is tried for ever would never be too old to be kept.
+      // Each attempt makes a new link. If the attempts went on for ever, the address would never be old enough to be erased.
       const isGivenUp = row.subscription_id !== null && isAddressRefused(failure);
       await (isGivenUp ? removeMail(database, id) : keepFailure(database, id, reason));
       const outcome = isGivenUp ? 'and is given up: the server refuses its address' : 'and is tried again';
       log.warn({ mail: id, attempts, reason }, `A mail was not sent, ${outcome}`);
-      // Who cannot be reached for one mail cannot be for the next: they stay due, without a long wait for each.
+      // The server cannot be reached, so each further mail would wait for the same timeout. They stay due.
       if (responseCode === undefined) return;
     }
   }

@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail';
 
-/** Where mails are handed in, and from whom and to whom they are. */
+/** The mail server, and the addresses that mails use. */
 export type MailSettings = {
   /** `smtp://user:password@host:587`; `smtps://` for a server that speaks TLS from the beginning. */
   smtpUrl: string;
   from: string;
-  /** The company's own address, which is told of messages. */
+  /** The company's own address, which gets the mails about messages. */
   to: string;
   /** The site's origin, for links in mails, without a slash at its end. */
   siteUrl: string;
 };
 
-// In milliseconds. Together they are less than the first pause of the outbox, after which a mail is tried again.
+// In milliseconds. Their sum stays below the outbox's first pause: after that, another instance may take the mail.
 const CONNECTION_TIMEOUT = 10_000;
 const ANSWER_TIMEOUT = 20_000;
 
@@ -26,7 +26,7 @@ export function smtpSender({ smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'fr
     connectionTimeout: CONNECTION_TIMEOUT,
     greetingTimeout: CONNECTION_TIMEOUT,
     socketTimeout: ANSWER_TIMEOUT,
-    // A text is a text: it must not name files or addresses to be read.
+    // Nodemailer must never read a file or an address that a mail names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A page that answers a mailed link. Its texts are ours: nothing of the request may stand in it. */
+/** A page that answers a mailed link. Its texts are fixed and not escaped, so nothing of the request may appear in them. */
 export type AnswerPage = {
   title: string;
   text: string;

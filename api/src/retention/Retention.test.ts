@@ -32,7 +32,7 @@ afterAll(() => opened.close());
 const storeOld = () =>
   opened.database.insert(contactMessages).values({ mensaje: 'name: Ona', created_at: new Date(Date.now() - YEAR) });
 
-/** Lets the clock go on by hours; what begins in them is done when it resolves. */
+/** Advances the clock by hours. Runs that begin in that time have ended when this resolves. */
 async function pass(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     jest.advanceTimersByTime(HOUR);
@@ -40,7 +40,7 @@ async function pass(hours: number) {
   }
 }
 
-test('old data go at the start and once a day; log and metrics tell how much, and name nobody', async () => {
+test('old data is erased at the start and once a day; log and metrics tell how much, without names', async () => {
   const metrics = createMetrics();
   await storeOld();
   retention = new Retention({ database: opened.database, log, onErased: metrics.countErased });
@@ -55,7 +55,7 @@ test('old data go at the start and once a day; log and metrics tell how much, an
   expect(await metrics.register.metrics()).toContain('erased_rows_total{what="messages"} 2');
 });
 
-test('a database that is away is told, and asked again an hour later', async () => {
+test('an unavailable database is logged, and the next attempt follows an hour later', async () => {
   const { database } = opened;
   const away = jest.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('Connection terminated'));
   retention = new Retention({ database, log });
@@ -66,7 +66,7 @@ test('a database that is away is told, and asked again an hour later', async () 
   away.mockRestore();
 });
 
-test('after its end it looks no more', async () => {
+test('after `close` it erases nothing more', async () => {
   retention = new Retention({ database: opened.database, log });
   await retention.close();
   await opened.database.delete(retentionRuns);

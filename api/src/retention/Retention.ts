@@ -10,11 +10,11 @@ export type RetentionLog = { info(about: object, message: string): void; warn(ab
 type Options = {
   database: Database;
   log: RetentionLog;
-  /** Told of each run of this instance. */
+  /** Called after each run of this instance. */
   onErased?: ((counts: Counts) => void) | undefined;
 };
 
-/** Erases in the background what is too old, from its creation to `close`. */
+/** Erases old data in the background until `close`. */
 export class Retention {
   private readonly timer = setInterval(() => this.look(), INTERVAL).unref();
   private running: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export class Retention {
       onErased?.(counts);
       log.info(counts, 'Old data of visitors erased');
     } catch (error) {
-      // The database may be away. What is too old still is in an hour, or on the next day.
+      // The database may be unavailable. The old data stays for the next attempt, in an hour or on the next day.
       log.warn({ reason: reasonOf(error) }, 'Old data of visitors cannot be erased');
     }
   }

@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', (engine) => {
       .values({ mensaje: 'name: Ona', created_at, ...over })
       .returning();
 
-  test('a message goes before it is a year old, with its mail; a younger one stays', async () => {
+  test('a message and its mail are erased before the message is a year old; a younger one stays', async () => {
     const [old] = await store(ago(364.01));
     const [young] = await store(ago(363.99));
     for (const { id: message_id } of [old, young] as { id: number }[])
@@ -38,7 +38,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect((await api.database.select().from(outbox)).map(({ message_id }) => message_id)).toEqual([young?.id]);
   });
 
-  test('who was never sent a link, did not open it, or left the newsletter is forgotten; who wants it stays', async () => {
+  test('unconfirmed and unsubscribed addresses are erased; addresses that want the newsletter stay', async () => {
     const pending = { state: 'pending', consented_at: ago(1) } as const;
     await api.database.insert(newsletterSubscriptions).values([
       { email: 'link-expired@example.com', ...pending, token_expires_at: later(-1) },
@@ -58,7 +58,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     ]);
   });
 
-  test('an address whose mail waits for a month is forgotten, however often it was tried', async () => {
+  test('an address whose mail has waited for a month is erased, however often it was tried', async () => {
     const pending = { state: 'pending', consented_at: ago(40), token_expires_at: later(47) } as const;
     const waiting = { 'tried-for-long@example.com': ago(31), 'tried-lately@example.com': ago(29) };
     for (const [email, created_at] of Object.entries(waiting)) {
@@ -73,14 +73,14 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await api.database.select().from(outbox)).toHaveLength(1);
   });
 
-  test('the key of a send is forgotten after a week, its message not', async () => {
+  test('the idempotency key of a message is erased after a week, but the message stays', async () => {
     await store(ago(8), { idempotency_key: 'old' });
     await store(ago(6), { idempotency_key: 'young' });
     expect(await eraseOld(api.database, NOW)).toMatchObject({ messages: 0, idempotency_keys: 1 });
     expect((await messages()).map(({ idempotency_key }) => idempotency_key)).toEqual([null, 'young']);
   });
 
-  test('it is done once a day, however many instances ask at the same time', async () => {
+  test('old data is erased once a day, however many instances try at the same time', async () => {
     await store(ago(400));
     const runs = await Promise.all([1, 2, 3].map(() => eraseOld(api.database, NOW)));
     expect(runs.filter(Boolean)).toEqual([{ messages: 1, subscriptions: 0, idempotency_keys: 0 }]);
@@ -89,14 +89,14 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await eraseOld(api.database, later(24))).toMatchObject({ messages: 1 });
   });
 
-  test('thousands go in many statements, and all of them in one run', async () => {
+  test('thousands of rows are erased in one run, by several statements', async () => {
     const row = { mensaje: 'name: Ona', created_at: ago(400) };
     await api.database.insert(contactMessages).values(Array.from({ length: 1201 }, () => row));
     expect(await eraseOld(api.database, NOW)).toMatchObject({ messages: 1201 });
     expect(await messages()).toEqual([]);
   });
 
-  test('the inbox tells what was erased, for a year, and when a message will be', async () => {
+  test('for a year the inbox lists erased data, and it shows when a message will be erased', async () => {
     await api.database.insert(retentionRuns).values({ ran_at: ago(365), messages: 7 });
     await store(ago(400));
     await store(ago(1));

@@ -9,15 +9,15 @@ const RETENTION_LOCK = 7_270_419;
 /** How soon the next run may follow, in milliseconds: an hour less than a day, because instances look once an hour. */
 const PAUSE = 23 * 3_600_000;
 
-/** Of rows in one statement: visitors' requests come between, also where there is one connection for all. */
+/** Rows in one statement. Visitors' requests get their turn between statements, even if all share one connection. */
 const BATCH = 500;
 
 export type Counts = Record<Erased, number>;
 
 /**
- * Erases what is too old, once a day for all instances on a database. Gives how much it was, undefined where it is not
- * time yet. What was erased is counted in the database with each batch, so a process that dies has told the truth; the
- * rest waits for the next day.
+ * Erases old data once a day, for all instances on a database. Returns the counts; undefined if it is not time yet. Each
+ * batch stores its count in its own transaction, so the stored counts are right even if the process dies. The rest waits for
+ * the next day.
  */
 export async function eraseOld(database: Database, now: Date): Promise<Counts | undefined> {
   const run = await beginRun(database, now);
@@ -42,7 +42,7 @@ export async function eraseOld(database: Database, now: Date): Promise<Counts | 
   return counts;
 }
 
-/** Gives the number of this run; undefined where another one began less than a day ago. */
+/** Returns the id of this run; undefined if another run began within `PAUSE`. */
 const beginRun = (database: Database, now: Date): Promise<number | undefined> =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${RETENTION_LOCK})`);

@@ -10,31 +10,31 @@ import {
 
 const DAY = 24 * 3_600_000;
 
-/** For how long things are kept, in milliseconds (docs/product/api.md#send-11). */
+/** How long data is kept, in milliseconds (docs/product/api.md#send-11). */
 export const LIFETIME = {
-  /** A year, less the day that the next run may be away. */
+  /** A year less a day, because the next run may be a day away. */
   message: 364 * DAY,
-  /** No form repeats a send after this time: an older page's token is not believed either. */
+  /** No form repeats a send after this time, because the token of so old a page does not count either. */
   idempotencyKey: 7 * DAY,
-  /** Of an address whose mail could never be sent: nobody expects a link that comes later. */
+  /** For an address whose mail could never be sent: its owner does not expect a link after that time. */
   unmailedSubscription: 30 * DAY,
   run: 364 * DAY,
 };
 
-/** What is erased, each with the column of `retention_runs` that counts it. */
+/** The kinds of erased data, named after the columns of `retention_runs` that count them. */
 export const ERASED = ['messages', 'subscriptions', 'idempotency_keys'] as const;
 
 export type Erased = (typeof ERASED)[number];
 
 type Rule = {
   counts?: Erased;
-  /** Erases at most `limit` of what is too old; gives how much it was. */
+  /** Erases the old data of at most `limit` rows; returns the number of rows. */
   erase(database: Database, now: Date, limit: number): Promise<number>;
 };
 
 const before = (now: Date, lifetime: number) => new Date(now.getTime() - lifetime);
 
-/** The oldest rows that a condition names. One that a visitor changes at this moment is left to the next day. */
+/** The oldest rows that fit a condition. A row that a visitor changes at this moment waits for the next day. */
 const oldest = (database: Database, table: PgTable & { id: PgColumn }, condition: SQL | undefined, limit: number) =>
   database
     .select({ id: table.id })
@@ -63,14 +63,14 @@ const isUnwanted = (now: Date, database: Database) => {
   const endsAt = subscriptions.token_expires_at;
   const longAgo = before(now, LIFETIME.unmailedSubscription);
   const wasNeverMailed = and(isNull(endsAt), lt(subscriptions.consented_at, longAgo));
-  // Each attempt makes a new link, so the one of an address that is tried again and again does not end.
+  // Each attempt makes a new link, so the link does not expire while the attempts go on.
   const waitsForLong = and(eq(outbox.subscription_id, subscriptions.id), lt(outbox.created_at, longAgo));
   const isTriedForLong = exists(database.select().from(outbox).where(waitsForLong));
   const isUnconfirmed = and(eq(subscriptions.state, 'pending'), or(lt(endsAt, now), wasNeverMailed, isTriedForLong));
   return or(eq(subscriptions.state, 'unsubscribed'), isUnconfirmed);
 };
 
-/** What the privacy notice promises not to keep. The mail about a message goes with it. */
+/** The data that the privacy notice promises not to keep. A message takes its mail in the outbox with it. */
 export const RULES: Rule[] = [
   { counts: 'messages', erase: eraseRows(messages, (now) => lt(messages.created_at, before(now, LIFETIME.message))) },
   { counts: 'subscriptions', erase: eraseRows(subscriptions, isUnwanted) },

@@ -9,7 +9,7 @@ const posts = [
 const LAST_SECOND = new Date('2026-07-15T21:59:59Z');
 const MIDNIGHT_IN_MADRID = new Date('2026-07-15T22:00:00Z');
 
-describe.each(testDatabases)('a post with a date to come, on $name', (testDatabase) => {
+describe.each(testDatabases)('a post with a future date, on $name', (testDatabase) => {
   let api: TestApi;
   let now: Date;
   beforeAll(async () => {

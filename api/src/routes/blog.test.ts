@@ -52,12 +52,12 @@ describe.each(testDatabases)('the calls of the blog on $name', (testDatabase) =>
       expect(second.previous).toContain('page=1');
     });
 
-    test('keeps what stands after a question mark that was not encoded', async () => {
+    test('keeps the query after a question mark that was not encoded', async () => {
       const { body } = await api.get('/blog-post/?search=normativa?&tags=Normativa&page_size=1');
       expect(body.next).toContain('/api/blog-post/?search=normativa%3F&tags=Normativa&page_size=1&page=2');
     });
 
-    test('writes its addresses as the visitor sees the site, behind a proxy too', async () => {
+    test('writes its addresses with the origin that the visitor sees, behind a proxy too', async () => {
       const seen = { 'x-forwarded-host': 'tramuntana.example', 'x-forwarded-proto': 'https' };
       const { body } = await api.get('/blog-post/?page_size=1', seen);
       expect(body.next).toBe('https://tramuntana.example/api/blog-post/?page_size=1&page=2');
@@ -107,7 +107,7 @@ describe.each(testDatabases)('the calls of the blog on $name', (testDatabase) =>
       expect((await api.get('/tag/?model=shop')).status).toBe(400);
     });
 
-    test('narrow the posts, by name or by id, several meaning any of them', async () => {
+    test('filter the posts by name or by id; a post needs only one of several tags', async () => {
       const { body } = await api.get('/tag/');
       const idOf = (wanted: string) => body.results.find(({ name }: { name: string }) => name === wanted).id;
       expect(titles(await api.get('/blog-post/?tags=Normativa'))).toEqual(['Noche', 'Zonas de vuelo']);
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the calls of the blog on $name', (testDatabase) =>
       expect(titles(await api.get('/blog-post/?tags=Otra'))).toEqual([]);
     });
 
-    test('narrow by one id, together with a search, as the blog asks', async () => {
+    test('filter by one id together with a search, as the blog does', async () => {
       const { body } = await api.get('/tag/');
       const { id } = body.results.find(({ name }: { name: string }) => name === 'Normativa');
       const asked = (tags: number) =>

@@ -38,7 +38,7 @@ export const getTags = {
   response: { 200: tagPage, 400: problem },
 };
 
-/** `0` is no tag: a cleared filter holds it (docs/product/blog.md#tag-2). */
+/** `0` is no tag: a cleared filter sends it (docs/product/blog.md#tag-2). */
 function namesOrIds(value: string): string[] {
   const wanted = value.split(',').map(singleLine);
   return [...new Set(wanted)].filter((name) => name !== '' && name !== '0');

@@ -16,7 +16,7 @@ describe.each(testDatabases)('queries of the blog on $name', (testDatabase) => {
   afterAll(() => api.close());
 
   const anyText = fc.string({ unit: 'binary', maxLength: 40 });
-  /** What people and programs type into a search: words, and the signs that mean something to some parser on the way. */
+  /** Texts that people and programs type into a search: words, and characters with a meaning for some parser on the way. */
   const typed = fc
     .array(
       fc.constantFrom(...'técnica volar el STS-01 😀 ñ & | ! ( ) : * \\ \' " -- <-> % _ $1 {} [] \0 ; é'.split(' ')),
@@ -39,11 +39,11 @@ describe.each(testDatabases)('queries of the blog on $name', (testDatabase) => {
     ['/blog-post/?orden=titulo', { querystring: [expect.stringMatching(/^Solo se admiten .*: page, .*, tags$/)] }],
     ['/tag/?order_by=name', { querystring: ['Solo se admiten estos parámetros: page, page_size, model'] }],
     ['/blog-post/1/related/?search=x', { querystring: ['Solo se admiten estos parámetros: page, page_size'] }],
-  ])('%s is told what the list takes', async (path, fields) => {
+  ])('%s is refused with the values or parameters that the list takes', async (path, fields) => {
     expect(await api.get(path)).toMatchObject({ status: 400, body: { error: 'La petición no es válida', fields } });
   });
 
-  test('whatever a list is asked, it answers or says which parameter it does not understand', async () => {
+  test('for any query, a list answers or says which parameter it does not understand', async () => {
     const property = fc.asyncProperty(list, query, async (path, pairs) => {
       const { status, body } = await api.get(`${path}?${written(pairs)}`);
       if (status === 400) return Object.keys(body.fields).length > 0;
@@ -52,7 +52,7 @@ describe.each(testDatabases)('queries of the blog on $name', (testDatabase) => {
     await fc.assert(property, { numRuns: 500 });
   });
 
-  test('an address of any signs at all is no failure of ours', async () => {
+  test('an address of any characters causes no failure of the API', async () => {
     const signs = fc.string({ unit: fc.constantFrom(...'%&=?#+;/\\.0aFf2[]'), maxLength: 60 });
     const property = fc.asyncProperty(signs, async (text) => {
       const { status } = await api.get(`/blog-post/?${text.replaceAll('#', '%23')}`);
@@ -61,7 +61,7 @@ describe.each(testDatabases)('queries of the blog on $name', (testDatabase) => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test('what is understood is an honest page: no more than asked for, and neighbours that exist', async () => {
+  test('a valid query gets a correct page: its length, and the presence of next and previous, fit the count', async () => {
     const asked = fc.record({
       search: typed,
       tags: fc.subarray(['Técnica', 'equipo', '0', 'nadie']).map((tags) => tags.join(',')),

@@ -9,7 +9,7 @@ describe.each(testDatabases)('company and services on $name', (testDatabase) => 
   });
   afterAll(() => api.close());
 
-  test('the address, the opening hours and the contact are those of the content', async () => {
+  test('the address, the opening hours and the contact come from the content', async () => {
     expect(address.parse((await api.get('/direccion')).body)).toMatchObject({ city: 'Girona', postal_code: '17000' });
     expect(business.parse((await api.get('/empresa')).body)).toEqual({
       work_days_open: '09:00',

@@ -9,7 +9,7 @@ export const getBusiness = { tags, summary: 'Datos y horario de la empresa', res
 
 export const getContact = { tags, summary: 'Teléfono, correo y redes', response: { 200: contactInfo } };
 
-// The contract's own list would take the slash away again: it is what clients read.
+// The contract's `serviceList` is for clients: it removes the slash.
 const pagina = z.string().startsWith('/').describe('Dirección de su página, a partir de `/servicios`');
 const services = z.object({ results: z.array(z.object({ ...service.shape, pagina })) });
 

@@ -5,7 +5,7 @@ import { ContentProblem } from '../content/contentProblem';
 import type { Database } from '../data/database';
 import { notFound } from '../http/answers/failures';
 
-/** Only the import command on this machine may know of it, so it is left out of the API's description. */
+/** Left out of the API's description, because only the import command on this machine may use it. */
 export const postContentImport = { hide: true };
 
 /** Imports the content folder for a request that has the key and did not come through the site; else answers 404. */

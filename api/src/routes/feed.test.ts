@@ -16,7 +16,7 @@ describe.each(testDatabases)('the feed on $name', (testDatabase) => {
 
   const linksOf = (feed: string) => [...feed.matchAll(/<link>(.*?)<\/link>/g)].map(([, link]) => link);
 
-  test('it has the twenty newest posts; without SITE_URL its links are paths, whatever host was asked for', async () => {
+  test('the feed has the twenty newest posts; without SITE_URL its links are paths, whatever the requested host', async () => {
     const { headers, status, body } = await api.get('/rss.xml', {
       'x-forwarded-host': 'espia.example',
       'x-forwarded-proto': 'https',
@@ -28,7 +28,7 @@ describe.each(testDatabases)('the feed on $name', (testDatabase) => {
     expect(body).not.toMatch(/espia|localhost|isPermaLink="true"|rel="self"/);
   });
 
-  test('with SITE_URL its links begin with that, whatever host was asked for', async () => {
+  test('with SITE_URL its links begin with that, whatever the requested host', async () => {
     const { database, contentFolder } = api;
     const app = await buildApp({ database, contentFolder, siteUrl: 'https://drones.example' });
     const { body } = await app.inject({ url: '/api/rss.xml', headers: { 'x-forwarded-host': 'otra.example' } });
@@ -37,7 +37,7 @@ describe.each(testDatabases)('the feed on $name', (testDatabase) => {
     expect(body).not.toContain('otra.example');
   });
 
-  test('a program that has it already gets 304', async () => {
+  test('a client that has the feed already gets 304', async () => {
     const { headers } = await api.get('/rss.xml');
     const again = await api.get('/rss.xml', { 'if-none-match': String(headers.etag) });
     expect([again.status, again.body]).toEqual([304, '']);

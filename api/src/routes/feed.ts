@@ -14,8 +14,8 @@ export const getFeed = {
 };
 
 /**
- * Sends the feed. Without SITE_URL its links are paths: caches keep the answer for everybody, so the Host of one request must
- * not be in it.
+ * Sends the feed. Without SITE_URL its links are paths. Caches give the same answer to everybody, so it must not contain the
+ * Host of one request.
  */
 export const sendFeed = (reply: FastifyReply, posts: readonly Post[], siteUrl = '') =>
   reply.header('cache-control', TEN_MINUTES).type('application/rss+xml; charset=utf-8').send(rss(posts, siteUrl));

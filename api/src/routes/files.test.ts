@@ -12,7 +12,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
 
   const etagOf = async (file: string) => String((await api.get(file)).headers.etag);
 
-  test('a file has its type, a strong ETag and a day to live, and is not called immutable', async () => {
+  test('a file has its type, a strong ETag, and may be cached for a day', async () => {
     const { status, headers, body } = await api.get('/files/vuelo.mp4');
     expect([status, body]).toEqual([200, '0123456789']);
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     expect((await api.get('/files/cala-960.webp')).headers['content-type']).toBe('image/webp');
   });
 
-  test('a file may be cached for ever where the address has its version, and for a day otherwise', async () => {
+  test('a file may be cached for ever if the address has its version, and for a day otherwise', async () => {
     const version = (await etagOf('/files/vuelo.mp4')).slice(1, 13);
     const kept = async (query: string) => (await api.get(`/files/vuelo.mp4${query}`)).headers['cache-control'];
     expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
@@ -35,7 +35,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     }
   });
 
-  test('its headers can be asked for alone', async () => {
+  test('a HEAD request gets the headers alone', async () => {
     const { status, headers, body } = await api.head('/files/vuelo.mp4');
     expect([status, body, headers['content-length']]).toEqual([200, '', '10']);
     expect(headers.etag).toBe(await etagOf('/files/vuelo.mp4'));
@@ -56,7 +56,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
-  test('a player that seeks gets the missing part of the same version, and nothing twice', async () => {
+  test('a player that seeks gets only the missing part of the same version', async () => {
     const first = await api.get('/files/vuelo.mp4', { range: 'bytes=0-3' });
     const etag = String(first.headers.etag);
     const next = await api.get('/files/vuelo.mp4', { range: 'bytes=4-', 'if-range': etag });
@@ -65,13 +65,13 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
   });
 
   test.each(['bytes=abc', 'lines=1-2', 'bytes=4-2', 'bytes=0-0,5-5'])(
-    'a range that cannot be understood, or is several, gets the whole file: %s',
+    'an invalid range, or several ranges, get the whole file: %s',
     async (range) => {
       expect(await api.get('/files/vuelo.mp4', { range })).toMatchObject({ status: 200, body: '0123456789' });
     },
   );
 
-  test('a client that knows another version is told so before its range is looked at', async () => {
+  test('a client that has another version gets 412, whatever its range', async () => {
     const asked = { 'if-match': '"old"', range: 'bytes=50-' };
     const { status, body, headers } = await api.get('/files/vuelo.mp4', asked);
     expect([status, body]).toEqual([412, { error: 'Lo que se pide ha cambiado' }]);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     expect(await etagOf('/files/nueva.webp')).not.toBe(before);
   });
 
-  test('a file that cannot be read at one moment is there at the next', async () => {
+  test('a file that could not be read once can be read the next time', async () => {
     writeFileSync(path.join(api.contentFolder, 'media', 'otra.webp'), 'one');
     jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
       throw new Error('EMFILE: too many open files');
@@ -118,7 +118,7 @@ describe.each(testDatabases)('files on $name', (testDatabase) => {
     'vuelo.mp4%00.webp',
     '',
     `${'a'.repeat(300)}.webp`,
-  ])('nothing but the media is served: "%s"', async (name) => {
+  ])('only media files are served: "%s"', async (name) => {
     expect((await api.get(`/files/${name}`)).status).toBe(404);
   });
 });

@@ -14,15 +14,15 @@ export const getFile = {
   tags: ['Ficheros'],
   summary: 'Una imagen o un vídeo de los contenidos; admite peticiones de rango',
   params: z.object({ name: z.string().regex(/^[\w-][\w.-]*\.(avif|jpg|webp|mp4|webm)$/) }),
-  // Several versions, or none, count as none: the catalogue writes exactly one.
+  // Several values count as no version, because the catalogue writes exactly one.
   querystring: z.object({ v: z.string().optional().catch(undefined).describe('Versión del fichero') }),
 };
 
 type FileRequest = FastifyRequest<{ Querystring: { v?: string | undefined } }>;
 
 /**
- * Sends files of a folder. @fastify/static does types, but its ETag is weak: it comes from size and time.
- * Copies of the site would differ, and a player may not resume a range with it (RFC 9110, 13.1.5). So the ETag is a hash.
+ * Sends files of a folder, with a hash as their ETag. @fastify/static makes a weak ETag of size and time. That differs
+ * between copies of the site, and a player may not resume a range with it (RFC 9110, section 13.1.5).
  */
 export function fileSender(folder: string) {
   const hashOf = knownHashes();
@@ -35,7 +35,7 @@ export function fileSender(folder: string) {
   };
 }
 
-/** Gives the hash of a file, which is computed once for each version. Undefined where there is no such file. */
+/** Returns a function that hashes a file, once for each size and time of change. It gives undefined if there is no file. */
 function knownHashes() {
   const known = new Map<string, { version: string; hash: Promise<string> }>();
   return async (file: string): Promise<string | undefined> => {
@@ -46,7 +46,7 @@ function knownHashes() {
     if (last?.version === version) return last.hash;
     const hash = fileHash(file);
     known.set(file, { version, hash });
-    // The next request reads it again: the process may have had too many open files.
+    // A failure is not cached, because it may pass: the process may have had too many open files.
     hash.catch(() => known.delete(file));
     return hash;
   };

@@ -43,7 +43,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     return everyId(gallery, body.next, [...ids, ...body.results.map(({ id }: { id: number }) => id)]);
   };
 
-  test('a reader that follows `next` meets each item once, however the list changes meanwhile', async () => {
+  test('a client that follows `next` gets each item once, even if the list changes meanwhile', async () => {
     const day = (id: number) => ({ id, fecha: `2026-03-${String(Math.ceil(id / 2)).padStart(2, '0')}` });
     const numbered = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => day(from + index));
@@ -52,7 +52,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
       const { body } = await changing.get('/galeria/?page_size=5');
       const seen = body.results.map(({ id }: { id: number }) => id);
       expect(seen).toEqual([20, 19, 18, 17, 16]);
-      // Two newer ones come; the last one that was seen goes, and one that was not.
+      // Two newer items appear. The last item that was seen and a later one disappear.
       await changing.reimport({ gallery: numbered(1, 22).filter(({ id }) => id !== 16 && id !== 11) });
       const rest = numbered(1, 15)
         .map(({ id }) => id)
@@ -67,7 +67,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     }
   });
 
-  test('the end of a list that is followed has no `next`, also where it ends with a whole page', async () => {
+  test('the last page of a list has no `next`, even if it is a full page', async () => {
     expect(await everyId(api, '/galeria/?page_size=2')).toEqual([2, 3, 4, 1]);
     expect(await everyId(api, '/galeria/?page_size=3&kind=video')).toEqual([3, 1]);
   });
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     'after=2026-02-30_7',
     'after=2026-02-03_9999999999',
     'after=2026-02-03_1&after=2026-02-03_2',
-  ])('a list that cannot be asked for like this (%s) says which field is wrong', async (query) => {
+  ])('an invalid query (%s) is refused with the name of the wrong field', async (query) => {
     const { status, body } = await api.get(`/galeria/?${query}`);
     expect([status, body.error]).toEqual([400, 'La petición no es válida']);
     expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
@@ -112,7 +112,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     },
   );
 
-  test('a gallery of thousands is walked through page by page, each item once', async () => {
+  test('the pages of a large gallery show each item once', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1 }));
     const large = await testApi({ gallery: many }, testDatabase);
     try {
@@ -152,7 +152,7 @@ describe.each(testDatabases)('the gallery on $name', (testDatabase) => {
     expect(item).not.toHaveProperty('sources');
   });
 
-  test('a provider’s page has a picture of ours and no file; an address that is no page is refused by name', async () => {
+  test('an item with an iframe has a picture and no file; an address that cannot be framed is refused by name', async () => {
     const tour = { id: 7, titulo: 'Visita', media: 'cala', iframe: 'https://tours.example/7' };
     const framed = await testApi({ gallery: [tour] }, testDatabase);
     try {

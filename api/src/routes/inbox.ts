@@ -6,10 +6,10 @@ import { answerInbox } from '../inbox/answerInbox';
 import { InboxProblem } from '../inbox/inboxProblem';
 import { inboxRequest } from '../inbox/inboxRequest';
 
-/** Only the inbox's command on this machine may know of it, so it is left out of the API's description. */
+/** Left out of the API's description, because only the inbox command on this machine may use it. */
 export const postInbox = { hide: true };
 
-/** Answers a command on this machine; for all others the address does not exist. */
+/** Answers a command on this machine, and every other request with 404. */
 export async function sendInbox(
   { headers, body }: FastifyRequest,
   reply: FastifyReply,

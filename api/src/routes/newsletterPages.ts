@@ -6,7 +6,7 @@ import { type AnswerPage, sendPage } from '../pages/answerPage';
 import { canConfirm, confirm } from '../visitors/confirmation';
 import { hasSubscription, unsubscribe } from '../visitors/unsubscription';
 
-// Pages for people, who come by a mailed link: they are no part of the API's description.
+// Pages for people who follow a mailed link. They are left out of the API's description.
 const confirmation = { hide: true, params: z.object({ token: z.string() }) };
 const unsubscription = { hide: true, params: z.object({ key: z.string() }) };
 
@@ -35,8 +35,8 @@ const NO_SUBSCRIPTION: AnswerPage = {
 };
 
 /**
- * Confirming and ending a subscription. A GET only asks: mail programs open links to check them. A POST acts; of its body
- * nothing counts, because RFC 8058 lets mail programs send forms of two kinds.
+ * The pages that confirm and end a subscription. A GET only asks, because mail programs open links to check them. A POST
+ * acts and ignores its body, because RFC 8058 lets mail programs send forms of two kinds.
  */
 export async function newsletterPages(scope: FastifyInstance, { database }: { database: Database }): Promise<void> {
   scope.removeAllContentTypeParsers();

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 
 const thanks = { status: 201, body: { message: 'Gracias por suscribirte a nuestro newsletter' } };
 
-test('subscribing is confirmed and kept; doing it again is no mistake and keeps one', async () => {
+test('a subscription is answered and stored; a second one is no error and stores nothing more', async () => {
   expect(await api.post('/newsletters/', { email: 'ona@example.com' })).toMatchObject(thanks);
   expect(await api.post('/newsletters/', { email: 'Ona@Example.com' })).toMatchObject(thanks);
   expect(await api.database.select().from(newsletterSubscriptions)).toMatchObject([{ email: 'ona@example.com' }]);
@@ -27,7 +27,7 @@ test.each([
   [],
   null,
   'ona@example.com',
-])('an address that is none (%j) is refused with the sentence for the form', async (body) => {
+])('an invalid address (%j) is refused with the sentence for the form', async (body) => {
   const answer = await api.post('/newsletters/', JSON.stringify(body));
   expect(answer).toMatchObject({ status: 400, body: { email: ['Email inválido'] } });
   expect(await api.database.select().from(newsletterSubscriptions)).toEqual([]);
@@ -36,12 +36,12 @@ test.each([
 test.each([
   ['info@xn--e1afmkfd.xn--p1ai', 'info@xn--e1afmkfd.xn--p1ai'],
   ['\u202aOna@señal.es\u200b\n', 'Ona@xn--seal-hqa.es'],
-])('an address as browsers and people write it (%j) is kept as programs send it', async (typed, email) => {
+])('an address as people write it (%j) is stored in the form that mail programs use', async (typed, email) => {
   expect(await api.post('/newsletters/', { email: typed })).toMatchObject(thanks);
   expect(await api.database.select().from(newsletterSubscriptions)).toMatchObject([{ email }]);
 });
 
-test('of a message nothing is kept that cannot be seen, and a line break is one character', async () => {
+test('a message is stored without invisible characters, and with line breaks of one character', async () => {
   const mensaje = '\ufeffname: Ona\u202e\nemail: o\u200bna@example.com\r\nmessage: Uno\0\u2028👩🏽‍✈️ cafe\u0301';
   expect((await api.post('/formularios', { mensaje })).status).toBe(201);
   expect(await api.database.select().from(contactMessages)).toMatchObject([
@@ -49,7 +49,7 @@ test('of a message nothing is kept that cannot be seen, and a line break is one 
   ]);
 });
 
-test('a message is kept as it was sent', async () => {
+test('a message is stored as it was sent', async () => {
   const mensaje = 'name: Ona\nemail: ona@example.com\nphone: 972000000\nmessage: ¿Volaríais en l’Estartit? 🚁';
   expect((await api.post('/formularios', { mensaje })).status).toBe(201);
   expect(await api.database.select().from(contactMessages)).toMatchObject([{ mensaje }]);
@@ -72,7 +72,7 @@ test.each([
   [{}, { mensaje: ['Es obligatorio'] }],
   [{ mensaje: 5 }, { mensaje: ['Entrada inválida: se esperaba texto, recibido número'] }],
   [[], { body: ['Entrada inválida: se esperaba objeto, recibido arreglo'] }],
-])('a message that cannot be kept (%j) is refused with field and reason', async (body, fields) => {
+])('an invalid message (%j) is refused with field and reason', async (body, fields) => {
   const answer = await api.post('/formularios/', body);
   expect(answer).toMatchObject({ status: 400, body: { error: 'La petición no es válida', fields } });
   expect(await api.database.select().from(contactMessages)).toEqual([]);

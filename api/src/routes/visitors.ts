@@ -13,7 +13,7 @@ import type { FormTokens } from '../visitors/formTokens';
 
 const tags = ['Formularios'];
 
-// In a loose object: Fastify takes the parsed headers for all headers of the request.
+// For a loose object: Fastify replaces the request's headers with the parsed ones.
 const evidence = {
   'form-token': z.string().optional().describe('El de `GET /formularios/token`, pedido al mostrar el formulario'),
   'form-trap': z.string().optional().describe('Lo escrito en un campo que las personas no ven'),
@@ -38,7 +38,7 @@ export const EMAIL_CONFIRMED = { email: ['Este correo ya está suscrito'] };
 // docs/product/texts.md#valid-12
 const MAX_MESSAGE = 5000;
 
-/** The text that the visitor wrote. Of a message without the form's lines it is all. */
+/** The text that the visitor wrote: the whole message if it has no lines of the form. */
 const writtenText = (mensaje: string) => contactLines(mensaje).message ?? mensaje;
 
 export const getFormToken = {
@@ -50,9 +50,9 @@ export const getFormToken = {
 type Evidence = { 'form-token'?: string | undefined; 'form-trap'?: string | undefined };
 
 /**
- * Whether a program seems to have sent a form: it filled in what people do not see, or its token is forged, too young or
- * older than `maxAge` milliseconds. Who sends no token is not judged: other clients have none, and neither has a page that
- * was made without the API.
+ * Whether a program seems to have sent a form: it filled in the field that people do not see, or its token is forged, too
+ * young or older than `maxAge` milliseconds. A missing token means nothing. Other clients have none, and neither has a page
+ * that was rendered without the API.
  */
 export async function isFromProgram(
   { 'form-token': token, 'form-trap': trap }: Evidence,

@@ -10,7 +10,7 @@ export type TestRequest = {
 
 const STACK = /\bat \S+ \(|\bat file:|node_modules|\.ts:\d|\.cjs:\d|Failed query/;
 
-/** What is wrong with the answer to a request of any content; undefined where nothing is. A refusal is a proper answer. */
+/** Sends a request and describes the fault of its answer; undefined if there is none. A refusal is a proper answer. */
 export async function answerFault(
   api: Pick<TestApi, 'send'>,
   { method, path, payload, headers }: TestRequest,

@@ -6,7 +6,7 @@ type Report = { type: 'ready'; url: string } | { type: 'failed'; message: string
 /** The API as a process of its own, as the site starts it. */
 export type ApiProcess = {
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   written: { stdout: string; stderr: string };
   /** Its exit code, once it has ended. */
   exit: Promise<number | null>;
@@ -21,7 +21,7 @@ export type ApiProcess = {
 export const forkApi = async (cwd: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> =>
   fork(await builtServer(), {
     cwd,
-    // Not what jest itself runs with.
+    // Without the arguments that Node runs jest with.
     execArgv: [],
     silent: true,
     env: { ...process.env, LOG_LEVEL: 'info', DATABASE_URL: '', ...env },

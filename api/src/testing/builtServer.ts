@@ -6,15 +6,15 @@ import { apiFolder } from './databases';
 let built: Promise<string> | undefined;
 
 /**
- * Path of the API's program, bundled from its sources as they are, once for each file of tests. It starts in a third of the
- * time that tsx takes to transform them.
+ * Path of the API's program, bundled from the current sources once for each test file. The bundle starts in a third of the
+ * time that tsx takes.
  */
 export const builtServer = (): Promise<string> => (built ??= bundle());
 
 async function bundle(): Promise<string> {
-  // In the package's own folder, from where the packages of the registry are found.
+  // In the package's own folder, so that Node finds the npm packages.
   const file = path.join(apiFolder, '.cache/test/server.cjs');
-  // Several processes may bundle at once: each renames a whole file.
+  // Several processes may bundle at once, so each writes a file of its own and renames it.
   const own = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   const { dependencies } = JSON.parse(readFileSync(path.join(apiFolder, 'package.json'), 'utf8')) as {

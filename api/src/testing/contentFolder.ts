@@ -22,13 +22,13 @@ type GalleryEntry = {
   iframe?: string;
 };
 
-/** What a content folder holds; tests change the parts they are about. */
+/** The content of a folder. A test sets only the parts that it is about. */
 export type TestContent = {
   posts?: PostFile[];
   gallery?: GalleryEntry[];
-  /** Their addresses, in the order in which they are listed. */
+  /** Addresses of the services, in the order of the list. */
   services?: string[];
-  /** Further files, or others in place of those above, by their path in the folder. */
+  /** Further files, or replacements of those above, by their path in the folder. */
   files?: Record<string, string>;
 };
 

@@ -7,8 +7,8 @@ import { withoutTables } from './databaseTemplate';
 export type BorrowPglite = (templates: string) => Promise<{ client: PGlite; giveBack: () => Promise<void> }>;
 
 /**
- * Those that no test uses now. They outlive the files of tests of jest's process: to start PGlite takes most of a
- * second of CPU, because it compiles PostgreSQL and unpacks a database, and to empty it a tenth of one.
+ * Databases that no test uses now. The test files of one jest process share them. Starting PGlite takes most of a second of
+ * CPU, because it compiles PostgreSQL and unpacks a database. Emptying a database takes a tenth of a second.
  */
 const idle: PGlite[] = [];
 
@@ -22,7 +22,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
       const client = idle.pop() ?? (await create(templates));
       this.borrowed.add(client);
       const giveBack = async () => {
-        // Given back twice, it would be lent to two tests at once.
+        // Without this, a second call would lend the database to two tests at once.
         if (!this.borrowed.delete(client)) return;
         await empty(client);
         idle.push(client);
@@ -33,13 +33,13 @@ export default class DatabaseEnvironment extends TestEnvironment {
   }
 
   override async teardown() {
-    // What a file has not given back may be in use for ever, as by a test that failed.
+    // A failed test may still use a database that it has not given back, so that one is not reused.
     for (const client of this.borrowed) void client.close();
     await super.teardown();
   }
 }
 
-/** PGlite's timers would keep a process of jest alive for ever. Jest ends those that it has started by itself. */
+/** Without this, PGlite's timers would keep jest's main process alive for ever. Jest ends its worker processes itself. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map((client) => client.close()));
 }
@@ -50,6 +50,6 @@ async function create(templates: string): Promise<PGlite> {
 
 async function empty(client: PGlite): Promise<void> {
   await client.exec('DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS drizzle CASCADE; CREATE SCHEMA public');
-  // Of the session. It must be a call of its own: several statements in one are a transaction.
+  // Resets the session, in a call of its own: several statements in one call are a transaction, which must not contain it.
   await client.exec('DISCARD ALL');
 }

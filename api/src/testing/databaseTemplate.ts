@@ -4,8 +4,8 @@ import path from 'node:path';
 import { startPglite } from '../data/startPglite';
 
 /**
- * A PGlite database without rows, all migrations done, as a folder of files. To create one takes seconds of CPU, so it is
- * created once for each state of the migrations and of PGlite, and every test copies it.
+ * A folder with a PGlite database that has all migrations and no rows. Creating it takes seconds of CPU, so it is created
+ * once for each state of the migrations and of PGlite, and every test copies it.
  */
 export async function databaseFolder(folder: string, migrations: string): Promise<string> {
   const unpacked = path.join(folder, versionOf(migrations));
@@ -18,14 +18,14 @@ export async function databaseFolder(folder: string, migrations: string): Promis
   try {
     renameSync(own, unpacked);
   } catch (error) {
-    // Several tests may unpack it at once: each takes what the first has made.
+    // Several tests may create the folder at once: all of them use the first one.
     if (!existsSync(unpacked)) throw error;
     rmSync(own, { recursive: true });
   }
   return unpacked;
 }
 
-/** A PGlite database as it is created, before any migration, as a tar archive that is created once, too. */
+/** A tar archive of a PGlite database before any migration, which is created once, too. */
 export async function withoutTables(folder: string): Promise<Blob> {
   const file = path.join(folder, `${versionOf()}-without-tables.tar`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
@@ -33,7 +33,7 @@ export async function withoutTables(folder: string): Promise<Blob> {
   const archive = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(folder, { recursive: true });
-  // Several tests may create it at once: each renames a whole file.
+  // Several tests may create it at once, so each writes a file of its own and renames it.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, Buffer.from(await archive.arrayBuffer()));
   renameSync(own, file);

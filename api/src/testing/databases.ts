@@ -13,7 +13,7 @@ export const apiFolder = path.resolve(__dirname, '../..');
 const migrations = path.join(apiFolder, 'migrations');
 const templates = path.join(apiFolder, '../.cache/test/databases');
 
-/** Of jest's environment (databaseEnvironment.ts). */
+/** Jest's environment provides it (databaseEnvironment.ts). */
 declare const borrowPglite: BorrowPglite;
 
 type TestDatabase = { name: string; open(): Promise<OpenDatabase> };
@@ -26,12 +26,12 @@ export const embedded: TestDatabase = {
   },
 };
 
-/** Puts an empty database into a folder where the API would create one, which takes it seconds. */
+/** Puts an empty database into a folder, because the API would need seconds to create one there. */
 export async function prepareDatabase(folder: string): Promise<void> {
   cpSync(await databaseFolder(templates, migrations), folder, { recursive: true });
 }
 
-/** Puts a database without tables into a folder, and does these migrations. */
+/** Creates a database in a folder and applies only these migrations. */
 export async function prepareOlderDatabase(folder: string, olderMigrations: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const loadDataDir = await withoutTables(templates);

@@ -7,7 +7,7 @@ type Operation = {
   requestBody?: { content?: { 'application/json'?: { schema?: { properties?: Record<string, JsonSchema> } } } };
 };
 
-/** A call as the API's own description tells it. */
+/** A call from the API's own description. */
 export type DescribedCall = {
   method: HTTPMethods;
   /** As in `/api/blog-post/{id}/`. */
@@ -37,7 +37,7 @@ function sample({ type, format, enum: words, minLength = 1 }: JsonSchema): unkno
   return 'a'.repeat(minLength);
 }
 
-/** The call with this value at a parameter, and with `1` at the others of its path. */
+/** The call with this value for one parameter, and with `1` for the others in its path. */
 export function requestWith({ method, path, parameters, body }: DescribedCall, at?: Parameter, value = '') {
   const written = encodeURIComponent(value.toWellFormed());
   const url = parameters

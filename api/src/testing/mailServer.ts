@@ -1,7 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server of a test. It refuses recipients in `refused`, each with its code. */
+/** A mail server for a test. It refuses the recipients in `refused`, each with its code. */
 export async function mailServer() {
   const received: ParsedMail[] = [];
   const refused = new Map<string, number>();
@@ -30,11 +30,11 @@ export async function mailServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refused,
-    /** Resolves when what was received makes it true. */
+    /** Resolves when the received mails make the condition true. */
     async until(isTrue: () => boolean) {
       while (!isTrue()) await new Promise<void>((resolve) => (heard = resolve));
     },
-    /** Answers no mail until the function that it gives is called. */
+    /** Leaves mails unanswered until the returned function is called. */
     hold() {
       let release = () => {};
       isReleased = new Promise((resolve) => (release = resolve));

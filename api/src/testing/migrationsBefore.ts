@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiFolder } from './databases';
 
-/** Copies the migrations before the one named into a folder. Returns where they stand. */
+/** Copies the migrations before `tag` into a folder. Returns the path of the copy. */
 export function migrationsBefore(tag: string, folder: string): string {
   const copy = path.join(folder, 'migrations');
   cpSync(path.join(apiFolder, 'migrations'), copy, { recursive: true });

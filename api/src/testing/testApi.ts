@@ -9,7 +9,7 @@ type TestSettings = Pick<
   'formLimit' | 'kept' | 'log' | 'mailer' | 'metrics' | 'now' | 'pressure' | 'trustedProxies'
 >;
 
-/** The API on an empty database with the content given. It is asked without a network; `close` must be called. */
+/** The API on an empty database with the given content. Requests use no network; `close` must be called. */
 export async function testApi(content: TestContent = {}, { open } = embedded, settings: TestSettings = {}) {
   const files = contentFolder(content);
   const { database, pool, close: closeDatabase } = await open();
@@ -32,7 +32,7 @@ export async function testApi(content: TestContent = {}, { open } = embedded, se
     database,
     pool,
     contentFolder: files.folder,
-    /** Changes the content folder and imports it. Gives false where there was nothing to do. */
+    /** Changes the content folder and imports it. Returns false if nothing had changed. */
     reimport(changed: TestContent) {
       files.change(changed);
       return importContent(database, files.folder);

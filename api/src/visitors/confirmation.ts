@@ -3,14 +3,14 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../data/database';
 import { newsletterSubscriptions as subscriptions } from '../data/schema';
 
-/** How long a mailed link confirms, in milliseconds (docs/product/api.md#send-7). */
+/** How long a mailed link is valid, in milliseconds (docs/product/api.md#send-7). */
 const LIFETIME = 48 * 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes the token of a mailed link; the one before ends. The database holds its hash only. Gives undefined where the
- * subscription waits for no confirmation any more.
+ * Makes the token of a mailed link and invalidates the previous one. The database holds only its hash. Returns undefined if
+ * the subscription no longer waits for confirmation.
  */
 export async function createToken(database: Database, subscription: number, now: Date): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url');
@@ -22,20 +22,20 @@ export async function createToken(database: Database, subscription: number, now:
   return updated.length > 0 ? token : undefined;
 }
 
-/** When the link of a subscription was mailed; undefined where none was, or it was used. */
+/** When the link of a subscription was mailed; undefined if none was mailed, or the link was used. */
 export const sentAt = ({ token_expires_at }: { token_expires_at: Date | null }) =>
   token_expires_at ? new Date(token_expires_at.getTime() - LIFETIME) : undefined;
 
 const isValid = (token: string, now: Date) =>
   and(eq(subscriptions.token_hash, hashOf(token)), gt(subscriptions.token_expires_at, now));
 
-/** Whether a link still confirms. */
+/** Whether a link is still valid. */
 export async function canConfirm(database: Database, token: string, now = new Date()): Promise<boolean> {
   const found = await database.select({ id: subscriptions.id }).from(subscriptions).where(isValid(token, now));
   return found.length > 0;
 }
 
-/** Confirms a subscription; a token does so once. Gives false where the token is unknown, used or too old. */
+/** Confirms a subscription; each token works once. Returns false if the token is unknown, used or too old. */
 export async function confirm(database: Database, token: string, now = new Date()): Promise<boolean> {
   const confirmed = await database
     .update(subscriptions)

@@ -10,7 +10,7 @@ test('the lines of the form are read back as they were written', () => {
   });
 });
 
-test('of two lines with one name the first counts: the form writes its own before what a visitor wrote', () => {
+test('if two lines have the same name, the first counts, because the form’s own lines come before the visitor’s text', () => {
   expect(contactLines('email: ona@example.com\nemail: otra@example.com')).toEqual({ email: 'ona@example.com' });
 });
 

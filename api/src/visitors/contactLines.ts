@@ -1,9 +1,9 @@
 const NAMES = ['name', 'email', 'phone', 'message'] as const;
 
-/** What a message says of its sender, and its text. A line that is missing is undefined. */
+/** The sender and the text of a message. A missing line is undefined. */
 export type ContactLines = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** Reads a message that follows docs/product/api.md#send-3. One that does not has no lines. */
+/** Reads the lines of a message that follows docs/product/api.md#send-3. Any other message has no lines. */
 export function contactLines(mensaje: string): ContactLines {
   const lines = mensaje.split('\n');
   const textOf = (name: string) => {
@@ -13,6 +13,6 @@ export function contactLines(mensaje: string): ContactLines {
   return Object.fromEntries(NAMES.map((name) => [name, textOf(name)]).filter(([, value]) => value !== undefined));
 }
 
-/** The form writes a line break as `\n` in two characters, a backslash as two (docs/product/api.md#send-4). */
+/** The form writes a line break as the two characters `\n`, and a backslash twice (docs/product/api.md#send-4). */
 const decode = (value: string) =>
   value.replace(/\\([\\n])/g, (_escaped, character) => (character === 'n' ? '\n' : '\\'));

@@ -15,7 +15,7 @@ describe.each(testDatabases)('on $name', (engine) => {
   beforeEach(() => api.database.delete(contactMessages));
   afterAll(() => api.close());
 
-  /** Tokens of an instance whose clock stands still at so many milliseconds. */
+  /** The tokens of an instance whose clock stands still at this time. */
   const tokensAt = (time: number) => new FormTokens(api.database, () => time);
   const send = (headers: Record<string, string>) => api.post('/formularios/', { mensaje: MENSAJE }, headers);
   const states = async () => (await api.database.select().from(contactMessages)).map(({ state }) => state);
@@ -29,18 +29,18 @@ describe.each(testDatabases)('on $name', (engine) => {
     ['less than nothing', -1, false],
     ['two hours from now, as where the clock was set back', -2 * 3600 * SECOND, true],
     ['more than twelve hours from now', -12 * 3600 * SECOND - 1, false],
-  ])('a form that was shown %s ago', async (_words, age, isCredible) => {
+  ])('the age counts: a form that was shown %s ago', async (_words, age, isCredible) => {
     const token = await tokensAt(DAYS_AGO).create();
     expect(await tokensAt(DAYS_AGO + age).isCredible(token)).toBe(isCredible);
   });
 
-  test('a message with the token of a form that stood open is new, one with a token of tomorrow is suspect', async () => {
+  test('a message from a page that was open for days is new; a message with a token of tomorrow is suspect', async () => {
     await send({ 'form-token': await tokensAt(DAYS_AGO).create() });
     await send({ 'form-token': await tokensAt(Date.now() + DAY).create() });
     expect(await states()).toEqual(['new', 'suspect']);
   });
 
-  test('the form asks for a token when it is shown, and no cache keeps it', async () => {
+  test('a form gets a token when it is shown, and no cache keeps the token', async () => {
     const { body, headers } = await api.get('/formularios/token');
     expect(headers['cache-control']).toBe('no-store');
     expect(await tokensAt(Date.now() + DAY).isCredible(body.token)).toBe(true);
@@ -53,7 +53,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     },
   );
 
-  test('what is written where people see no field makes a message suspect; it is kept and not mailed', async () => {
+  test('text in the hidden field makes a message suspect; the message is kept but not mailed', async () => {
     const [trapped, honest] = [await send({ 'form-trap': 'http://spam.example' }), await send({})];
     expect(trapped).toMatchObject({ status: honest.status, body: honest.body });
     expect([await states(), await api.database.select().from(outbox)]).toMatchObject([['suspect', 'new'], [{}]]);
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     beforeEach(() => api.database.delete(newsletterSubscriptions));
 
     test.each([
-      ['what is written where people see no field', async () => ({ 'form-trap': 'http://spam.example' })],
+      ['text in the hidden field', async () => ({ 'form-trap': 'http://spam.example' })],
       ['a forged token', async () => ({ 'form-token': `1795000000000.${'A'.repeat(43)}` })],
       ['a token of tomorrow', async () => ({ 'form-token': await tokensAt(Date.now() + DAY).create() })],
     ])('thanks for an address with %s, stores nothing and mails nothing', async (_what, evidence) => {
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     test.each([
       ['seven days and more', 30 * DAY],
       ['a minute', 60 * SECOND],
-    ])('takes an address of a page that stood open for %s', async (_words, age) => {
+    ])('takes an address from a page that was open for %s', async (_words, age) => {
       const token = await tokensAt(Date.now() - age).create();
       expect([(await subscribe({ 'form-token': token })).status, await rows()]).toMatchObject([
         201,
@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     });
   });
 
-  test('instances that need the key at the same time have the same', async () => {
+  test('instances that need the key at the same time get the same one', async () => {
     await api.database.delete(formKeys);
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tokensAt(0).create()));
     for (const token of tokens) expect(await tokensAt(DAY).isCredible(token)).toBe(true);

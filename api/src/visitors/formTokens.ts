@@ -5,18 +5,18 @@ import { formKeys } from '../data/schema';
 
 const ONLY_ROW = 1;
 
-/** No person reads and fills the form in less, in milliseconds. */
+/** Minimum age of a token, in milliseconds. No person reads and fills in the form faster. */
 const MIN_AGE = 2_000;
-/** A page may stand open for days, in milliseconds; a program that sends for ever fetches the form once. */
+/** Maximum age of a token, in milliseconds. A page may be open for days. A program may use one token for ever. */
 const MAX_AGE = 7 * 24 * 3_600_000;
 
 /**
- * By how much a clock may have been set back since, or be behind that of another instance, in milliseconds. A token of the
- * future is ours, too, and says nothing of the form's age.
+ * How far in the future a token may be, in milliseconds: the clock may have been set back, or be behind that of another
+ * instance. Such a token is valid, but says nothing about the form's age.
  */
 const CLOCK_TOLERANCE = 12 * 3_600_000;
 
-/** Tells forms that a person filled in from those that a program sends at once or again and again. */
+/** Distinguishes forms that a person filled in from those that a program sends at once or again and again. */
 export class FormTokens {
   private key: Promise<string> | undefined;
 
@@ -31,7 +31,7 @@ export class FormTokens {
     return `${time}.${await this.sign(time)}`;
   }
 
-  /** Whether a token is ours, and as old as a form that a person sends: at most `maxAge` milliseconds. */
+  /** Whether this site signed the token, and its age fits a form that a person sends: at most `maxAge` milliseconds. */
   async isCredible(token: string, maxAge = MAX_AGE): Promise<boolean> {
     const [time = '', signature = ''] = token.split('.', 2);
     const wanted = Buffer.from(await this.sign(time));
@@ -56,7 +56,7 @@ export class FormTokens {
 /** The key of all instances. The first that needs one makes it. */
 async function readKey(database: Database): Promise<string> {
   const find = () => database.select().from(formKeys).where(eq(formKeys.id, ONLY_ROW));
-  // Read first: forms are shown also while the database cannot write.
+  // Read first, because pages show forms even while the database cannot write.
   const [known] = await find();
   if (known) return known.key;
   const key = randomBytes(32).toString('base64url');

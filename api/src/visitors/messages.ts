@@ -14,8 +14,8 @@ type SentMessage = {
 };
 
 /**
- * Stores a message, and with it the mail about it; both are committed when this resolves. A repeated send with the same
- * key stores nothing more. The key counts together with the message: a mistaken key must not lose what a client wrote.
+ * Stores a message together with the mail about it; both are committed when this resolves. A repeated send with the same key
+ * stores nothing more. The key counts only together with the message, so that a client's wrong key loses no message.
  */
 export async function storeMessage(
   database: Database,

@@ -10,7 +10,7 @@ import { migrationsBefore } from '../testing/migrationsBefore';
 const folder = mkdtempSync(path.join(tmpdir(), 'api-migration-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what visitors had sent before is kept, with its sender and the time of its consent', async () => {
+test('earlier messages and subscriptions are kept, with sender and time of consent', async () => {
   const data = path.join(folder, 'db');
   const older = migrationsBefore('0004_visitor_records', folder);
   await prepareOlderDatabase(data, older);
@@ -34,7 +34,7 @@ test('what visitors had sent before is kept, with its sender and the time of its
   await after.close();
 });
 
-test('what an earlier release counted is kept: its limiter had created the table by itself', async () => {
+test('the counts of an earlier release are kept, although its limiter had created the table itself', async () => {
   const data = path.join(folder, 'counts');
   const older = migrationsBefore('0008_form_limits', path.join(folder, 'before-counts'));
   await prepareOlderDatabase(data, older);

@@ -24,7 +24,7 @@ describe.each(testDatabases)('on $name', (engine) => {
   const rows = () => api.database.select().from(newsletterSubscriptions);
   const mails = () => api.database.select().from(outbox);
 
-  /** What the mailer does with the next mail, without a mail server. */
+  /** Composes and removes the next mail as the mailer does, but sends nothing. */
   async function mail(now = new Date()) {
     const [row] = await mails();
     const composed = await composeMail(api.database, row as OutboxRow, { to: '', siteUrl: SITE, now });
@@ -42,7 +42,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     const { composed, confirmation } = await mail();
     expect(composed?.to).toEqual({ address: 'ona@example.com', name: '' });
 
-    // Mail programs open links to check them.
+    // Opening the link must not confirm, because mail programs open links to check them.
     const page = await api.get(confirmation);
     expect([page.status, await rows()]).toMatchObject([200, [{ state: 'pending' }]]);
     expect(page.body).toContain('<button>Confirmar suscripción</button>');
@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'confirmed', confirmed_at: expect.any(Date), token_hash: null }]);
   });
 
-  test('a link confirms once', async () => {
+  test('a link confirms only once', async () => {
     await signUp();
     const { confirmation } = await mail();
     await press(confirmation);
@@ -60,7 +60,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     }
   });
 
-  test('a link confirms for 48 hours; then the address is erased', async () => {
+  test('a link is valid for 48 hours; then the address is erased', async () => {
     const now = new Date();
     await signUp();
     const { confirmation } = await mail(now);
@@ -73,7 +73,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('the database does not hold what the link holds', async () => {
+  test('the database does not contain the token of the link', async () => {
     await signUp();
     const { confirmation } = await mail();
     const token = confirmation.split('/').at(-1) ?? '';
@@ -81,7 +81,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(JSON.stringify([await rows(), await mails()])).not.toContain(token);
   });
 
-  test('a new address and one that waits are answered the same; ten minutes long no further mail is sent', async () => {
+  test('a new and a pending address get the same answer; for ten minutes no further mail is sent', async () => {
     const answers = [await signUp(), await signUp('ONA@example.com')];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(await mails()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('who has confirmed is told so', async () => {
+  test('a confirmed address is told that it is subscribed', async () => {
     await signUp();
     await press((await mail()).confirmation);
     expect(await signUp('Ona@Example.com')).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     }
   });
 
-  test('the pages keep their addresses to themselves and run nothing', async () => {
+  test('the pages do not leak their addresses and run nothing', async () => {
     const { headers } = await api.get('/newsletters/confirmar/nada');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -149,7 +149,7 @@ describe.each(testDatabases)('on $name', (engine) => {
     });
   });
 
-  test('a subscription that ended before its mail was sent gets none', async () => {
+  test('a subscription that ended before its mail was sent gets no mail', async () => {
     await signUp();
     await api.database.update(newsletterSubscriptions).set({ state: 'unsubscribed' });
     expect((await mail()).composed).toBeUndefined();

@@ -19,7 +19,7 @@ describe.each(testDatabases)('on $name', (database) => {
   const messages = () => api.database.select().from(contactMessages);
   const subscriptions = () => api.database.select().from(newsletterSubscriptions);
 
-  test('a message is kept with its sender, the notice that was agreed to, and the time', async () => {
+  test('a message is stored with its sender, the accepted privacy notice, and the time', async () => {
     await send('name: Ona\nemail: Ona@Example.com\nphone: 972000000\nmessage: Hola');
     expect(await messages()).toMatchObject([
       {
@@ -31,7 +31,7 @@ describe.each(testDatabases)('on $name', (database) => {
     ]);
   });
 
-  test('a send that is repeated with its key is one message, and is answered the same', async () => {
+  test('a send that is repeated with its key is one message, and gets the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('email: ona@example.com', 'key 1')));
     answers.push(await send('email: ona@example.com', 'key 1'));
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
@@ -39,14 +39,14 @@ describe.each(testDatabases)('on $name', (database) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('another key, another text, or no key: another message. No mistake of a client loses one', async () => {
+  test('another key, another text or no key makes another message, so that a client’s mistake loses none', async () => {
     for (const [mensaje, key] of [['a', 'key 1'], ['a', 'key 2'], ['b', 'key 1'], ['a'], ['a']] as const) {
       expect((await send(mensaje, key)).status).toBe(201);
     }
     expect(await messages()).toHaveLength(5);
   });
 
-  test('an email line that no index takes is kept as text only', async () => {
+  test('an email line that is too long for the index is stored as text only', async () => {
     expect((await send(`email: ${'a'.repeat(4000)}`)).status).toBe(201);
     expect(await messages()).toMatchObject([{ email: null }]);
   });

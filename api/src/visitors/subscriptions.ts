@@ -4,7 +4,7 @@ import type { Database } from '../data/database';
 import { outbox, newsletterSubscriptions as subscriptions } from '../data/schema';
 import { sentAt } from './confirmation';
 
-/** How soon a further mail may go to one address, in milliseconds: nobody's mailbox is to be filled with our mails. */
+/** Pause between two mails to one address, in milliseconds, so that no stranger can fill a mailbox with our mails. */
 const MAIL_PAUSE = 10 * 60_000;
 
 type SignUp = {
@@ -15,9 +15,9 @@ type SignUp = {
 };
 
 /**
- * Subscribes an address; it is committed when this resolves, with the mail that asks for confirmation. The address is its
- * own idempotency key: it has one row, however often it is sent. Gives whether its owner had confirmed it before, which
- * is all that may be told (docs/product/api.md#send-2).
+ * Subscribes an address and queues the mail that asks for confirmation; both are committed when this resolves. An address
+ * has one row, however often it is sent. Returns only whether its owner had confirmed it before: visitors may learn nothing
+ * else (docs/product/api.md#send-2).
  */
 export async function subscribe(
   database: Database,
@@ -33,7 +33,7 @@ export async function subscribe(
     const [known] = await transaction.select().from(subscriptions).where(isAddress(email)).for('update');
     if (!known) throw new Error('A subscription vanished between two statements of one transaction');
     if (known.state === 'confirmed') return { wasConfirmed: true };
-    // A row that waits for a link stays so, unless no mail can be sent any more.
+    // A pending row stays as it is, unless mail is no longer configured.
     if (known.state === 'unsubscribed' || (known.state === 'pending' && !mailed)) {
       await transaction
         .update(subscriptions)
@@ -49,7 +49,7 @@ export async function subscribe(
   });
 }
 
-/** What ends a subscription, for an update of its row. */
+/** The values that end a subscription, for an update of its row. */
 export const unsubscribed = () =>
   ({ state: 'unsubscribed', unsubscribed_at: new Date(), token_hash: null, token_expires_at: null }) as const;
 

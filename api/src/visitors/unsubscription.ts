@@ -4,7 +4,7 @@ import type { Database } from '../data/database';
 import { newsletterSubscriptions as subscriptions } from '../data/schema';
 import { unsubscribed } from './subscriptions';
 
-/** Where a subscription ends, by the key of its row. */
+/** The path of the page that ends a subscription, by the key of its row. */
 export const unsubscribePath = (key: string) => `/api/newsletters/baja/${key}`;
 
 const isKey = (text: string) => z.uuid().safeParse(text).success;
@@ -19,7 +19,7 @@ export async function hasSubscription(database: Database, key: string): Promise<
   return found.length > 0;
 }
 
-/** Ends a subscription, also one that has ended. Gives false where there is none with this key. */
+/** Ends a subscription; ending it twice is no error. Returns false if there is none with this key. */
 export async function unsubscribe(database: Database, key: string): Promise<boolean> {
   if (!isKey(key)) return false;
   const ended = await database

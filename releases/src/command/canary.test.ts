@@ -31,7 +31,7 @@ async function run(...commandLine: string[]) {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('a canary is started and ended, and history and status tell of both', async () => {
+test('a canary is started and ended, and history and status show it', async () => {
   expect(await run('canary', 'mfe-blog', NEXT, '10', '--reason', 'new list')).toMatchObject({
     code: 0,
     out: [
@@ -51,7 +51,7 @@ test('a canary is started and ended, and history and status tell of both', async
   expect((await run('status')).out).not.toContain('canary: ');
 });
 
-test('one that the running site cannot render is ended at once, with the reason', async () => {
+test('a canary that the running site cannot render is ended at once, with the reason', async () => {
   const problem = 'its page /blog failed: roto';
   site.report({ wanted: LIVE, canary: { version: NEXT, percent: 10, problem } });
   const { code, err } = await run('canary', 'mfe-blog', NEXT, '10');
@@ -63,8 +63,8 @@ test('one that the running site cannot render is ended at once, with the reason'
   expect(site.channel('mfe-blog').history.at(-1)?.reason).toBe(`cannot be used: ${problem}`);
 });
 
-describe('where somebody else starts another one meanwhile, that one goes on', () => {
-  /** Does something when the command asks for the first time what became of its canary. */
+describe('if somebody else starts another canary meanwhile, that one goes on', () => {
+  /** Does something when the command first asks for the result of its canary. */
   function onceItIsStarted(meanwhile: () => Promise<unknown>) {
     const { store } = site.settings;
     const { shells } = store;
@@ -83,7 +83,7 @@ describe('where somebody else starts another one meanwhile, that one goes on', (
     await startCanary(site.settings, 'mfe-blog', OTHER, 20, { who: 'ben' });
   };
 
-  test('and the command tells what was changed', async () => {
+  test('and the command names the change', async () => {
     site.report({ wanted: LIVE });
     onceItIsStarted(startOther);
     const { code, err } = await run('canary', 'mfe-blog', NEXT, '10');
@@ -94,7 +94,7 @@ describe('where somebody else starts another one meanwhile, that one goes on', (
     expect(site.channel('mfe-blog').canary).toEqual({ version: OTHER, percent: 20 });
   });
 
-  test('also if the first one cannot be rendered', async () => {
+  test('even if the first one cannot be rendered', async () => {
     site.report({ wanted: LIVE, canary: { version: NEXT, percent: 10, problem: 'roto' } });
     onceItIsStarted(startOther);
     const { code, err } = await run('canary', 'mfe-blog', NEXT, '10');
@@ -111,7 +111,7 @@ test.each([
   [[NEXT], 'a canary needs a version and the share of visitors who get it, or --stop'],
   [[NEXT, 'all'], 'The share of visitors is a whole number of percent, as in 10.'],
   [[NEXT, '0'], 'The share of visitors is a whole number of percent, as in 10.'],
-])('%j is refused with what is missing', async (rest, message) => {
+])('%j is refused with the missing part', async (rest, message) => {
   const { code, err } = await run('canary', 'mfe-blog', ...rest);
   expect(code).toBe(1);
   expect(err).toContain(message);

@@ -14,8 +14,8 @@ type CanaryOptions = {
 };
 
 /**
- * Starts or ends a canary. One that the running site cannot render is ended at once, unless somebody else has changed it since:
- * whoever did that decides about it.
+ * Starts or ends a canary. If the running site cannot render its version, this ends the canary at once, unless somebody else
+ * has changed it meanwhile.
  */
 export async function canaryAndConfirm(
   settings: ReleaseSettings,

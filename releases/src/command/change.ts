@@ -9,7 +9,7 @@ import type { ReleaseSettings } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { superseded } from './superseded';
 
-/** Promotes, and puts back what was live before where the running site cannot render the release. */
+/** Promotes a release. If the running site cannot render it, this undoes the promotion. */
 export async function promoteAndConfirm(
   settings: ReleaseSettings,
   remote: string,
@@ -19,7 +19,7 @@ export async function promoteAndConfirm(
   const change = await promote(settings, remote, version, options);
   const confirmation = await confirmLive(settings.store, change);
   if (confirmation.outcome !== 'failed') return describe(change, confirmation);
-  // What was live already has nothing before it that could be put back.
+  // The release was live already, so there is no promotion to undo.
   if (!change.changed) throw new ReleaseRefused(remote, `${change.live} is live already, but ${confirmation.problem}`);
   const { problem } = confirmation;
   const back = await putBack(settings, change, { who: options.who, reason: `did not render: ${problem}` }).catch(
@@ -38,8 +38,8 @@ export async function promoteAndConfirm(
 }
 
 /**
- * Rolls back. A release that does not render stays live, because the one that was just left is no better; the refusal says
- * so.
+ * Rolls back. The release stays live even if it does not render, because the one that was just left is no better. The
+ * refusal says so.
  */
 export async function rollbackAndConfirm(...parameters: Parameters<typeof rollback>): Promise<Outcome> {
   const [settings, remote] = parameters;
@@ -53,7 +53,7 @@ export async function rollbackAndConfirm(...parameters: Parameters<typeof rollba
   );
 }
 
-/** Retires a remote. It stays retired where the running site does not follow; the refusal says so. */
+/** Retires a remote. It stays retired even if the running site does not follow; the refusal says so. */
 export async function retireAndConfirm(...parameters: Parameters<typeof retire>): Promise<Outcome> {
   const [settings, remote] = parameters;
   const change = await retire(...parameters);

@@ -5,7 +5,7 @@ import { table } from './table';
 
 const HEADINGS = ['when (UTC)', 'what', 'version', 'before', 'who', 'why'];
 
-/** Every change of what is live of a remote, newest first: when, what, who and why. */
+/** Every change of a remote's live release and canary, newest first: when, what, who and why. */
 export async function history(store: ReleaseStore, remote: string): Promise<Outcome> {
   const changes = ((await store.channel(remote))?.history ?? []).toReversed();
   const rows = changes.map((change) => [

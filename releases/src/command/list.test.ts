@@ -20,7 +20,7 @@ const states = async () => {
   );
 };
 
-test('each published version is told with its state and when it was live last', async () => {
+test('list shows each published version with its state and when it was last live', async () => {
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d', '1.0.0-e']) {
     site.build('mfe-blog', version);
     await publish(site.settings, 'mfe-blog');
@@ -45,6 +45,6 @@ test('each published version is told with its state and when it was live last', 
   expect(await states()).toMatchObject({ '1.0.0-c': 'retired' });
 });
 
-test('where nothing is published that is told', async () => {
+test('list says that nothing is published', async () => {
   expect((await list(site.settings.store, ['mfe-blog'])).lines).toEqual(['nothing is published']);
 });

@@ -9,7 +9,7 @@ type ListedRelease = {
   version: string;
   state: ReleaseState;
   publishedAt: string;
-  /** When it was live last; null where it never was. */
+  /** When it was last live; null if it never was. */
   lastLiveAt: string | null;
 };
 

@@ -4,7 +4,7 @@ import { publish } from '../publish/publish';
 import { aRepository, type Repository } from '../testing/aRepository';
 import { releaseCommand } from './releaseCommand';
 
-// The commands ask again and again without a pause, so the timeout comes after as many looks, but at once.
+// Without real pauses, the commands poll as often as usual until the timeout, but reach it at once.
 jest.mock('node:timers/promises', () => ({ setTimeout: () => new Promise((resolve) => setImmediate(resolve)) }));
 
 let site: Repository;
@@ -34,7 +34,7 @@ async function run(...commandLine: string[]) {
   return { code, printed };
 }
 
-/** A shell that runs, but follows nothing. */
+/** Reports a shell that runs but follows no change. */
 const reportOldState = () =>
   site.report({ wanted: '1.0.0-0', canary: { version: '1.0.0-c', percent: 10, rendered: 3 } });
 
@@ -59,7 +59,7 @@ test.each<[string[], string]>([
     '1.0.0-c is no canary any more, but the running site did not follow: ' +
       'no running shell reported on it within 30 s; its log says why',
   ],
-])('%j ends with exit code 1 where no running shell follows, and tells what is changed', async (commandLine, told) => {
+])('%j ends with exit code 1 if no running shell follows, and tells what has changed', async (commandLine, told) => {
   await startCanary(site.settings, 'mfe-blog', '1.0.0-c', 10);
   reportOldState();
   expect(await run(...commandLine)).toEqual({ code: 1, printed: [`mfe-blog: ${told}`] });

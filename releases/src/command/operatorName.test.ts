@@ -3,12 +3,12 @@ import { operatorName } from './operatorName';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('RELEASE_USER names who runs the command, otherwise the system does', () => {
+test("the operator is RELEASE_USER, or else the system's user", () => {
   expect(operatorName({ RELEASE_USER: 'ana' })).toBe('ana');
   expect(operatorName({ RELEASE_USER: '' })).toBe(os.userInfo().username);
 });
 
-test('a user without a name is no error', () => {
+test('a user id without a name is no error', () => {
   jest.spyOn(os, 'userInfo').mockImplementation(() => {
     throw new Error('ENOENT: no such user');
   });

@@ -1,2 +1,2 @@
-/** What a verb found or did: `data` for `--json`, `lines` for people. */
+/** The result of a verb: `data` for `--json`, `lines` for people. */
 export type Outcome = { data: object; lines: string[] };

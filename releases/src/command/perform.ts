@@ -11,7 +11,7 @@ import type { Outcome } from './outcome';
 import type { PruneFlags, Request } from './program';
 import { status } from './status';
 
-/** Does what a command line asks for, but for `publish`. Throws ReleaseRefused. */
+/** Runs any verb other than `publish`. Throws ReleaseRefused. */
 export async function perform(
   request: Exclude<Request, { verb: 'publish' }>,
   settings: ReleaseSettings,
@@ -41,7 +41,7 @@ export async function perform(
   }
 }
 
-/** Throws for a name that is no remote here, with those that are. */
+/** Throws if there is no remote of this name. The message lists the known ones. */
 export async function refuseUnknownRemote(settings: ReleaseSettings, remote: string): Promise<void> {
   const known = await knownRemotes(settings);
   if (!known.includes(remote)) throw new ReleaseRefused(remote, `is no remote here; there are: ${known.join(', ')}`);

@@ -61,7 +61,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
     .usage('<verb> …')
     .option('--json', 'print one JSON document')
     .addHelpText('after', AFTER)
-    // What commander would print and end the process for becomes an error with that text.
+    // Commander would print its text and end the process. Instead, it throws an error with that text.
     .exitOverride()
     .configureOutput({ writeOut: print, writeErr: print })
     .showHelpAfterError();
@@ -71,7 +71,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
       .option('--reason <why>', 'is told by history')
       .option('--expect <version>', 'refuse unless this version is live (none: unless nothing is)');
 
-  verb('status', 'what is wanted of every remote beside what the running site uses, and what is wrong').action(() =>
+  verb('status', 'the wanted version of every remote, the versions in use, and what is wrong').action(() =>
     take({ verb: 'status' }),
   );
   verb('publish <remote>', 'build it when stale, check it, and put it into the store').action((remote) =>
@@ -99,7 +99,7 @@ function createProgram(take: (request: Request) => void, print: (text: string) =
   );
   verb('history <remote>', 'who made what live, when and why').action((remote) => take({ verb: 'history', remote }));
   verb('prune [remote]', 'remove old releases; never what is live, canary, last good or in use')
-    .requiredOption('--unused-for <days>', 'only what nobody used for so many days', wholeDays)
+    .requiredOption('--unused-for <days>', 'only releases that were unused for so many days', wholeDays)
     .option('--dry-run', 'only tell what would be removed')
     .action((remote, options) => take({ verb: 'prune', remote, options }));
   return program;
@@ -113,10 +113,10 @@ function wholePercent(text: string): number {
   throw new InvalidArgumentError('The share of visitors is a whole number of percent, as in 10.');
 }
 
-/** A century: a date further back is none that JavaScript can hold for sure. */
+/** A century, so that JavaScript can certainly represent a date so many days ago. */
 const MAX_DAYS = 36_525;
 
-/** At least a day, so that pages that are open still find their scripts. */
+/** At least a day, so that open pages still find their scripts. */
 function wholeDays(text: string): number {
   const days = readWholeNumber(text, { min: 1, max: MAX_DAYS });
   if (days !== undefined) return days;

@@ -46,7 +46,7 @@ async function run(...commandLine: string[]) {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('publish builds first, promote and rollback change what is live, and each says so', async () => {
+test('publish builds first, promote makes the release live, and both say what they did', async () => {
   expect(await run('publish', 'mfe-blog')).toEqual({
     code: 0,
     out: 'mfe-blog: 1.0.0-fresh is published; to make it live: npm run release -- promote mfe-blog 1.0.0-fresh',
@@ -60,7 +60,7 @@ test('publish builds first, promote and rollback change what is live, and each s
   );
 });
 
-test('a build over its byte budget is not published, and what takes the bytes is told', async () => {
+test('a build over its byte budget is not published, and the message names what takes the bytes', async () => {
   excess = ['page-list loads 30.0 kB of at most 22.5 kB', '  page-list.js: 12.0 kB'];
   const { code, err } = await run('publish', 'mfe-blog');
   expect(code).toBe(1);
@@ -70,7 +70,7 @@ test('a build over its byte budget is not published, and what takes the bytes is
   expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(false);
 });
 
-test('a build whose pages cannot be rendered is not published, and each of them is told', async () => {
+test('a build whose pages cannot be rendered is not published, and the message names each page', async () => {
   failures = ['/blog: roto', '/blog/post/1: roto'];
   const { code, err } = await run('publish', 'mfe-blog');
   expect(code).toBe(1);
@@ -86,7 +86,7 @@ test('promote says that a running shell rendered it', async () => {
   );
 });
 
-test('a release that the running site cannot render is put back, with exit code 1', async () => {
+test('if the running site cannot render a release, the former one is live again, with exit code 1', async () => {
   site.build('mfe-blog', '1.0.0-good');
   await publish(site.settings, 'mfe-blog');
   await promote(site.settings, 'mfe-blog');
@@ -124,7 +124,7 @@ test('a rollback to a release that does not render stays, and ends with exit cod
   expect(site.channel('mfe-blog').live).toBe('1.0.0-good');
 });
 
-test('the reason that is given, and who gave it, are told by history', async () => {
+test('history shows the reason of a change and its author', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, RELEASE_USER: 'ana' });
   await run('publish', 'mfe-blog');
   await run('promote', 'mfe-blog', '--reason', 'new posts');
@@ -136,7 +136,7 @@ test('the reason that is given, and who gave it, are told by history', async () 
   expect((await run('history', 'mfe-shop')).out).toBe('mfe-shop: was never live');
 });
 
-test('a store that cannot be written is told with its place and what to do', async () => {
+test('the message about a store that cannot be written names its place and what to do', async () => {
   jest
     .mocked(syncFolder)
     .mockRejectedValueOnce(
@@ -152,7 +152,7 @@ test('a store that cannot be written is told with its place and what to do', asy
   expect(left.filter((entry) => entry.isDirectory())).toEqual([]);
 });
 
-test('rollback names the release that is live again and the one that was', async () => {
+test('rollback names the release that is live again and the one before', async () => {
   await run('publish', 'mfe-blog');
   await run('promote', 'mfe-blog');
   site.write(site.stored('mfe-blog', 'channel.json'), {
@@ -186,14 +186,14 @@ test.each([
   [['promote', '--force'], "unknown option '--force'"],
   [['prune', '--unused-for', '0'], 'It is a number of days, at least 1.'],
   [['prune'], "required option '--unused-for <days>' not specified"],
-])('%j is answered with what is missing and how it is used', async (commandLine, reason) => {
+])('%j is refused with the reason and the usage', async (commandLine, reason) => {
   const { code, out, err } = await run(...commandLine);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain(reason);
   expect(err).toContain('Usage: npm run release --');
 });
 
-test('a misspelt remote is answered with those that exist', async () => {
+test('the message about a misspelt remote names the known ones', async () => {
   expect((await run('publish', 'mfe-blgo')).err).toBe('mfe-blgo: is no remote here; there are: mfe-blog, mfe-shop');
 });
 
@@ -226,7 +226,7 @@ describe('with --json', () => {
     expect(await json('retire', 'mfe-blog')).toMatchObject({ live: null, former: '1.0.0-fresh' });
   });
 
-  test('a refusal and a wrong command line are documents, too', async () => {
+  test('a refusal and a wrong command line print a document, too', async () => {
     const { code, out, err } = await run('promote', 'mfe-blog', '--json');
     expect([code, err]).toEqual([1, '']);
     expect(JSON.parse(out)).toEqual({

@@ -7,13 +7,13 @@ import { perform, refuseUnknownRemote } from './perform';
 import { readCommandLine, Usage } from './program';
 
 export type ReleaseTool = ReleaseSettings & {
-  /** The compiler's lines about types of the remote that are wrong; none where they are right. */
+  /** The compiler's lines about type errors in the remote; none if its types are right. */
   typeProblems: (remote: string) => Promise<string[]>;
-  /** Builds the remote when its build is older than its source; false when that failed. */
+  /** Builds the remote if its build is older than its source; false if that fails. */
   build: (remote: string) => Promise<boolean>;
-  /** Lines that say what exceeds the remote's byte budget, and whose code it is; none where the budget holds. */
+  /** Lines that tell which code exceeds the remote's byte budget; none if the budget holds. */
   bytesOverBudget: (remote: string) => Promise<string[]>;
-  /** Renders the routes of the remote's build; a line for each that failed. */
+  /** Renders the routes of the remote's build; gives a line for each that failed. */
   renderProblems: (remote: string) => Promise<string[]>;
   print: (line: string) => void;
   printError: (line: string) => void;

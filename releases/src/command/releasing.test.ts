@@ -8,11 +8,11 @@ const commands = [...readFileSync(GUIDE, 'utf8').matchAll(/^npm run (?:--silent 
   ([, text = '']) => text,
 );
 
-/** Arguments as a shell reads them: parted by spaces, but for what is between quotes. */
+/** Splits a command line at spaces, except within quotes, as a command shell does. */
 const argumentsOf = (text: string) =>
   [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-test.each(commands)('the guide has a command that exists: %s', (text) => {
+test.each(commands)('the command of the guide exists: %s', (text) => {
   expect(readCommandLine(argumentsOf(text)).verb).toBe(text.split(' ')[0]);
 });
 

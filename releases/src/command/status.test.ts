@@ -24,7 +24,7 @@ test('a release whose pages fail in browsers is named', async () => {
   expect(await told()).toContain('problem: mfe-blog 1.0.0-b in host-3000: 3 of its last 4 views failed in browsers');
 });
 
-test('what is wanted stands beside what each running shell uses, with the reason where that is another', async () => {
+test('status shows the wanted version and those that running shells use, with the reason if they differ', async () => {
   site.report({ wanted: '1.0.0-b' });
   site.report({ wanted: '1.0.0-b', version: '1.0.0-a', problem: 'server.cjs is missing' }, { shell: 'host-3001' });
   const text = await told();
@@ -47,7 +47,7 @@ test('files of the live and of the last good release are compared with their has
   expect(text).toContain('no shell runs on this store');
 });
 
-test('a retired remote, a damaged manifest and a damaged channel are told', async () => {
+test('status shows a retired remote, a damaged manifest and a damaged channel', async () => {
   await retire(site.settings, 'mfe-blog');
   site.write(site.stored('mfe-shop', 'channel.json'), 'garbage');
   site.write(site.stored('mfe-shop', '1.0.0-x/manifest.json'), '{}');

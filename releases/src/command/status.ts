@@ -9,22 +9,22 @@ import { table } from './table';
 
 type RemoteStatus = {
   remote: string;
-  /** The version that the channel names; null where there is none or it cannot be read. */
+  /** The live version in the channel; null if there is no channel, or it cannot be read. */
   wanted: string | null;
   retired: boolean;
-  /** The release that some visitors get in place of it; null where there is none. */
+  /** The release that some visitors get instead; null if there is none. */
   canary: Channel['canary'] | null;
   /** What each running shell reports of the remote. */
   inUse: (Omit<ServedRemote, 'name'> & { shell: string })[];
   published: number;
   lastChange: ChannelChange | null;
-  /** What is wrong in the store, a sentence each. */
+  /** Problems of the remote in the store, a sentence each. */
   problems: string[];
 };
 
 const HEADINGS = ['remote', 'wanted', 'in use', 'published', 'last change'];
 
-/** What is wanted of every remote beside what the running shells use, and what is wrong with any. */
+/** The wanted version of every remote, the versions that the running shells use, and all problems. */
 export async function status(settings: ReleaseSettings): Promise<Outcome> {
   const shells = await settings.store.shells();
   const remotes: RemoteStatus[] = [];
@@ -74,7 +74,7 @@ async function statusOf(store: ReleaseStore, remote: string, shells: RunningShel
   };
 }
 
-/** The releases whose files are compared with their hashes: what is live, and what a rollback would make live. */
+/** The releases whose files are compared with their hashes: the live one, and the one that a rollback would make live. */
 const needed = (channel: Channel | undefined): string[] =>
   channel ? [channel.live, formerLive(channel)].filter((version) => version !== undefined) : [];
 

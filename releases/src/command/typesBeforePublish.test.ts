@@ -26,7 +26,7 @@ async function publish(mistakes: string[]) {
   return { code, text: printed.join('\n') };
 }
 
-test('a remote with a type error is not published, although it can be built, and the compiler says where it is', async () => {
+test('a remote with a type error is not published, although it can be built, and the message says where the error is', async () => {
   const line = "mfe-blog/src/routes.tsx(12,5): error TS2322: Type 'string' is not assignable to type 'number'.";
   expect(await publish([line])).toEqual({
     code: 1,
@@ -35,7 +35,7 @@ test('a remote with a type error is not published, although it can be built, and
   expect(site.exists('.data/releases/mfe-blog')).toBe(false);
 });
 
-test('a remote whose types are right is published, whatever the types of another', async () => {
+test('a remote whose types are right is published, even if another remote has type errors', async () => {
   expect((await publish(['mfe-shop/src/routes.tsx(1,1): error TS2322'])).code).toBe(0);
   expect(site.exists('.data/releases/mfe-blog/1.0.0-fresh')).toBe(true);
 });

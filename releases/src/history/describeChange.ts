@@ -1,6 +1,6 @@
 import type { ChannelChange } from 'shared-contracts';
 
-/** What a change did: `promote`, `rollback`, `retire`, `canary 10 %` or `end canary`. */
+/** The verb of a change: `promote`, `rollback`, `retire`, `canary 10 %` or `end canary`. */
 export function verbOf({ action, canary }: ChannelChange): string {
   if (canary) return canary.percent > 0 ? `canary ${canary.percent} %` : 'end canary';
   return action;
@@ -9,7 +9,7 @@ export function verbOf({ action, canary }: ChannelChange): string {
 /** The version that a change is about: the one that went live, was retired, or is the canary. */
 export const versionOf = ({ to, canary }: ChannelChange): string => canary?.version ?? to;
 
-/** Who made a change: the operator's name where it is known, otherwise `operator`, or `start` for the site's own start. */
+/** The author of a change: the operator's name if it is known, else `operator`; `start` for the site's own start. */
 export const authorOf = ({ by, who }: ChannelChange): string => (by === 'operator' ? (who ?? by) : by);
 
 /** A time as operators read it, in UTC: `2026-11-22 12:31:28`. */

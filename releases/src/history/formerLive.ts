@@ -1,7 +1,7 @@
 import { type Channel, promotedReleases } from 'shared-contracts';
 
 /**
- * The version that was live before the present one; undefined where there was none. A rollback removes one promote for good:
+ * The version that was live before the present one; undefined if there was none. A rollback removes one promote for good. So
  * rolling back twice goes two releases back, and never returns to the release that was just left.
  */
 export function formerLive({ history, live }: Channel): string | undefined {

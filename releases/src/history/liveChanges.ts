@@ -1,5 +1,5 @@
 import type { Channel, ChannelChange } from 'shared-contracts';
 
-/** The changes of what is live of a remote, oldest first: its history without canaries, which leave the live release as it is. */
+/** The changes of a remote's live release, oldest first: its history without the changes of canaries. */
 export const liveChanges = (channel: Channel | undefined): ChannelChange[] =>
   (channel?.history ?? []).filter(({ canary }) => !canary);

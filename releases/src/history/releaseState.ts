@@ -1,7 +1,7 @@
 import { type Channel, isRetired } from 'shared-contracts';
 import { formerLive } from './formerLive';
 
-/** What a release is to its remote. `last good` is the one that a rollback makes live. */
+/** The states of a release. A rollback makes the `last good` one live. */
 export type ReleaseState = 'live' | 'retired' | 'canary' | 'last good' | 'rolled back' | 'was live' | 'never live';
 
 /** The state of a published version, by its remote's channel. */
@@ -16,13 +16,13 @@ export function stateOf(version: string, channel: Channel | undefined): ReleaseS
 }
 
 /**
- * When a version was live last, as an ISO time: now where it is live, undefined where it never was. `now` is an ISO time.
+ * When a version was last live, as an ISO time: `now` if it still is, undefined if it never was. `now` is an ISO time.
  */
 export function lastLiveAt(version: string, channel: Channel | undefined, now: string): string | undefined {
   if (!channel) return undefined;
   const { history } = channel;
   const index = history.findLastIndex(({ to, action }) => to === version && action !== 'retire');
   if (index < 0) return undefined;
-  // It was live until the next change, whichever that was.
+  // The version was live until the next change of any kind.
   return history[index + 1]?.at ?? now;
 }

@@ -31,7 +31,7 @@ const messageOf = (attempt: Promise<unknown>) =>
   );
 const lastChange = () => site.channel('mfe-blog').history.at(-1);
 
-test('a canary gets its share, and what is live, and what a rollback makes live, stay as they are', async () => {
+test('a canary gets its share, and the live and the last good release stay as they are', async () => {
   const started = await start();
   const since = lastChange()?.at;
   expect(started).toEqual({ remote: 'mfe-blog', live: LIVE, version: NEXT, percent: 10, since, changed: true });
@@ -39,11 +39,10 @@ test('a canary gets its share, and what is live, and what a rollback makes live,
   expect(channelSchema.safeParse(channel).success).toBe(true);
   expect(channel).toMatchObject({ live: LIVE, canary: { version: NEXT, percent: 10 } });
   expect([formerLive(channel), stateOf(NEXT, channel)]).toEqual([FORMER, 'canary']);
-  // A shell of before reads a rollback from the live release to itself.
   expect(lastChange()).toMatchObject({ action: 'canary', from: LIVE, to: LIVE });
 });
 
-test('its share can be changed, and the same share again changes nothing', async () => {
+test('the share of a canary can be changed, and the same share again changes nothing', async () => {
   await start(10);
   expect(await start(30)).toMatchObject({ percent: 30, changed: true });
   const { length } = site.channel('mfe-blog').history;
@@ -51,7 +50,7 @@ test('its share can be changed, and the same share again changes nothing', async
   expect(site.channel('mfe-blog').history).toHaveLength(length);
 });
 
-test('its end is told by the history with who and why', async () => {
+test('the history has the end of a canary with its author and reason', async () => {
   await start();
   await stopCanary(site.settings.store, 'mfe-blog', { who: 'ana', reason: 'it is slow' });
   expect(site.channel('mfe-blog').canary).toBeUndefined();
@@ -61,7 +60,7 @@ test('its end is told by the history with who and why', async () => {
   );
 });
 
-test('who promotes it ends it; who retires the remote or rolls it back to something else does, too, or leaves it', async () => {
+test('promoting a canary or retiring its remote ends it; a rollback to another release does not', async () => {
   await start();
   await promote(site.settings, 'mfe-blog', NEXT);
   expect(site.channel('mfe-blog')).toMatchObject({ live: NEXT });
@@ -96,7 +95,7 @@ test('a second canary of a remote is refused, and so is one with other paths tha
   );
 });
 
-test('a shell halts the run that it counted: of two shells one writes, and a run that was started since stays', async () => {
+test('of two shells that halt a canary only one writes, and a canary that was started since goes on', async () => {
   await start();
   const halt = { remote: 'mfe-blog', version: NEXT, since: lastChange()?.at, reason: '9 of 10 views failed' };
   const halts = await Promise.all([
@@ -113,7 +112,7 @@ test('a shell halts the run that it counted: of two shells one writes, and a run
   expect(site.channel('mfe-blog')).toMatchObject({ canary: { version: NEXT } });
 });
 
-test('a canary is no choice of what is live: a start still makes its own build live', async () => {
+test("a canary does not count as an operator's choice: a start still makes its own build live", async () => {
   const repository = aRepository();
   const { settings } = repository;
   repository.build('mfe-blog', FORMER);

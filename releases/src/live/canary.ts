@@ -8,7 +8,7 @@ import { refuseUnfit } from './rules/refuseUnfit';
 import { liveMounts } from './rules/releaseRules';
 import { wholeRelease } from './rules/wholeRelease';
 
-/** The largest share, in percent. Beyond it the live release would have too few visitors to be compared with. */
+/** The largest share, in percent. Above it, too few visitors would get the live release for a comparison. */
 const MAX_PERCENT = 50;
 
 export type CanaryChange = {
@@ -16,19 +16,20 @@ export type CanaryChange = {
   /** The version that all other visitors get. */
   live: string;
   version: string;
-  /** 0 where the canary ended. */
+  /** 0 if the canary ended. */
   percent: number;
-  /** Time of the history's entry that did this; undefined in a channel without one. */
+  /** Time of the history entry of this change; undefined if the channel has none. */
   since?: string | undefined;
-  /** False when that was so already: then nothing was written. */
+  /** False if it was so already and nothing was written. */
   changed: boolean;
 };
 
 type Author = Pick<ChannelChange, 'who' | 'reason'>;
 
 /**
- * Gives a published version to `percent` of the visitors, or changes the share of the one that runs. It is refused where
- * it could not be live, and where its paths are not those of the live release: an address is one remote's for all visitors.
+ * Gives a published version to `percent` of the visitors, or changes the share of the running canary. A version is refused
+ * if it could not go live. It is refused, too, if its paths differ from those of the live release, because an address
+ * belongs to the same remote for all visitors.
  */
 export async function startCanary(
   settings: ReleaseSettings,
@@ -78,7 +79,7 @@ export async function startCanary(
   });
 }
 
-/** Ends the canary of a remote: all visitors get the live release. Refused where none runs. */
+/** Ends the canary of a remote, so that all visitors get the live release. Refused if none runs. */
 export async function stopCanary(store: ReleaseStore, remote: string, author: Author = {}): Promise<CanaryChange> {
   const change = await end(store, remote, () => true, author);
   if (change) return change;
@@ -91,14 +92,14 @@ export async function stopCanary(store: ReleaseStore, remote: string, author: Au
 export type CanaryHalt = {
   remote: string;
   version: string;
-  /** Time of the history's entry that started it, or gave it its share; undefined in a channel without one. */
+  /** Time of the history entry that started it or set its share; undefined if the channel has none. */
   since?: string | undefined;
   reason: string;
 };
 
 /**
- * Ends a canary that must not go on. Nothing is written, and it resolves to false, where that one does not run any more:
- * a shell was faster, or somebody started another one, or the same again, knowing why it was halted.
+ * Ends a canary that must not go on. If that canary no longer runs, this writes nothing and resolves to false. Another shell
+ * may have been faster. An operator may have started another canary, or the same one again, knowing why it was halted.
  */
 export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: string | undefined): Promise<boolean> {
   const { remote, version, since, reason } = halt;
@@ -106,7 +107,7 @@ export async function haltCanary(store: ReleaseStore, halt: CanaryHalt, who: str
   return (await end(store, remote, isSame, { who, reason })) !== undefined;
 }
 
-/** Undefined where no canary runs that `isMeant`. */
+/** Ends the running canary if `isMeant` accepts the channel; else gives undefined. */
 async function end(
   store: ReleaseStore,
   remote: string,
@@ -131,7 +132,6 @@ async function write(
 ): Promise<string> {
   const { live, history } = seen;
   const at = new Date().toISOString();
-  // As `retired`: shells and commands of before read a change that changes nothing.
   const entry: ChannelChange = { at, action: 'canary', from: live, to: live, by: 'operator', who, reason, canary };
   const next = { ...seen, canary: canary.percent > 0 ? canary : undefined, history: [...history, entry] };
   if (await store.replaceChannel(next, seen)) return at;

@@ -17,7 +17,7 @@ async function published(...versions: string[]) {
   for (const version of versions) {
     site.build('mfe-blog', version);
     await publish(site.settings, 'mfe-blog');
-    // Their order is by time of publishing, in milliseconds.
+    // Releases are ordered by time of publishing, in milliseconds.
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
@@ -29,7 +29,7 @@ const messageOf = (attempt: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('the newest published release goes live where none is named, and the channel tells who did it', async () => {
+test('the newest published release goes live if none is named, and the channel records who did it', async () => {
   await published('1.0.0-b', '1.0.0-a');
   expect(await promote(site.settings, 'mfe-blog')).toEqual({
     remote: 'mfe-blog',
@@ -45,7 +45,7 @@ test('the newest published release goes live where none is named, and the channe
   ]);
 });
 
-test('after a rollback the newest is not taken again unasked: the refusal names the choices', async () => {
+test('after a rollback the newest release goes live only by name: the refusal names the choices', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
   await rollback(site.settings, 'mfe-blog');
@@ -58,7 +58,7 @@ test('after a rollback the newest is not taken again unasked: the refusal names 
   expect(await promote(site.settings, 'mfe-blog')).toMatchObject({ live: '1.0.0-d' });
 });
 
-test('who changed what is live, and why, stands in the history', async () => {
+test('the history has the author and the reason of a change', async () => {
   await published('1.0.0-a');
   await promote(site.settings, 'mfe-blog', '1.0.0-a', { who: 'ana', reason: 'first release' });
   expect(site.channel('mfe-blog').history).toEqual([
@@ -66,14 +66,14 @@ test('who changed what is live, and why, stands in the history', async () => {
   ]);
 });
 
-test('a named version goes live; what is live already is left as it is', async () => {
+test('a named version goes live; promoting the live version changes nothing', async () => {
   await published('1.0.0-a', '1.0.0-b');
   await promote(site.settings, 'mfe-blog', '1.0.0-a');
   expect(await promote(site.settings, 'mfe-blog', '1.0.0-a')).toMatchObject({ changed: false });
   expect(site.channel('mfe-blog').history).toHaveLength(1);
 });
 
-test('rolling back twice goes two releases back, and no further than the first', async () => {
+test('rolling back twice goes two releases back, but never beyond the first', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
   await rollback(site.settings, 'mfe-blog');
@@ -92,7 +92,7 @@ test('rolling back twice goes two releases back, and no further than the first',
   ]);
 });
 
-test('after a rollback and a new promote, rollback gives what was live between them', async () => {
+test('after a rollback and a new promote, rollback gives the release that was live between them', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   await promote(site.settings, 'mfe-blog', '1.0.0-a');
   await promote(site.settings, 'mfe-blog', '1.0.0-b');
@@ -132,7 +132,7 @@ test.each([
   expect(live()).toBe('1.0.0-a');
 });
 
-test('a rollback to a damaged release is refused, and the present one stays', async () => {
+test('a rollback to a damaged release is refused, and the live one stays', async () => {
   await published('1.0.0-a', '1.0.0-b');
   await promote(site.settings, 'mfe-blog', '1.0.0-a');
   await promote(site.settings, 'mfe-blog', '1.0.0-b');
@@ -143,7 +143,7 @@ test('a rollback to a damaged release is refused, and the present one stays', as
   expect(live()).toBe('1.0.0-b');
 });
 
-test('a version that is not published is refused with those that are', async () => {
+test('a version that is not published is refused with the published ones', async () => {
   await published('1.0.0-a');
   expect(await messageOf(promote(site.settings, 'mfe-blog', '9.9.9'))).toContain(
     '9.9.9 is not in the store (published: 1.0.0-a)',
@@ -153,7 +153,7 @@ test('a version that is not published is refused with those that are', async () 
   );
 });
 
-test('a release that a newer shell has outgrown does not go live again', async () => {
+test('a release that does not fit a newer shell does not go live', async () => {
   await published('1.0.0-a');
   site.write('shell/dist/offer.json', anOffer({ contract: '2.0.0' }));
   expect(await messageOf(promote(site.settings, 'mfe-blog'))).toContain(
@@ -169,7 +169,7 @@ test('a manifest in the store that was forged to React 20 does not go live', asy
   expect(site.exists(site.stored('mfe-blog', 'channel.json'))).toBe(false);
 });
 
-test('of two published remotes that claim one path the second is not promoted', async () => {
+test('if two published remotes claim the same path, the second is not promoted', async () => {
   await published('1.0.0-a');
   site.build('mfe-shop', '1.0.0-s', { mounts: ['/blog'] });
   await publish(site.settings, 'mfe-shop');
@@ -193,7 +193,7 @@ test.each([
   expect(site.read(site.stored('mfe-blog', 'channel.json'))).toBe(text);
 });
 
-test('a running canary ends when its version goes live, and outlives another change', async () => {
+test('a canary ends when its version goes live, and goes on after any other promotion', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   await promote(site.settings, 'mfe-blog', '1.0.0-a');
   const canary = { version: '1.0.0-c', percent: 10 };

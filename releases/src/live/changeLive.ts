@@ -10,39 +10,39 @@ import { wholeRelease } from './rules/wholeRelease';
 
 export type LiveChange = {
   remote: string;
-  /** The version that is live now; null where the remote is retired now. */
+  /** The version that is live now; null if the remote is retired now. */
   live: string | null;
-  /** What was live before; null when the remote never was, or was retired. */
+  /** The version that was live before; null if the remote never was live, or was retired. */
   former: string | null;
-  /** False when that was so already: then nothing was written. */
+  /** False if it was so already and nothing was written. */
   changed: boolean;
-  /** How many changes of what is live the remote's history has now: another number later means that it was changed again. */
+  /** Number of `liveChanges` in the remote's history now. Another number later means that the remote was changed again. */
   entries: number;
 };
 
 export type ChangeOptions = {
   by?: ChannelChange['by'];
-  /** Who changes it and why, for the history. */
+  /** Author and reason of the change, for the history. */
   who?: string;
   reason?: string;
-  /** The version that the caller saw live, or `none`. The change is refused where it is another. */
+  /** The version that the caller saw live, or `none`. The change is refused if another one is live. */
   expect?: string;
 };
 
 type Change = {
   action: ChannelChange['action'];
-  /** The version to make live, or null to retire the remote. It sees the channel as it was when the command began. */
+  /** Gives the version to make live, or null to retire the remote, by the channel as it was when the command began. */
   choose(channel: Channel | undefined): Promise<string | null> | string | null;
   dropMounts: DropMounts;
 };
 
-/** The version of a remote that visitors get; null where it never was live or is retired. */
+/** The live version of a remote; null if it never was live or is retired. */
 export const liveVersion = (channel: Channel | undefined): string | null =>
   channel && !isRetired(channel) ? channel.live : null;
 
 /**
- * Changes what is live of a remote, and adds that to its history. The choice is made before the wait for the remote's lock
- * and must still hold after it: where somebody else changed the remote meanwhile, this change is refused.
+ * Changes a remote's live release and adds the change to its history. The choice is made before the wait for the remote's
+ * lock. If somebody else changed the live release during the wait, this change is refused.
  */
 export async function changeLive(
   settings: ReleaseSettings,
@@ -95,7 +95,7 @@ export async function changeLive(
 
 async function write(store: ReleaseStore, seen: Channel | undefined, next: Channel): Promise<void> {
   if (await store.replaceChannel(next, seen)) return;
-  // Under the remote's lock nobody else writes. So the lock was lost, as when the database ended the connection.
+  // No other process writes under the remote's lock. So the lock was lost, as when the database ended the connection.
   refuseChangedMeanwhile(next.remote, seen, await store.channel(next.remote));
   throw new ReleaseRefused(next.remote, `could not be changed in ${store.place}; try again`);
 }

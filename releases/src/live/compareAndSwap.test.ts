@@ -34,7 +34,7 @@ describe.each(testStores)('in $name', ({ open }) => {
       (error: Error) => error.message,
     );
 
-  /** Lets commands begin, and gives the remote's lock to one after the other when all of them have made their choice. */
+  /** Starts commands. When all of them have made their choice, each gets the remote's lock in turn. */
   async function atTheSameTime(...commands: (() => Promise<unknown>)[]) {
     const { store } = site.settings;
     let waiting = 0;
@@ -54,7 +54,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     return told;
   }
 
-  test('of two promotes at the same time one is done, and the other is told what happened', async () => {
+  test('of two promotes at the same time one succeeds, and the refusal of the other names that change', async () => {
     const [first, second] = await atTheSameTime(
       () => promote(site.settings, 'mfe-blog', '1.0.0-c', { who: 'ana' }),
       () => promote(site.settings, 'mfe-blog', '1.0.0-a', { who: 'pau' }),
@@ -76,7 +76,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     expect((await channel())?.history).toHaveLength(4);
   });
 
-  test('a change that expects another version to be live is refused, and told who changed it', async () => {
+  test('a change that expects another live version is refused with the author of the last change', async () => {
     const refusal = await messageOf(promote(site.settings, 'mfe-blog', '1.0.0-c', { expect: '1.0.0-a' }));
     expect(refusal).toContain('mfe-blog: 1.0.0-b is live, not 1.0.0-a as expected (');
     expect(refusal).toContain('promote to 1.0.0-b by ana); look at it with npm run release -- history mfe-blog');
@@ -89,7 +89,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     expect(await live()).toBe('1.0.0-c');
   });
 
-  test('putting back undoes one promotion, and never what somebody else did since', async () => {
+  test('putting back undoes one promotion, and never a later change of somebody else', async () => {
     const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
     await putBack(site.settings, change, { who: 'ana', reason: 'did not render' });
     expect((await channel())?.history.at(-1)).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     expect(await live()).toBe('1.0.0-a');
   });
 
-  test('a canary that ends meanwhile keeps nobody from putting back', async () => {
+  test('a canary that ends meanwhile does not prevent putting back', async () => {
     await startCanary(site.settings, 'mfe-blog', '1.0.0-a', 10);
     const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
     await stopCanary(site.settings.store, 'mfe-blog');
@@ -114,7 +114,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     expect(await live()).toBe('1.0.0-b');
   });
 
-  test('neither does one that starts while putting back waits for its turn', async () => {
+  test('neither does a canary that starts while putting back waits for the lock', async () => {
     const change = await promote(site.settings, 'mfe-blog', '1.0.0-c');
     const asked = jest.spyOn(site.settings.store, 'exclusively');
     asked.mockImplementationOnce(async (name, work) => {

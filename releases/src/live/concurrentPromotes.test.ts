@@ -35,10 +35,10 @@ describe.each(testStores)('in $name', ({ open }) => {
     await opened.remove();
   });
 
-  /** A process of its own that runs a program with `store` and `root`. */
+  /** Starts a process of its own that runs these lines with `store` and `root`. */
   function launch(lines: string): ChildProcess {
     launched += 1;
-    // Each has a file of its own: one that is written again while another process reads it is empty for that one.
+    // A file for each process: while a file is rewritten, another process would read it empty.
     const program = `program-${launched}.mts`;
     site.write(
       program,
@@ -54,8 +54,8 @@ describe.each(testStores)('in $name', ({ open }) => {
   }
 
   /**
-   * Promotes the versions in turn, round after round, and tells the number of its changes. Where another was faster it is
-   * refused, and tries again.
+   * Promotes the versions in turn, round after round, and prints the number of its changes. If another process was faster,
+   * the promotion is refused and tried again.
    */
   const promoter = (versions: string[], rounds: number) =>
     launch(`
@@ -73,7 +73,7 @@ describe.each(testStores)('in $name', ({ open }) => {
       await store.close();
     `);
 
-  test('processes that promote at the same time lose no entry, and no reader ever sees half a channel', async () => {
+  test('processes that promote at the same time lose no entry, and a reader never sees half a channel', async () => {
     const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c'];
     for (const version of versions) {
       site.build('mfe-blog', version);
@@ -92,7 +92,7 @@ describe.each(testStores)('in $name', ({ open }) => {
             broken += 1;
           },
         );
-        // Lets timers and the processes' output have their turn.
+        // Gives timers and the processes' output their turn.
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
     })();
@@ -104,7 +104,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     const changes = outputs.map((text) => Number(/changes: (\d+)/.exec(text)?.[1]));
     const { history = [], live } = (await opened.store.channel('mfe-blog')) ?? {};
     expect(history).toHaveLength(changes.reduce((sum, count) => sum + count, 0));
-    // Each process saw each of its 18 promotions live.
+    // A process goes on only when its version is live. So the 18 promotions of one process alone need 18 changes.
     expect(history.length).toBeGreaterThanOrEqual(18);
     expect(history.map(({ from }) => from)).toEqual([null, ...history.slice(0, -1).map(({ to }) => to)]);
     expect(history.at(-1)?.to).toBe(live);
@@ -112,7 +112,7 @@ describe.each(testStores)('in $name', ({ open }) => {
     expect(broken).toBe(0);
   });
 
-  test('a process that holds the lock is waited for, and no longer when it is killed', async () => {
+  test('a promotion waits for the process that holds the lock, until that process is killed', async () => {
     site.build('mfe-blog', '1.0.0-a');
     await publish(site.settings, 'mfe-blog');
     const holder = launch(`

@@ -6,13 +6,13 @@ import { type ChangeOptions, changeLive, type LiveChange, liveVersion } from './
 import type { DropMounts } from './rules/mountRules';
 
 export type PromoteOptions = ChangeOptions & {
-  /** Paths that are live now and may be 404 then; none by default. */
+  /** Live paths that may be 404 after this promotion; none by default. */
   dropMounts?: DropMounts;
 };
 
 /**
- * Makes a published version live. Each of its files is first compared with its hash. Where none is named it takes the
- * newest, unless that one was live before: whoever left it had a reason.
+ * Makes a published version live, after comparing each of its files with its hash. The newest version is the default. If it
+ * was live before and is not now, it must be named, because there was a reason to leave it.
  */
 export function promote(
   settings: ReleaseSettings,

@@ -24,7 +24,7 @@ async function published(...versions: string[]) {
   }
 }
 
-/** What is removed so many days from now. */
+/** The releases that are removed so many days from now. */
 const pruned = async (days: number, { unusedFor = 30, dryRun = false } = {}) => {
   const removed = await prune(site.settings.store, ['mfe-blog'], { unusedFor, dryRun, now: Date.now() + days * DAY });
   return removed.map(({ version, state }) => `${version} ${state}`).sort();
@@ -35,7 +35,7 @@ const stored = () =>
     .map(({ name }) => name)
     .sort();
 
-test('what nobody used for the given days goes; what is live, last good or a canary stays for ever', async () => {
+test('releases that were unused for the given days are removed; live, last good and canary releases stay for ever', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d', '1.0.0-e', '1.0.0-f');
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d']) await promote(site.settings, 'mfe-blog', version);
   await rollback(site.settings, 'mfe-blog');
@@ -48,12 +48,12 @@ test('what nobody used for the given days goes; what is live, last good or a can
   expect(stored()).toEqual(['1.0.0-b', '1.0.0-c', '1.0.0-e']);
 });
 
-test('the days count from when it was live last, not from when it was published', async () => {
+test('the days count from when a release was last live, not from when it was published', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
   const channel = site.channel('mfe-blog');
   const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-  // The first was live for forty days.
+  // The first release was live for forty days.
   const history = channel.history.map((change, index) => ({ ...change, at: later(index * 40) }));
   site.write(site.stored('mfe-blog', 'channel.json'), { ...channel, history });
   expect(await pruned(69)).toEqual([]);
@@ -77,28 +77,28 @@ test.each<[string, () => Promise<unknown>]>([
       await rollback(site.settings, 'mfe-blog');
     },
   ],
-])('the days count from when visitors had it as a canary, too: one that %s', async (_how, end) => {
+])('the days count from when a release was last a canary, too: one that %s', async (_how, end) => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   await promote(site.settings, 'mfe-blog', '1.0.0-a');
   await startCanary(site.settings, 'mfe-blog', '1.0.0-b', 10);
   await end();
   const channel = site.channel('mfe-blog');
   const later = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-  // It was a canary for forty days.
+  // The release was a canary for forty days.
   const history = channel.history.map((change, index) => ({ ...change, at: later(index < 2 ? 0 : 40) }));
   site.write(site.stored('mfe-blog', 'channel.json'), { ...channel, history });
   expect(await pruned(69)).not.toContainEqual(expect.stringContaining('1.0.0-b'));
   expect(await pruned(71)).toContainEqual(expect.stringContaining('1.0.0-b'));
 });
 
-test('what a running shell uses stays', async () => {
+test('a release that a running shell uses stays', async () => {
   await published('1.0.0-a', '1.0.0-b', '1.0.0-c');
   for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await promote(site.settings, 'mfe-blog', version);
   site.report({ wanted: '1.0.0-c', version: '1.0.0-a', problem: 'refused' });
   expect(await pruned(31)).toEqual([]);
 });
 
-test('a channel that cannot be read stops it before anything is removed', async () => {
+test('an unreadable channel stops pruning before anything is removed', async () => {
   await published('1.0.0-a');
   site.write(site.stored('mfe-shop', 'channel.json'), '{');
   const attempt = prune(site.settings.store, ['mfe-blog', 'mfe-shop'], { unusedFor: 30, now: Date.now() + 31 * DAY });

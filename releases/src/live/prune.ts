@@ -6,9 +6,9 @@ const DAY = 24 * 60 * 60_000;
 const KEPT: readonly ReleaseState[] = ['live', 'retired', 'canary', 'last good'];
 
 export type PruneOptions = {
-  /** A release is removed when it was published, and live or a canary last, more than so many days ago. */
+  /** Days. A release is removed if it was published, and last live or a canary, longer ago than this. */
   unusedFor: number;
-  /** Only tells what would be removed. */
+  /** Only tells which releases would be removed. */
   dryRun?: boolean;
   /** The clock, in milliseconds since the epoch. */
   now?: number;
@@ -18,15 +18,15 @@ export type UnusedRelease = {
   remote: string;
   version: string;
   state: ReleaseState;
-  /** When it was live or a canary last, or published where it never was; an ISO time. */
+  /** When the release was last live or a canary, or else published; an ISO time. */
   unusedSince: string;
   /** Size of its files, in bytes. */
   bytes: number;
 };
 
 /**
- * Removes releases that nobody used for long. Never removed: what is live, canary, last good, live last before its remote
- * was retired, or in use by a running shell. A channel that cannot be read stops it before anything is removed.
+ * Removes releases that were not used for long. It never removes the live release, the canary, the last good one, the last
+ * one of a retired remote, or one that a running shell uses. An unreadable channel stops it before it removes anything.
  */
 export async function prune(
   store: ReleaseStore,
@@ -41,7 +41,7 @@ export async function prune(
   const removed: UnusedRelease[] = [];
   for (const remote of new Set(found.map((release) => release.remote))) {
     await store.exclusively(remote, async () => {
-      // Asked again: another command may have changed what is live.
+      // Looked up again under the lock, because another command may have changed the remote.
       for (const release of await find(remote)) {
         await store.remove(remote, release.version);
         removed.push(release);

@@ -29,7 +29,7 @@ async function start(...remotes: string[]) {
 
 const live = () => site.channel('mfe-blog').live;
 
-test('the first start brings every remote live; the next has nothing to say', async () => {
+test('the first start makes every remote live; the next one prints nothing', async () => {
   site.build('mfe-blog', '1.0.0-a');
   site.build('mfe-shop', '1.0.0-s');
   expect(await start('mfe-blog', 'mfe-shop')).toBe('mfe-blog: 1.0.0-a is live\nmfe-shop: 1.0.0-s is live');
@@ -37,7 +37,7 @@ test('the first start brings every remote live; the next has nothing to say', as
   expect(await start('mfe-blog', 'mfe-shop')).toBe('');
 });
 
-test('what was built anew goes live, also after an operator chose another', async () => {
+test('a new build goes live, even after an operator chose another version', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
   await promote(site.settings, 'mfe-blog');
@@ -46,7 +46,7 @@ test('what was built anew goes live, also after an operator chose another', asyn
   expect(live()).toBe('1.0.0-b');
 });
 
-test("an operator's rollback outlives a start, which says so", async () => {
+test("an operator's rollback survives a start, which says so", async () => {
   site.build('mfe-blog', '1.0.0-a');
   await start();
   site.build('mfe-blog', '1.0.0-b');
@@ -58,7 +58,7 @@ test("an operator's rollback outlives a start, which says so", async () => {
   expect(live()).toBe('1.0.0-a');
 });
 
-test('a retired remote stays off the site at a start, which says how it comes back', async () => {
+test('a retired remote stays off the site at a start, which says how to bring it back', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await start();
   await retire(site.settings, 'mfe-blog');
@@ -69,14 +69,14 @@ test('a retired remote stays off the site at a start, which says how it comes ba
   expect(site.channel('mfe-blog').history).toHaveLength(2);
 });
 
-test("an operator's promote outlives a start of the same build, which has then nothing to say", async () => {
+test("an operator's promote survives a start of the same build, which prints nothing", async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
   await promote(site.settings, 'mfe-blog');
   expect(await start()).toBe('');
 });
 
-test('going back to a former source goes back to its release, when starts alone decided', async () => {
+test('a start with a former source makes its release live again, if only starts have decided', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await start();
   site.build('mfe-blog', '1.0.0-b');
@@ -86,14 +86,14 @@ test('going back to a former source goes back to its release, when starts alone 
   expect(live()).toBe('1.0.0-a');
 });
 
-test('a published release that nobody promoted goes live at the start', async () => {
+test('a published release that was never promoted goes live at the start', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
   await start();
   expect(live()).toBe('1.0.0-a');
 });
 
-test('one remote that is refused is told of, and the others go live', async () => {
+test('a refused remote is reported, and the others go live', async () => {
   site.build('mfe-blog', '1.0.0-a', { contract: '^7.0.0' });
   site.build('mfe-shop', '1.0.0-s');
   expect(await start('mfe-blog', 'mfe-shop')).toMatch(
@@ -101,7 +101,7 @@ test('one remote that is refused is told of, and the others go live', async () =
   );
 });
 
-test('a start compares with the shell that it starts, not with one that still runs', async () => {
+test('a start compares remotes with the shell that it starts, not with one that still runs', async () => {
   site.write(site.stored('.serving', 'former.json'), {
     schema: 1,
     state: 'running',
@@ -112,14 +112,14 @@ test('a start compares with the shell that it starts, not with one that still ru
   expect(await start()).toBe('mfe-blog: 1.0.0-a is live');
 });
 
-test('a channel that cannot be read is told of and left for a person', async () => {
+test('an unreadable channel is reported and left for an operator', async () => {
   site.build('mfe-blog', '1.0.0-a');
   site.write(site.stored('mfe-blog', 'channel.json'), 'garbage');
   expect(await start()).toContain('not live: mfe-blog: ');
   expect(site.read(site.stored('mfe-blog', 'channel.json'))).toBe('garbage');
 });
 
-test('a store that is full stops publishing, not the start, which serves what was live', async () => {
+test('a full store stops publishing but not the start, and the live release stays', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await start();
   site.build('mfe-blog', '1.0.0-b');

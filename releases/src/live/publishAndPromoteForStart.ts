@@ -9,14 +9,14 @@ import { promote } from './promote';
 
 export type StartOptions = Omit<PublishOptions, 'offerOf'> & {
   print?: (line: string) => void;
-  /** Other machines serve the same store: only a remote that was never live is published. */
+  /** Other machines serve the same store. Then the start publishes only remotes that were never live. */
   isShared?: boolean;
 };
 
 /**
  * Publishes the built remotes at the site's start, and makes each live unless an operator has chosen another version.
- * A remote that is refused is reported and left as it is, because the site can answer without it. So is one whose release
- * cannot be written: a full disk stops publishing, never serving.
+ * A refused remote is reported and left as it is, because the site can answer without it. The same holds if a release cannot
+ * be written: a full disk stops publishing, never serving.
  */
 export async function publishAndPromoteForStart(
   settings: ReleaseSettings,

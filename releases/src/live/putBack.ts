@@ -4,8 +4,8 @@ import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /**
- * Undoes a promotion: what was live before it is live again, or the remote is retired again. Refused where somebody changed
- * what is live since.
+ * Undoes a promotion: the former release is live again, or the remote is retired again. Refused if somebody has changed the
+ * live release since.
  */
 export function putBack(
   settings: ReleaseSettings,

@@ -45,7 +45,7 @@ test('a retired remote keeps its releases and frees its paths, and a promotion b
   });
 });
 
-test('a shell that does not know of retiring reads a rollback that changes nothing', async () => {
+test('an older shell reads a retirement as a rollback that changes nothing', async () => {
   await promote(site.settings, 'mfe-blog');
   await retire(site.settings, 'mfe-blog');
   expect(site.channel('mfe-blog')).toMatchObject({
@@ -54,7 +54,7 @@ test('a shell that does not know of retiring reads a rollback that changes nothi
   });
 });
 
-test('a remote that is not on the site cannot be retired, and a retired one not be rolled back', async () => {
+test('a remote that is not on the site cannot be retired, and a retired one cannot be rolled back', async () => {
   expect(await messageOf(retire(site.settings, 'mfe-blog'))).toContain('was never live');
   await promote(site.settings, 'mfe-blog');
   await retire(site.settings, 'mfe-blog');
@@ -64,7 +64,7 @@ test('a remote that is not on the site cannot be retired, and a retired one not 
   );
 });
 
-test('a rollback after it came back goes to what was live before it was retired', async () => {
+test('after a retired remote is promoted again, a rollback goes to the release before', async () => {
   await promote(site.settings, 'mfe-blog');
   site.build('mfe-blog', '1.0.0-b');
   await publish(site.settings, 'mfe-blog');
@@ -74,7 +74,7 @@ test('a rollback after it came back goes to what was live before it was retired'
   expect(await rollback(site.settings, 'mfe-blog')).toMatchObject({ live: '1.0.0-a', former: '1.0.0-b' });
 });
 
-test('where nothing was live before a promotion, putting back retires the remote', async () => {
+test('if nothing was live before a promotion, putting back retires the remote', async () => {
   const change = await promote(site.settings, 'mfe-blog');
   expect(await putBack(site.settings, change, { reason: 'did not render' })).toMatchObject({ live: null });
   expect(site.channel('mfe-blog').history.at(-1)).toMatchObject({ action: 'retire', reason: 'did not render' });

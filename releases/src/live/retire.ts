@@ -4,8 +4,8 @@ import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
 /**
- * Takes a remote off the site: its paths are 404 and free for other remotes. Its files stay served, because pages that are
- * open need them. A promotion brings it back.
+ * Takes a remote off the site: its paths are 404 and free for other remotes. The site still serves its files, because open
+ * pages need them. A promotion brings the remote back.
  */
 export function retire(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
   if (remote === SHELL) throw new ReleaseRefused(remote, 'renders every page, so it cannot be retired');

@@ -4,7 +4,7 @@ import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
-/** Makes the release live again that was live before the present one, with the paths that it had. */
+/** Makes the former live release live again, with the paths that it had. */
 export function rollback(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
   return changeLive(
     settings,

@@ -9,7 +9,7 @@ import { aRepository, type Repository } from '../testing/aRepository';
 import { type OpenTestStore, testStores } from '../testing/testStores';
 import { StoreMirror } from './StoreMirror';
 
-describe.each(testStores)('of a store in $name', ({ open }) => {
+describe.each(testStores)('a copy of a store in $name', ({ open }) => {
   let opened: OpenTestStore;
   let site: Repository;
   let copy: DirectoryStore;
@@ -39,7 +39,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     }
   }
 
-  test('the copy has each release, whole, and the channel', async () => {
+  test('the copy has each complete release and the channel', async () => {
     await published('1.0.0-a', '1.0.0-b');
     await promote(site.settings, 'mfe-blog', '1.0.0-a');
     expect(await mirror.copy()).toBe(true);
@@ -67,7 +67,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect(readFileSync(copied('1.0.0-b', 'web/media/dron.avif'), 'utf8')).toBe('the same in each');
   });
 
-  test('a release that is not as it was published is not copied, its channel waits, and that is told once', async () => {
+  test('a release that differs from the published one is not copied, its channel waits, and one message says so', async () => {
     await published('1.0.0-a', '1.0.0-b');
     await promote(site.settings, 'mfe-blog', '1.0.0-a');
     await mirror.copy();
@@ -89,7 +89,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect(printed.at(-1)).toBe('releases are followed again');
   });
 
-  test('a copy that was damaged is made anew by the next process', async () => {
+  test('the next process replaces a damaged copy', async () => {
     await published('1.0.0-a');
     await promote(site.settings, 'mfe-blog');
     await mirror.copy();
@@ -100,7 +100,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect((await copy.channel('mfe-blog'))?.live).toBe('1.0.0-a');
   });
 
-  test('a store that cannot be reached takes nothing from the copy', async () => {
+  test('while the store cannot be reached, nothing is removed from the copy', async () => {
     await published('1.0.0-a');
     await promote(site.settings, 'mfe-blog');
     await mirror.copy();
@@ -115,7 +115,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect(await mirror.copy()).toBe(true);
   });
 
-  /** The store answers a question for the blog's channel with an error. Returns the remotes whose channels were asked for. */
+  /** Makes the store fail when the blog's channel is read. Returns the remotes whose channels were read. */
   function failForBlog(error: Error) {
     const { store } = opened;
     const channel = store.channel.bind(store);
@@ -127,7 +127,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     return asked;
   }
 
-  test('a remote whose channel cannot be read keeps no other one from being followed, and is told', async () => {
+  test('a remote whose channel cannot be read is reported, and the other remotes are still followed', async () => {
     await published('1.0.0-a');
     site.build('mfe-shop', '1.0.0-s');
     await publish(site.settings, 'mfe-shop');
@@ -138,7 +138,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect((await copy.channel('mfe-shop'))?.live).toBe('1.0.0-s');
   });
 
-  test('a store that cannot be reached any more is not asked for the other remotes', async () => {
+  test('when the store can no longer be reached, the other remotes are not tried', async () => {
     await published('1.0.0-a');
     site.build('mfe-shop', '1.0.0-s');
     await publish(site.settings, 'mfe-shop');
@@ -148,7 +148,7 @@ describe.each(testStores)('of a store in $name', ({ open }) => {
     expect(asked).toEqual(['mfe-blog']);
   });
 
-  test('what was pruned is removed from the copy as well', async () => {
+  test('pruned releases are removed from the copy as well', async () => {
     await published('1.0.0-a', '1.0.0-b');
     await promote(site.settings, 'mfe-blog', '1.0.0-b');
     await mirror.copy();

@@ -10,8 +10,8 @@ import { copyRelease } from './copyRelease';
 type Options = { from: ReleaseStore; to: DirectoryStore; print: (line: string) => void };
 
 /**
- * Keeps a folder like a store that is elsewhere, so that this machine's shell serves from its own copy. What a channel needs
- * is copied before the channel is. Nothing is taken away because the store cannot be reached.
+ * Copies another store to a folder, so that this machine's shell serves from its own copy. It copies a channel only after
+ * the releases that the channel needs. While the store cannot be reached, it removes nothing.
  */
 export class StoreMirror {
   private readonly printed = new Set<string>();
@@ -19,7 +19,7 @@ export class StoreMirror {
 
   constructor(private readonly options: Options) {}
 
-  /** Copies what changed. Resolves to whether the copy is whole; problems are printed once, until they are over. */
+  /** Copies all changes. Resolves to whether the copy is complete. Prints each problem once, until it is over. */
   async copy(): Promise<boolean> {
     const problems: string[] = [];
     try {
@@ -46,14 +46,14 @@ export class StoreMirror {
     const others = releases.filter((release) => !first.includes(release));
     await to.exclusively(remote, async () => {
       const missing = await this.copyReleases(first, problems);
-      // A channel that names a release which is not here would make its pages unavailable.
+      // A channel whose live release is missing here would make the remote's pages unavailable.
       if (channel && !missing.includes(channel.live)) await this.copyChannel(channel);
       await this.copyReleases(others.toReversed(), problems);
       if (damaged.length === 0) await this.removeOthers(remote, channel, releases);
     });
   }
 
-  /** Copies releases that are not here, or damaged. Returns the versions that could not be copied. */
+  /** Copies releases that are missing or damaged here. Returns the versions that could not be copied. */
   private async copyReleases(manifests: readonly ReleaseManifest[], problems: string[]): Promise<string[]> {
     const { from, to } = this.options;
     const missing: string[] = [];
@@ -71,7 +71,7 @@ export class StoreMirror {
     return missing;
   }
 
-  /** The files of a copy are compared with their hashes once in the life of this process. */
+  /** Whether a release is here and whole. It compares the files with their hashes only once in the life of this process. */
   private async isHere(manifest: ReleaseManifest): Promise<boolean> {
     const { to } = this.options;
     const { remote, version } = manifest;
@@ -90,7 +90,7 @@ export class StoreMirror {
     if (!isDeepStrictEqual(copied, channel)) await to.writeChannel(channel);
   }
 
-  /** Removes copies of releases that were pruned. What the channel names stays, whatever the store says. */
+  /** Removes copies of releases that were pruned. Releases that the channel needs stay, whatever the store says. */
   private async removeOthers(
     remote: string,
     channel: Channel | undefined,
@@ -103,7 +103,7 @@ export class StoreMirror {
     }
   }
 
-  /** Whether the store that is elsewhere cannot be used: not one remote of it, and not this copy. */
+  /** Whether the whole copied store cannot be used, as opposed to one of its remotes or to this copy. */
   private isOfStore(error: unknown): boolean {
     return storeProblem(error, this.options.from.place) !== undefined && !this.isOfCopy(error);
   }
@@ -128,6 +128,6 @@ export class StoreMirror {
   }
 }
 
-/** What the shell may start at any moment. Former releases are needed too, but only for pages that are open. */
+/** Whether the shell may start this release at any moment. Only open pages need the other releases. */
 const isNeeded = (version: string, channel: Channel | undefined): boolean =>
   ['live', 'last good', 'canary', 'retired'].includes(stateOf(version, channel));

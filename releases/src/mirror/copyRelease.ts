@@ -6,13 +6,13 @@ import { ReleaseRefused } from '../refusal';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 import type { ReleaseStore } from '../store/ReleaseStore';
 
-/** Where the files of releases are read: a store, or a site that serves them. */
+/** The source of releases' files: a store, or a site that serves them. */
 export type ReleaseSource = Pick<ReleaseStore, 'file' | 'place'>;
 
 /**
- * Copies a release, and compares each file with its hash before it is added. Files that a release of the same remote in
- * `to` has already are not fetched again. The caller holds the remote's lock. Throws ReleaseRefused for a file that is
- * missing or another than was published.
+ * Copies a release, and compares each file with its hash before adding the release. Files that another release of the remote
+ * in `to` has are not fetched again. The caller holds the remote's lock. Throws ReleaseRefused if a file is missing or
+ * differs from the published one.
  */
 export async function copyRelease(from: ReleaseSource, to: DirectoryStore, manifest: ReleaseManifest): Promise<void> {
   const { remote, version, files } = manifest;
@@ -51,7 +51,7 @@ async function localFiles(to: DirectoryStore, remote: string): Promise<Map<strin
   );
 }
 
-/** Copies a file that should have this hash; false where it has another one, or is gone. */
+/** Copies a file that should have this hash; false if it has another one, or is gone. */
 async function isSameCopy(file: string, target: string, integrity: string): Promise<boolean> {
   try {
     await copyFile(file, target);

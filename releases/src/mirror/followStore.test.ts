@@ -11,7 +11,7 @@ import { followStore } from './followStore';
 
 const describeWithServer = postgresIsAvailable() ? describe : describe.skip;
 
-/** Waits until something holds, however long that takes: the test's own timeout ends it. */
+/** Waits until something holds, without a limit: the test's own timeout ends the wait. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -49,7 +49,7 @@ describeWithServer('two machines that follow one database', () => {
 
   const live = async (machine: DirectoryStore) => (await machine.channel('mfe-blog'))?.live;
 
-  test('both have the live release before they start, and take over what is promoted later', async () => {
+  test('both have the live release before they start, and follow later promotions', async () => {
     for (const machine of machines) expect(await live(machine)).toBe('1.0.0-a');
     site.build('mfe-blog', '1.0.0-b');
     await publish(site.settings, 'mfe-blog');

@@ -5,12 +5,12 @@ import type { PostgresStore } from '../store/postgres/PostgresStore';
 import { forwardReports } from './forwardReports';
 import { StoreMirror } from './StoreMirror';
 
-/** How often the store is asked for its revision, in milliseconds: where a notification gets lost, this is the delay. */
+/** How often the store's revision is polled, in milliseconds. If a notification is lost, this is the delay. */
 const POLL_INTERVAL = 1000;
 
 /**
- * Keeps the folder `to` like the database, and tells the database what the shells of the folder serve. Resolves after the
- * first copy, also where that failed: the site then starts with the copy of last time. The returned function ends it.
+ * Keeps the folder `to` a copy of the database, and forwards the reports of the folder's shells to the database. Resolves
+ * after the first copy, even if that failed: the site then starts with the previous copy. The returned function ends it.
  */
 export async function followStore(
   from: PostgresStore,
@@ -27,7 +27,7 @@ export async function followStore(
     while (!end.signal.aborted) {
       await sleep(POLL_INTERVAL, undefined, { signal: wake.signal }).catch(() => {});
       if (end.signal.aborted) break;
-      // Before the copy: what is told meanwhile starts another one.
+      // Set before the copy, so that a notification during the copy starts another one.
       wake = new AbortController();
       await listener.connect();
       await follow();
@@ -42,11 +42,11 @@ export async function followStore(
   };
 }
 
-/** Copies what changed since it was called last, and what could not be copied then. */
+/** Returns a function that copies the changes since its last call, and retries copies that failed. */
 function follower(from: PostgresStore, mirror: StoreMirror): () => Promise<void> {
   let copied: string | undefined;
   return async () => {
-    // Read before the copy: what changes meanwhile is copied next time.
+    // Read before the copy, so that changes during the copy are copied next time.
     const revision = await from.revision().catch(() => undefined);
     if (revision !== undefined && revision === copied) return;
     copied = (await mirror.copy()) ? revision : undefined;

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServingReport } from 'shared-contracts';
 import type { DirectoryStore } from '../store/directory/DirectoryStore';
 
-/** How often the reports are read, and how often one that did not change is stored again, in milliseconds. */
+/** How often the reports are read, and how often an unchanged report is stored again, in milliseconds. */
 const INTERVAL = 100;
 const RENEWAL_INTERVAL = 1000;
 
 type Receiver = { report(shell: string, report: ServingReport): Promise<void> };
 
 /**
- * Tells a store what the shells of a folder report, until `signal`. A store that cannot be reached is told later: its
- * promotions then wait, and whoever promotes hears that no shell runs.
+ * Forwards the reports of a folder's shells to a store, until `signal`. If the store cannot be reached, the reports follow
+ * later. Meanwhile, a command on that store may see no running shell.
  */
 export async function forwardReports(from: DirectoryStore, to: Receiver, signal: AbortSignal): Promise<void> {
   const told = new Map<string, { text: string; at: number }>();
@@ -19,7 +19,7 @@ export async function forwardReports(from: DirectoryStore, to: Receiver, signal:
       const text = JSON.stringify(report);
       const last = told.get(shell);
       if (last?.text === text && performance.now() - last.at < RENEWAL_INTERVAL) continue;
-      // A shell that has ended is told once.
+      // The report of a stopped shell is forwarded only once.
       if (last?.text === text && report.state === 'stopped') continue;
       await to.report(shell, report).then(
         () => told.set(shell, { text, at: performance.now() }),

@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(m?js|json|svg|css|html|txt|xml|vtt|map|webmanifest|glb)$/;
 
 /**
- * Writes a brotli copy beside every compressible file that has none: `x.js.br`. Returns the new files. It uses the slowest and smallest
- * level, because a release is compressed once and downloaded often.
+ * Writes a brotli copy such as `x.js.br` beside every compressible file that has none. Returns the new files. It uses the
+ * slowest and smallest level, because a release is compressed once and downloaded often.
  */
 export async function compressText(folder: string, files: string[]): Promise<string[]> {
   const written = files

@@ -13,7 +13,7 @@ export async function fillRelease(folder: string, build: RemoteBuild, compress: 
   }
   const web = build.files.filter((file) => file.startsWith('web/'));
   const compressed = compress ? await compressText(folder, web) : [];
-  // The copies are hashed, not the build: it may be rebuilt at this moment.
+  // The copies are hashed and not the build, which may be replaced at this moment.
   const files = await describeFiles(folder, [...build.files, ...compressed].sort());
   return { ...build.manifest, publishedAt: new Date().toISOString(), files };
 }

@@ -30,7 +30,7 @@ const folders = () => {
     .sort();
 };
 
-/** A build whose publishing takes long enough to be interrupted. */
+/** A build that is large enough for its publishing to be interrupted. */
 const buildMuch = () => {
   const pages = Array.from({ length: 300 }, (_, page): [string, string] => [
     `web/p${page}.js`,
@@ -39,7 +39,7 @@ const buildMuch = () => {
   site.build('mfe-blog', '1.0.0-b', { files: Object.fromEntries(pages) });
 };
 
-test('a publish that is killed harms nothing, and the next one does its work', async () => {
+test('a publish that is killed harms nothing, and the next one publishes the build', async () => {
   buildMuch();
   site.write(
     'publisher.mts',
@@ -47,7 +47,7 @@ test('a publish that is killed harms nothing, and the next one does its work', a
      import { publish } from ${JSON.stringify(path.join(import.meta.dirname, 'publish.ts'))};
      import { openStore } from ${JSON.stringify(path.join(import.meta.dirname, '../store/openStore.ts'))};
      const store = openStore({ folder: ${JSON.stringify(site.store.place)} });
-     // In this process, because another one may get no turn while the folder is there.
+     // In this process, because another process may not run while the folder exists.
      setInterval(() => {
        const names = readdirSync(${JSON.stringify(site.pathOf(site.stored('mfe-blog', '')))});
        if (names.some((name) => name.startsWith('.publishing-'))) process.kill(process.pid, 'SIGKILL');
@@ -67,7 +67,7 @@ const BUILT_ANEW =
   'mfe-blog: was built anew meanwhile, so 1.0.0-b was not published; ' +
   'to publish the new build: npm run release -- publish mfe-blog';
 
-test('a build that is replaced while publish waits for its turn is not compared with what is published', async () => {
+test('a build that is replaced while publish waits for the lock is refused before it is compared with the published one', async () => {
   site.build('mfe-blog', '1.0.0-b');
   await publish(site.settings, 'mfe-blog');
   const { store } = site;
@@ -93,7 +93,7 @@ test.each([
   expect(folders()).toEqual(['1.0.0-a']);
 });
 
-test('of two publishes of one build at the same time one does it, and the other finds it done', async () => {
+test('if two publishes of a build run at the same time, one publishes it, and the other finds it present', async () => {
   site.build('mfe-blog', '1.0.0-b');
   const both = await Promise.all([publish(site.settings, 'mfe-blog'), publish(site.settings, 'mfe-blog')]);
   expect(both.map(({ outcome }) => outcome).sort()).toEqual(['present', 'published']);

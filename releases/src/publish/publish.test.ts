@@ -78,14 +78,14 @@ test.each([
   expect(site.read(site.stored('mfe-blog', '1.0.0-a/web/routes.js'))).toContain('routes(');
 });
 
-test('a clone that has another version of what the shell lends gives the same release', async () => {
+test('a clone with another version of a shared package gives the same release', async () => {
   site.build('mfe-blog', '1.0.0-a', { shared: { react: '19.3.1' } });
   await publish(site.settings, 'mfe-blog');
   site.build('mfe-blog', '1.0.0-a', { shared: { react: '19.4.0' } });
   expect(await publish(site.settings, 'mfe-blog')).toMatchObject({ outcome: 'present' });
 });
 
-test('a release that was damaged in the store is made whole by publishing the same again', async () => {
+test('publishing the same build again repairs a release that was damaged in the store', async () => {
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');
   site.write(site.stored('mfe-blog', '1.0.0-a/web/routes.js'), 'tampered');
@@ -105,7 +105,7 @@ test.each<[string, Parameters<Repository['build']>[2], string]>([
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a'))).toBe(false);
 });
 
-test('a path that belongs to a live remote is refused, one that is only published is not', async () => {
+test('a path of a live remote is refused; a path of a remote that is only published is not', async () => {
   site.build('mfe-shop', '1.0.0-s', { mounts: ['/tienda', '/carrito'] });
   await publish(site.settings, 'mfe-shop');
   site.build('mfe-blog', '1.0.0-a', { mounts: ['/blog', '/carrito'] });
@@ -115,7 +115,7 @@ test('a path that belongs to a live remote is refused, one that is only publishe
   expect(await refusal()).toContain('wants the path /carrito, which belongs to mfe-shop, live now');
 });
 
-test("another remote's damaged channel does not hold up a publish", async () => {
+test("another remote's damaged channel does not block a publish", async () => {
   site.write(site.stored('mfe-shop', 'channel.json'), '{ not json');
   site.build('mfe-blog', '1.0.0-a');
   expect(await publish(site.settings, 'mfe-blog')).toMatchObject({ outcome: 'published' });
@@ -145,7 +145,7 @@ test('a name that would leave the store is refused', async () => {
   expect(await refusal('../mfe-blog')).toContain('is no name of a remote');
 });
 
-test('what a broken-off publish left is cleared away by the next, and is never taken for a release', async () => {
+test('the next publish removes the leftovers of an interrupted one, and they never count as a release', async () => {
   site.write(site.stored('mfe-blog', '.publishing-1.0.0-z-1/web/routes.js'), 'half');
   site.build('mfe-blog', '1.0.0-a');
   await publish(site.settings, 'mfe-blog');

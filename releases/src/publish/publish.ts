@@ -17,16 +17,16 @@ export type Published = {
 };
 
 export type PublishOptions = {
-  /** False in development: the best compression takes a second or two, and nobody downloads from afar. */
+  /** False in development: the best compression takes a second or two, and no visitor downloads the files. */
   compress?: boolean;
-  /** Whose offer the build must fit; without it that of the running shells. */
+  /** The shells whose offers the build must fit; the running ones by default. */
   offerOf?: OfferOf;
 };
 
 /**
  * Copies a remote's build into the store as an immutable release. Visitors see it when it is promoted. Publishing the same
- * build again changes nothing; other content under a published version is refused. So is a build that another one replaces
- * meanwhile, because nobody has checked that one.
+ * build again changes nothing; other content under a published version is refused. A build that another one replaces
+ * meanwhile is refused, too, because the new one has not been checked.
  */
 export async function publish(
   settings: ReleaseSettings,
@@ -49,7 +49,7 @@ export async function publish(
     }
     const folder = await store.stage(remote, version);
     try {
-      // A copy that fails may lack a file that the new build does not have.
+      // Checked even if the copy failed: it fails if the new build lacks a file of the former one.
       const manifest = await fillRelease(folder, build, compress).finally(() => refuseBuiltAnew(build));
       await store.add(manifest, folder);
     } catch (error) {
@@ -83,7 +83,7 @@ async function differentFile(existing: ReleaseManifest, build: RemoteBuild): Pro
 }
 
 function differentPromise(existing: ReleaseManifest, built: BuildManifest): string | undefined {
-  // The shell chooses what it was built with beside its own packages (`shared`): that is told, not promised.
+  // `shared` is no promise: it only tells which versions the build had. At run time the shell's versions count.
   const keys = (Object.keys(built) as (keyof BuildManifest)[]).filter((name) => name !== 'shared');
   const key = keys.find((name) => canonical(existing[name]) !== canonical(built[name]));
   return key && `${key} of build.json`;

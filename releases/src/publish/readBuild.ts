@@ -9,11 +9,11 @@ import { listFiles } from '../store/releaseFiles';
 export type RemoteBuild = {
   folder: string;
   manifest: BuildManifest;
-  /** The files that a release copies: `web/…` and what the server runs. */
+  /** The files that a release copies: `web/…` and the server's programs. */
   files: string[];
 };
 
-/** What the server runs of a remote, and of the shell, whose programs read their `build.json`. */
+/** The files that the server runs. The shell's programs also read their `build.json`. */
 const REMOTE_PROGRAMS = ['server.cjs'];
 const SHELL_PROGRAMS = [
   'build.json',
@@ -31,7 +31,7 @@ const adviceFor = (remote: string) => `build it again: npm run build -- ${remote
 
 const manifestFile = (folder: string) => path.join(folder, 'build.json');
 
-/** Reads a remote's build. Refuses one that lacks files that its manifest names. */
+/** Reads a remote's build. Refuses a build that lacks files of its manifest. */
 export async function readBuild(settings: ReleaseSettings, remote: string): Promise<RemoteBuild> {
   refuseBadRemote(remote);
   const folder = buildFolder(settings, remote);
@@ -53,7 +53,7 @@ export async function readBuild(settings: ReleaseSettings, remote: string): Prom
   return { folder, manifest, files };
 }
 
-/** Throws where the folder of a build holds another one by now: its files are then not those of the manifest that was read. */
+/** Throws if the folder holds another build now, because its files do not belong to the manifest that was read. */
 export async function refuseBuiltAnew({ folder, manifest: { remote, version } }: RemoteBuild): Promise<void> {
   const present = await readJson(remote, manifestFile(folder), buildManifest, adviceFor(remote));
   if (present?.version === version) return;

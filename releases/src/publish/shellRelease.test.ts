@@ -14,7 +14,7 @@ afterEach(() => site.remove());
 
 const PROGRAMS = ['server/server.cjs', 'server/renderWorker.cjs', 'server/renderRoutes.cjs'];
 
-/** Builds the shell; `offer` is what it lends. */
+/** Builds the shell with this offer. */
 function buildShell(version: string, offer = anOffer()) {
   const programs = Object.fromEntries(PROGRAMS.map((file) => [file, `// ${file} ${version}`]));
   const files = {
@@ -31,7 +31,7 @@ async function publishShell(version: string, offer = anOffer()) {
   await publish(site, 'shell');
 }
 
-test('the shell is published, made live and rolled back as a remote is, with its programs and without mounts', async () => {
+test('the shell is published, promoted and rolled back like a remote, with its programs and without mounts', async () => {
   await publishShell('1.0.0-a');
   expect(Object.keys(site.manifest('shell', '1.0.0-a').files).sort()).toEqual(
     [
@@ -76,7 +76,7 @@ test('a damaged shell is not run', async () => {
   );
 });
 
-test('a shell that would refuse a live remote does not go live, but for a start, which brings all of them', async () => {
+test('a shell that would refuse a live remote does not go live, except at a start, which brings all remotes', async () => {
   site.build('mfe-blog', '1.0.0-a', { imports: { react: ['useState'] } });
   await publish(site, 'mfe-blog');
   await promote(site, 'mfe-blog');
@@ -88,10 +88,10 @@ test('a shell that would refuse a live remote does not go live, but for a start,
   expect(await promote(site, 'shell', '1.0.0-poor', { by: 'start' })).toMatchObject({ changed: true });
 });
 
-describe('of a shell that no longer lends a name, and a remote that needs it,', () => {
+describe('a shell that no longer lends a name, and a remote that needs it:', () => {
   const poor = anOffer({ modules: { react: ['useMemo'] } });
 
-  /** Both are published, and the shell that runs lends the name. */
+  /** Both are published, and the running shell still lends the name. */
   beforeEach(async () => {
     await publishShell('1.0.0-a');
     await promote(site, 'shell');
@@ -106,14 +106,14 @@ describe('of a shell that no longer lends a name, and a remote that needs it,', 
     await publish(site, 'mfe-blog');
   });
 
-  test('the remote is refused when the shell is live, also while another one still runs', async () => {
+  test('the remote is refused when the shell is live, even while another one still runs', async () => {
     await promote(site, 'shell', '1.0.0-poor');
     await expect(promote(site, 'mfe-blog')).rejects.toThrow(
       'mfe-blog: 1.0.0-a does not fit the live shell 1.0.0-poor: it imports useState of react',
     );
   });
 
-  test('only one goes live where both are promoted at the same time', async () => {
+  test('only one goes live if both are promoted at the same time', async () => {
     const { store } = site;
     const { exclusively } = store;
     const bothWait = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ describe('of a shell that no longer lends a name, and a remote that needs it,', 
     expect(promotions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a channel of the shell that cannot be read holds up no remote', async () => {
+  test('an unreadable channel of the shell does not block a remote', async () => {
     site.write(site.stored('shell', 'channel.json'), '{');
     expect(await promote(site, 'mfe-blog')).toMatchObject({ live: '1.0.0-a' });
   });

@@ -19,7 +19,7 @@ type Canary = NonNullable<ServedRemote['canary']>;
 const report = (canary?: Partial<Canary>, shell = 'one') =>
   site.report({ wanted: LIVE, ...(canary && { canary: { version: '1.0.0-b', percent: 10, ...canary } }) }, { shell });
 
-/** What is told after the given things happened, one at each look. */
+/** The confirmation after these events. One of them happens after each look at the reports. */
 async function told(asked: CanaryChange, ...events: (() => unknown)[]) {
   let looks = 0;
   const confirmation = await confirmCanary(site.settings.store, asked, async () => events[looks++]?.());
@@ -27,11 +27,11 @@ async function told(asked: CanaryChange, ...events: (() => unknown)[]) {
 }
 const always = (event: () => unknown) => Array.from({ length: 400 }, () => event);
 
-test('where no shell runs there is nothing to wait for', async () => {
+test('if no shell runs, the command does not wait', async () => {
   expect(await told(change)).toEqual({ outcome: 'no shell', looks: 0 });
 });
 
-test('it is waited until every running shell has rendered it with its present share', async () => {
+test('the command waits until every running shell has rendered the canary with its present share', async () => {
   report();
   report({ percent: 5, rendered: 3 }, 'two');
   const result = await told(
@@ -43,18 +43,18 @@ test('it is waited until every running shell has rendered it with its present sh
   expect(result).toEqual({ outcome: 'followed', shells: 2, silent: 0, looks: 3 });
 });
 
-test('one shell that cannot use it is enough', async () => {
+test('one shell that cannot use the canary is enough for a failure', async () => {
   report({ rendered: 3 });
   report({ problem: 'its page /blog failed: roto' }, 'two');
   expect(await told(change)).toMatchObject({ outcome: 'failed', problem: 'its page /blog failed: roto' });
 });
 
-test('the end is followed when no shell names it any more', async () => {
+test('the end is followed when no shell names the canary any more', async () => {
   report({ rendered: 3 });
   expect(await told(ended, () => report())).toEqual({ outcome: 'followed', shells: 1, silent: 0, looks: 1 });
 });
 
-describe('where somebody changes it meanwhile, waiting ends and that change is told', () => {
+describe('if somebody changes the canary meanwhile, the wait ends and names that change', () => {
   const start = (version: string, percent: number, who: string) =>
     startCanary(site.settings, 'mfe-blog', version, percent, { who });
   const stop = () => stopCanary(site.settings.store, 'mfe-blog', { who: 'ben' });
@@ -87,14 +87,14 @@ describe('where somebody changes it meanwhile, waiting ends and that change is t
     });
   });
 
-  test('a new one after its end', async () => {
+  test('a new canary after the end', async () => {
     const asked = await stop();
     report({ rendered: 3 });
     expect(await told(asked, () => start('1.0.0-c', 10, 'ana'))).toMatchObject({ outcome: 'superseded', looks: 1 });
   });
 });
 
-test('silence of all shells is a failure, and of some is told', async () => {
+test('silence of all shells is a failure, and silence of some is reported', async () => {
   report();
   expect(await told(change, ...always(() => report()))).toMatchObject({
     outcome: 'failed',

@@ -10,8 +10,8 @@ const INTERVAL = 100;
 const TIMEOUT = 30_000;
 
 /**
- * What became of a canary on the running site. `shells` followed it; `problem` is why it cannot be used. It is `superseded`
- * where somebody changed the canary or what is live again; `by` describes how.
+ * The result of a canary on the running site. `shells` have followed it, and `silent` ones have not reported. `problem` says
+ * why the canary cannot be used. `superseded`: somebody changed the canary or the live release again; `by` describes how.
  */
 export type CanaryConfirmation =
   | { outcome: 'no shell' }
@@ -45,7 +45,7 @@ export async function confirmCanary(
   }
 }
 
-/** Describes the last change of a remote whose canary or live release is another one by now. */
+/** Describes the last change of a remote, if its canary or live release was changed again. */
 async function changeSince(store: ReleaseStore, { remote, live, since }: CanaryChange): Promise<string | undefined> {
   const channel = await store.channel(remote);
   const isSame = liveVersion(channel) === live && lastCanaryChange(channel)?.at === since;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** What is told after the given things happened, one at each look. */
+/** The confirmation after these events. One of them happens after each look at the reports. */
 async function told(...events: (() => unknown)[]) {
   let looks = 0;
   const confirmation = await confirmLive(site.settings.store, change, async () => events[looks++]?.());
@@ -31,7 +31,7 @@ async function told(...events: (() => unknown)[]) {
   return { ...confirmation, lines, looks };
 }
 
-test('where no shell runs there is nothing to wait for, and nobody has rendered it', async () => {
+test('if no shell runs, the command does not wait, and no shell has rendered the release', async () => {
   expect(await told()).toEqual({
     outcome: 'no shell',
     lines: ['no shell runs on this store, so nobody has rendered it'],
@@ -39,7 +39,7 @@ test('where no shell runs there is nothing to wait for, and nobody has rendered 
   });
 });
 
-test('it is waited until every running shell uses the release and has rendered it', async () => {
+test('the command waits until every running shell uses the release and has rendered it', async () => {
   const one = { shell: 'one' };
   const two = { shell: 'two' };
   site.report({ wanted: FORMER }, one);
@@ -53,7 +53,7 @@ test('it is waited until every running shell uses the release and has rendered i
   expect(result.lines).toEqual(['2 running shells use it and rendered its 4 routes']);
 });
 
-test('shells that have stopped, are gone, or cannot be understood are not waited for', async () => {
+test('the command does not wait for shells that have stopped, are gone, or have unreadable reports', async () => {
   site.report({ wanted: FORMER }, { shell: 'stopped', state: 'stopped' });
   site.report({ wanted: FORMER }, { shell: 'gone' });
   utimesSync(site.pathOf(site.stored('.serving', 'gone.json')), 0, 0);
@@ -61,7 +61,7 @@ test('shells that have stopped, are gone, or cannot be understood are not waited
   expect(await told()).toMatchObject({ outcome: 'no shell', looks: 0 });
 });
 
-test('a release that one shell refuses or cannot render has failed, whatever others say', async () => {
+test('a release has failed if one shell refuses it or cannot render it, whatever the others report', async () => {
   site.report({ wanted: LIVE }, { shell: 'one' });
   site.report({ wanted: LIVE, version: FORMER, problem: 'web/a.js is missing' }, { shell: 'two' });
   expect(await told()).toMatchObject({
@@ -80,7 +80,7 @@ test('a release that no shell rendered within half a minute has failed', async (
   });
 });
 
-test('where one shell rendered it and another is silent, both are told', async () => {
+test('if one shell has rendered it and another is silent, the command reports both', async () => {
   const both = () => {
     site.report({ wanted: LIVE }, { shell: 'one' });
     site.report({ wanted: FORMER }, { shell: 'two' });
@@ -103,7 +103,7 @@ test('a shell that does not know the remote yet has not followed it', async () =
   });
 });
 
-test('where somebody changes it again, waiting ends and that change is told', async () => {
+test('if somebody changes the remote again, the wait ends and names that change', async () => {
   site.report({ wanted: FORMER });
   const result = await told(() =>
     promote(site.settings, 'mfe-blog', FORMER, { who: 'ana', reason: 'the list is empty' }),
@@ -114,7 +114,7 @@ test('where somebody changes it again, waiting ends and that change is told', as
   });
 });
 
-test('a canary that starts or ends meanwhile changes nothing of it', async () => {
+test('a canary that starts or ends meanwhile does not end the wait', async () => {
   site.report({ wanted: FORMER });
   const result = await told(
     () => startCanary(site.settings, 'mfe-blog', FORMER, 10),
@@ -124,7 +124,7 @@ test('a canary that starts or ends meanwhile changes nothing of it', async () =>
   expect(result).toMatchObject({ outcome: 'rendered', looks: 3 });
 });
 
-test('a retired remote needs nobody to render it', async () => {
+test('a retired remote needs no shell to render it', async () => {
   change = await retire(site.settings, 'mfe-blog');
   expect((await told()).lines).toEqual(['no shell runs on this store']);
 });

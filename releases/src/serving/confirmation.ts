@@ -9,11 +9,11 @@ const INTERVAL = 100;
 const TIMEOUT = 30_000;
 
 /**
- * What became of a change on the running site:
- * - `no shell`: none runs, so nobody has rendered the release.
+ * The result of a change on the running site:
+ * - `no shell`: no shell runs, so none has rendered the release.
  * - `rendered`: shells use the release and rendered its routes. `silent` shells did not report before the timeout.
  * - `failed`: a shell refused the release or could not render it, or none reported before the timeout.
- * - `superseded`: somebody changed what is live again; `by` describes how.
+ * - `superseded`: somebody changed the live release again; `by` describes how.
  * - `gone`: the remote is retired, and no shell answers its paths any more.
  */
 export type Confirmation =
@@ -70,7 +70,7 @@ function lookWhetherGone(reports: (ServedRemote | undefined)[], isLate: boolean)
 
 type Followed = Exclude<Confirmation, { outcome: 'failed' | 'superseded' }>;
 
-/** What running shells did as lines for the terminal. `live` is null where the remote was retired. */
+/** Describes the running shells' reports in lines for the terminal. `live` is null if the remote was retired. */
 export function describeConfirmation(confirmation: Followed, live: string | null): string[] {
   switch (confirmation.outcome) {
     case 'no shell':

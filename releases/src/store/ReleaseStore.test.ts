@@ -53,7 +53,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     ...over,
   });
 
-  test('an empty one holds nothing', async () => {
+  test('an empty store holds nothing', async () => {
     expect(await store().remotes()).toEqual([]);
     expect(await store().channel('mfe-blog')).toBeUndefined();
     expect(await store().manifest('mfe-blog', '1.0.0-a')).toBeUndefined();
@@ -62,7 +62,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().shells()).toEqual([]);
   });
 
-  test('a release comes back as it was added: its manifest in the same order, and each byte', async () => {
+  test('a release is read as it was added: its manifest in the same order, and each byte', async () => {
     const manifest = await added('1.0.0-a');
     const stored = await store().manifest('mfe-blog', '1.0.0-a');
     expect(stored).toEqual(manifest);
@@ -74,7 +74,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().remotes()).toEqual(['mfe-blog']);
   });
 
-  test('a release with a file that would lead out of its folder is not read, and told as damaged', async () => {
+  test('a release with a file outside of its folder is not read, and is listed as damaged', async () => {
     await added('1.0.0-a', { ...CONTENT, 'web/../server.cjs': 'evil' });
     await expect(store().manifest('mfe-blog', '1.0.0-a')).rejects.toThrow(
       'files.web/../server.cjs: a file of a release has a path below its folder, as in web/main.js',
@@ -90,7 +90,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(releases.map(({ version }) => version)).toEqual(['1.0.0-b', '1.0.0-a']);
   });
 
-  test('what a manifest promises and what is there are compared', async () => {
+  test('a manifest is compared with the stored files', async () => {
     const manifest = await added('1.0.0-a');
     const { 'server.cjs': server, ...files } = manifest.files;
     const other = { bytes: 1, integrity: 'sha384-other' };
@@ -103,7 +103,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(server?.bytes).toBe(CONTENT['server.cjs'].length);
   });
 
-  test('adding it again replaces it, and what one release has in common with another stays when that one goes', async () => {
+  test('adding a release again replaces it, and removing one keeps the files that it shares with another', async () => {
     await added('1.0.0-a');
     await added('1.0.0-a', { ...CONTENT, 'server.cjs': 'repaired' });
     expect(await store().file('mfe-blog', '1.0.0-a', 'server.cjs')).toEqual(Buffer.from('repaired'));
@@ -114,7 +114,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().damageOf(second)).toEqual([]);
   });
 
-  test('a channel is replaced only if it still is what was seen', async () => {
+  test('a channel is replaced only if it still is the one that was seen', async () => {
     expect(await store().replaceChannel(aChannel('1.0.0-a'), aChannel('1.0.0-x'))).toBe(false);
     expect(await store().replaceChannel(aChannel('1.0.0-a'), undefined)).toBe(true);
     const seen = await store().channel('mfe-blog');
@@ -127,7 +127,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().channel('mfe-blog')).toMatchObject({ live: '1.0.0-b', canary: { percent: 5 } });
   });
 
-  test('work under one name is done in turn, under two names at once', async () => {
+  test('work under the same name waits for its turn, work under another name does not', async () => {
     const steps: string[] = [];
     const work = (name: string, step: string) =>
       store().exclusively(name, async () => {
@@ -146,7 +146,7 @@ describe.each(testStores)('a store in $name', ({ open }) => {
     expect(await store().exclusively('mfe-blog', async () => 'free again')).toBe('free again');
   });
 
-  test.each(['../outside', '.hidden', 'a/b'])('a name that could lead out of it is refused: %s', async (name) => {
+  test.each(['../outside', '.hidden', 'a/b'])('a name that leads out of the store is refused: %s', async (name) => {
     const refusal = (attempt: () => Promise<unknown>) =>
       (async () => attempt())().then(
         () => 'it was done',

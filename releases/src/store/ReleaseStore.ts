@@ -10,9 +10,9 @@ export type ServedRemote = ServingReport['remotes'][number];
 export type RunningShell = { shell: string } & Pick<ServingReport, 'remotes' | 'offer'>;
 
 /**
- * Where releases are kept, and which of them are live. Remotes' names and versions are plain names: another one is refused.
- * Every method may reject with ReleaseRefused where what is stored is damaged, or with an error that `storeProblem`
- * describes where the store cannot be used.
+ * Holds releases, and knows which of them are live. It refuses remotes and versions whose names are not plain. Every method
+ * may reject with ReleaseRefused if stored data is damaged. If the store cannot be used, it rejects with an error that
+ * `storeProblem` describes.
  */
 export interface ReleaseStore {
   /** The store in messages: a folder, or the address of a database without its password. */
@@ -21,21 +21,21 @@ export interface ReleaseStore {
   /** Names of the remotes that have a channel or releases, sorted; the shell is one of them. */
   remotes(): Promise<string[]>;
 
-  /** A remote's live version with the history of its changes; undefined where it never was live. */
+  /** A remote's live version with the history of its changes; undefined if it never was live. */
   channel(remote: string): Promise<Channel | undefined>;
   /**
-   * Replaces a remote's channel in one step, if it still is what the caller saw; false where it is not. The caller holds the
-   * remote's lock, so false tells of a lock that was lost.
+   * Replaces a remote's channel in one step, if it still is the one that the caller saw; false if not. The caller holds the
+   * remote's lock, so false means that the lock was lost.
    */
   replaceChannel(next: Channel, seen: Channel | undefined): Promise<boolean>;
 
-  /** A remote's releases, oldest first, and apart from them those without a readable manifest. */
+  /** A remote's releases, oldest first, and separately those without a readable manifest. */
   releases(remote: string): Promise<{ releases: ReleaseManifest[]; damaged: DamagedRelease[] }>;
   /** A release's manifest; undefined where that version is not in the store. */
   manifest(remote: string, version: string): Promise<ReleaseManifest | undefined>;
   /** The content of one file of a release; undefined where it has none of that name. */
   file(remote: string, version: string, name: string): Promise<Buffer | undefined>;
-  /** What is wrong with a release, one phrase for each file: missing, changed, or not in the manifest. Empty for none. */
+  /** The damage of a release, one phrase for each file: missing, changed, or not in the manifest. Empty if there is none. */
   damageOf(manifest: ReleaseManifest): Promise<string[]>;
 
   /** An empty folder for the files of a release that is about to be added. The caller holds the remote's lock. */
@@ -45,12 +45,12 @@ export interface ReleaseStore {
   /** Takes a release out in one step. The caller holds the remote's lock. */
   remove(remote: string, version: string): Promise<void>;
 
-  /** The shells that run on the store, by name. One that no longer renews its report is gone. */
+  /** The shells that run on the store, by name. A shell that no longer renews its report counts as gone. */
   shells(): Promise<RunningShell[]>;
 
   /**
-   * Runs `work` while nobody else, in any process, runs work under the same name: a remote's, or `paths`. The lock ends with
-   * the process that holds it.
+   * Runs `work` under a lock across all processes. The lock's name is that of a remote, or `paths`. The lock ends with the
+   * process that holds it.
    */
   exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 

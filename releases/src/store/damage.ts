@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ReleaseManifest } from 'shared-contracts';
 import { describeFiles, listFiles } from './releaseFiles';
 
-/** What is wrong with a release in a folder, one phrase for each file: missing, changed, or not in the manifest. */
+/** The damage of a release in a folder, one phrase for each file: missing, changed, or not in the manifest. */
 export async function damageIn(folder: string, manifest: ReleaseManifest): Promise<string[]> {
   if (!existsSync(folder)) return [`${folder} is missing`];
   const present = (await listFiles(folder)).filter((file) => file !== 'manifest.json');
@@ -10,7 +10,7 @@ export async function damageIn(folder: string, manifest: ReleaseManifest): Promi
   return compareFiles(manifest, new Map(Object.entries(actual).map(([file, { integrity }]) => [file, integrity])));
 }
 
-/** Compares what a manifest promises with the hashes of the files that are there, by path. */
+/** Compares a manifest with the hashes of the files that are present, by path. */
 export function compareFiles({ files }: ReleaseManifest, present: ReadonlyMap<string, string>): string[] {
   const missing = Object.keys(files).filter((file) => !present.has(file));
   const changed = Object.entries(files).filter(

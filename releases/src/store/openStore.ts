@@ -8,7 +8,7 @@ export type StoreSettings = {
   folder: string;
 };
 
-/** The store of the settings. A database is not connected to yet. Throws for an address of another kind. */
+/** Opens the store of the settings, without connecting to a database yet. Throws for an address of another kind. */
 export function openStore({ url, folder }: StoreSettings): ReleaseStore {
   if (!url) return new DirectoryStore(folder);
   if (/^postgres(ql)?:\/\//.test(url)) return new PostgresStore(url);

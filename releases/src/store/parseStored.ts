@@ -5,7 +5,7 @@ type Schema<Value> = {
   safeParse(value: unknown): { success: true; data: Value } | { success: false; error: { issues: Issue[] } };
 };
 
-/** Where a stored text stands, for messages, and what to do when it is wrong. */
+/** The place of a stored text, for messages, and the advice if the text is wrong. */
 export type Stored = { remote: string; where: string; advice: string };
 
 /** Reads JSON and checks it against a schema. Throws ReleaseRefused with what is wrong, where, and the advice. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseStored } from './parseStored';
 
-/** Reads a JSON file and checks it against a schema; undefined where there is none. Throws with `advice` where it is wrong. */
+/** Reads a JSON file and checks it against a schema; undefined if there is no file. Throws with `advice` if it is wrong. */
 export async function readJson<Value>(
   remote: string,
   file: string,

@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test('the target of a copy is named, and the store where the error names nothing', () => {
+test('the message names the target of a copy, or the store if the error has no path', () => {
   expect(storeProblem(anError('ENOSPC', { path: '/build/a.js', dest: '/store/a.js' }), '/store')).toMatch(
     /^\/store\/a\.js /,
   );
@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test('a host that is silent is told like one that refuses', () => {
+test('a silent host gets the same message as one that refuses', () => {
   expect(storeProblem(new Error('timeout exceeded when trying to connect'), 'postgres://db/site')).toContain(
     'the database does not answer (ETIMEDOUT)',
   );

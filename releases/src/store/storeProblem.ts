@@ -4,14 +4,14 @@ const OWNER = 'run this as the user who owns the folder, or give this user the r
 
 const AGAIN = ', then repeat the command';
 
-/** The same cause for codes of one meaning: Node's of a connection, and PostgreSQL's (errcodes-appendix of its manual). */
+/** Gives several codes one cause: Node's codes of connections, and PostgreSQL's (errcodes-appendix of its manual). */
 const forEach = (codes: readonly string[], cause: readonly [string, string]) =>
   Object.fromEntries(codes.map((code) => [code, cause]));
 
-/** What pg says without a code. */
+/** Messages of pg's errors that have no code. */
 const WITHOUT_CODE = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** What a failed access means and what to do, by error code. */
+/** Cause and advice for a failed access, by error code. */
 const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
   EACCES: ['this user may not use it', OWNER],
   EPERM: ['this user may not change it', OWNER],
@@ -38,11 +38,11 @@ const CAUSES: Record<string, readonly [cause: string, advice: string]> = {
 };
 
 /**
- * An error of the file system or the database as a sentence that says what, where and what to do; undefined for any other error, which is
- * a fault of the program.
+ * Describes an error of the file system or the database in a sentence: what, where and what to do. Undefined for any other
+ * error, which is a fault of the program.
  */
 export function storeProblem(error: unknown, store: string): string | undefined {
-  // Not `instanceof`: the errors of connections come from Node itself, which may have another Error.
+  // Not `instanceof`: connections' errors come from Node itself, whose `Error` may be another class.
   if (!types.isNativeError(error)) return undefined;
   const { path: file, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const code = (error as NodeJS.ErrnoException).code ?? (WITHOUT_CODE.test(error.message) ? 'ETIMEDOUT' : '');

@@ -4,7 +4,7 @@ import { releaseManifest } from 'shared-contracts';
 const staysInFolder = (file: string): boolean =>
   !file.includes('\\') && file.split('/').every((name) => !['', '.', '..'].includes(name));
 
-/** The manifest of a release, whose files stay in its folder: who copies a release writes files of these names. */
+/** A release's manifest. Its files must stay in the release's folder, because a copy is written to the same names. */
 export const storedManifest = releaseManifest.check(({ value, issues }) => {
   for (const file of Object.keys(value.files)) {
     if (staysInFolder(file)) continue;

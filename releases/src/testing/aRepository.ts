@@ -7,7 +7,7 @@ import type { ReleaseSettings, ReleaseStore, ServedRemote } from '../store/Relea
 
 type Build = Partial<BuildManifest> & { files?: Record<string, string> };
 
-/** What a shell lends to remotes: contract 1.3.0, React 19 with `useState`, and nothing else. */
+/** The offer of a shell: contract 1.3.0, React 19 with `useState`, and nothing else. */
 export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({
   schema: 1,
   contract: '1.3.0',
@@ -19,8 +19,8 @@ export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({
 const REMOTES = ['mfe-blog', 'mfe-shop'];
 
 /**
- * A repository in a temporary folder whose remotes are built by hand: for tests of what happens to builds. Its store is a
- * folder in it, unless another is given; only for that folder `channel`, `manifest` and `report` are of use.
+ * A repository in a temporary folder, where tests write the builds of remotes by hand. Its store is a folder in it, unless
+ * another store is given. `channel`, `manifest` and `report` work only with that folder.
  */
 export function aRepository(store?: ReleaseStore) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'releases-'));
@@ -48,7 +48,7 @@ export function aRepository(store?: ReleaseStore) {
     channel: (remote: string) => JSON.parse(read(stored(remote, 'channel.json'))) as Channel,
     manifest: (remote: string, version: string) =>
       JSON.parse(read(stored(remote, `${version}/manifest.json`))) as ReleaseManifest,
-    /** Writes what a shell says of a remote: by default that it uses and rendered what it wants. */
+    /** Writes a shell's report on a remote. By default, the shell uses and rendered the wanted version. */
     report(
       { name = 'mfe-blog', wanted, ...over }: Partial<ServedRemote> & { wanted: string },
       { shell = 'host-3000', state = 'running' }: { shell?: string; state?: ServingReport['state'] } = {},

@@ -13,7 +13,7 @@ const byTitleBackwards = [desc(titleKey), desc(posts.id)];
 
 type Order = { forwards: SQL[]; backwards: SQL[] };
 
-/** How lists can be ordered. By date is always newest first, whichever way it is written (docs/product/api.md#call-17). */
+/** The orders of lists. By date is always newest first, with or without the minus sign (docs/product/api.md#call-17). */
 export const POST_ORDERS = {
   fecha: { forwards: newestFirst, backwards: oldestFirst },
   '-fecha': { forwards: newestFirst, backwards: oldestFirst },
@@ -23,7 +23,7 @@ export const POST_ORDERS = {
 
 export type PostOrder = keyof typeof POST_ORDERS;
 
-// Tables are written out here: inside a selection drizzle leaves the table away from a column's name.
+// Tables are written out here, because inside a selection drizzle omits the table before a column's name.
 const tagNames = sql<{ name: string }[]>`(
   select coalesce(json_agg(json_build_object('name', ${tags}.name) order by ${postTags}.position), '[]'::json)
   from ${postTags} join ${tags} on ${tags}.id = ${postTags}.tag_id
@@ -44,8 +44,8 @@ const postFields = {
 };
 
 /**
- * Posts of these ids, in the same order. Lists first find ids, for which an index is enough. So whole posts are read only
- * for the page that is shown.
+ * Posts of these ids, in the same order. Lists first find the ids in an index, and then read whole posts only for the page
+ * that is shown.
  */
 export async function postsOf(database: Database, ids: readonly number[]): Promise<Post[]> {
   if (ids.length === 0) return [];

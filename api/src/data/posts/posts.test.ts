@@ -64,7 +64,7 @@ describe.each(testDatabases)('the blog on $name', (testDatabase) => {
     expect(await found(search)).toEqual([]);
   });
 
-  test.each([' ', '\u200b\u202e', '\u00ad'])('a search of which nothing can be seen (%j) is none', async (search) => {
+  test.each([' ', '\u200b\u202e', '\u00ad'])('a search of invisible characters (%j) is empty', async (search) => {
     expect(await found(search)).toHaveLength(4);
   });
 

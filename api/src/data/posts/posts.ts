@@ -16,8 +16,8 @@ type PostFilter = {
 };
 
 /**
- * Posts that fit the filter and have appeared by `today`, in the order wanted. Lists by date, which the site asks for, are
- * found in indexes alone.
+ * Posts that fit the filter and have appeared by `today`, in the order wanted. The site asks for lists by date, for which
+ * indexes alone are enough.
  */
 export async function listPosts(
   database: Database,
@@ -59,7 +59,7 @@ async function listWhere(
 ): Promise<PageOf<Post>> {
   const total = await countPosts(database, condition, maxCount);
   return readPage(page, total, async (limit, offset) => {
-    // Rows are read from the nearer end of the list. Where the count stopped at its maximum, the far end is not known.
+    // Rows are read from the nearer end of the list. If the count stopped at its maximum, the far end is not known.
     const fromTheEnd = offset > total / 2 && total !== maxCount;
     const rows = Math.min(limit, total - offset);
     const found = await database

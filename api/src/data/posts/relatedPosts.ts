@@ -5,12 +5,12 @@ import { type PageOf, type PageRequest, readPage } from '../paging';
 import { postTags } from '../schema';
 import { findPost, postsOf } from './postRows';
 
-/** Only so many of each tag's newest posts are compared. In a blog of 100,000 posts, comparing all takes a second. */
+/** Number of each tag's newest posts that are compared. In a blog of 100,000 posts, comparing all takes a second. */
 const LOOKED_AT = 200;
 
 /**
- * Other posts that share a tag: those that share most tags first, then the newest. Null where there is no such post. One
- * that has not appeared by `today` counts as none.
+ * Other posts that share a tag and have appeared by `today`: those with most tags in common first, then the newest. Null if
+ * there is no post of this id, or it has not appeared yet.
  */
 export async function relatedPosts(
   database: Database,

@@ -6,10 +6,9 @@ import { postSearch } from '../schema';
 const MAX_WORD_LENGTH = 100;
 
 /**
- * What a search compares with, for the words that `searchWords` finds in a post. PostgreSQL's own parser reads `STS-01` as a
- * word and a negative number, and with the C locale it does not lower `Á`. The vector holds Spanish stems of all words, those
- * of accented words written without accents, and all words as they are, without accents: a word that is typed is soon longer
- * than the stem, and stop words have none.
+ * The search vector for a post's words, as `searchWords` finds them. PostgreSQL's own parser would split `STS-01`, and would
+ * not lower `Á` in the C locale. The vector holds Spanish stems, with and without accents, and the whole words without
+ * accents. Whole words match unfinished words, which are soon longer than the stem, and stop words, which have no stem.
  */
 export function searchVector(words: readonly string[]): SQL<string> {
   const accented = words.filter((word) => /[^a-z0-9]/.test(word));
@@ -21,9 +20,9 @@ export function searchVector(words: readonly string[]): SQL<string> {
 }
 
 /**
- * Posts that have every word of the search, in any inflection and with or without accents. The last word may be
- * unfinished, since the list changes while somebody types. Undefined, which is no condition, for the empty search. One of
- * signs alone finds nothing (docs/product/blog.md#search-5).
+ * The condition for posts that have every word of the search, in any inflection, with or without accents. The last word may
+ * be unfinished, because the list changes while a visitor types. Undefined for an empty search, which has no condition. A
+ * search of signs alone finds nothing (docs/product/blog.md#search-5).
  */
 export function postsMatching(search: string): SQL | undefined {
   if (search === '') return undefined;

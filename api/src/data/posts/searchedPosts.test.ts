@@ -10,7 +10,7 @@ const posts = [1, 2, 3, 4, 5].map((id) => ({
   body: id === 3 ? 'Nada.' : 'Viento de mar.',
 }));
 
-describe.each(testDatabases)('a search that finds more than is counted, on $name', (testDatabase) => {
+describe.each(testDatabases)('a search that finds more posts than it counts, on $name', (testDatabase) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({ posts }, testDatabase);

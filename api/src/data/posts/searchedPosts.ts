@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import type { PageRequest } from '../paging';
 import { postSearch, postTags } from '../schema';
 
-/** The count of a search ends here. Counting each post takes time, and nobody turns so many pages. */
+/** A search counts at most this many posts. Counting takes time, and visitors do not turn so many pages. */
 export const MAX_FOUND = 10_000;
 
 type Found = { count: number; ids: number[] };
@@ -26,14 +26,14 @@ export async function searchedPosts(
     tagged ? inArray(postSearch.post_id, tagged) : undefined,
   );
   return database.transaction(async (transaction) => {
-    // The planner takes a comparison of words for cheap, and would read all rows and not the index.
+    // The planner underestimates a comparison of words. Without this, it would read all rows instead of the index.
     await transaction.execute(sql`set local enable_seqscan = off`);
     const found = await countAndPage(transaction, condition, maxFound, {
       limit: page_size,
       offset: Math.min(offset, maxFound),
     });
     if (found.count <= maxFound) return found;
-    // With so common a word, the index by date finds a page of posts sooner than the index of words.
+    // For so common a word, the index by date finds a page of posts sooner than the index of words.
     await transaction.execute(sql`set local enable_bitmapscan = off`);
     const limit = Math.max(0, Math.min(page_size, maxFound - offset));
     const ids = limit === 0 ? [] : await firstInOrder(transaction, condition, { limit, offset });

@@ -9,7 +9,7 @@ describe.each(testDatabases)('caching on $name', (testDatabase) => {
   });
   afterAll(() => api.close());
 
-  test('who has a read’s answer is told that it is still right, until the content changes', async () => {
+  test('a client that has the answer of a read gets 304, until the content changes', async () => {
     const { headers } = await api.get('/blog-post/');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
     const known = { 'if-none-match': `"other", W/${headers.etag}` };
@@ -24,7 +24,7 @@ describe.each(testDatabases)('caching on $name', (testDatabase) => {
   });
 
   test.each(['/blog-post/', '/rss.xml', '/files/vuelo.mp4'])(
-    'who has the answer of %s may ask for its headers alone, and is told no length but that of the answer',
+    'a client that has the answer of %s gets 304 for a HEAD, without the length of another answer',
     async (path) => {
       const { headers } = await api.head(path);
       const again = await api.head(path, { 'if-none-match': `W/${headers.etag}` });
@@ -42,12 +42,12 @@ describe.each(testDatabases)('caching on $name', (testDatabase) => {
     },
   );
 
-  test('nor what a form is answered', async () => {
+  test('no cache keeps the answer to a form', async () => {
     const { status, headers } = await api.post('/formularios/', { mensaje: 'hola' }, { 'if-none-match': '*' });
     expect([status, headers['cache-control'], headers.etag]).toEqual([201, 'no-store', undefined]);
   });
 
-  test('an answer that is kept is given again without the database, by origin, until it is forgotten', async () => {
+  test('a cached answer is served without the database, for each origin, until the cache is cleared', async () => {
     const kept = keepAnswers(60_000);
     const keeping = await testApi({ posts: [{ id: 1 }, { id: 2 }] }, testDatabase, { kept });
     const ask = (host = 'a.example', headers: Record<string, string> = {}) =>

@@ -3,31 +3,31 @@ import { LRUCache } from 'lru-cache';
 import { tagOf } from 'shared-http';
 import { originOf } from './origin';
 
-/** Browsers ask each time whether it is still right; a CDN answers for a minute without asking (RFC 9111, section 5.2.2). */
+/** Browsers revalidate each time. A CDN serves its copy for a minute without revalidation (RFC 9111, section 5.2.2). */
 const FRESH = 'public, max-age=0, s-maxage=60';
 
 type Kept = { payload: string; type: string; etag: string };
 
-/** In bytes: some hundred lists of posts. */
+/** Maximum size of the cache, in characters: some hundred lists of posts. */
 const MAX_KEPT = 20_000_000;
 
-/** Answers that this process gives again; `clear` forgets them, after an import. */
+/** This process's cache of answers. `clear` empties it after an import. */
 export type KeptAnswers = Pick<LRUCache<string, Kept>, 'get' | 'set' | 'clear'>;
 
 /**
- * Keeps the answers of reads for so many milliseconds. Most visitors ask the same few things, so in that time the database
- * is asked for each only by the requests that come before its first answer.
+ * Caches the answers to reads for `ttl` milliseconds. Most visitors ask for the same few things, so in that time only the
+ * requests before the first answer reach the database.
  */
 export const keepAnswers = (ttl: number): KeptAnswers =>
   new LRUCache({ ttl, maxSize: MAX_KEPT, sizeCalculation: ({ payload }: Kept) => payload.length + 1 });
 
 /**
- * Lets caches keep what reads answer, and nothing else. A handler that sets its own headers, as those of files do, is left
- * alone. @fastify/etag would tag refusals and the answers to forms, too.
+ * Makes the answers to reads cacheable, and no others. A handler that sets its own `cache-control`, as for files, keeps it.
+ * @fastify/etag is no substitute: it would tag refusals and the answers to forms, too.
  */
 export function cacheReads(app: FastifyInstance, kept?: KeptAnswers): void {
   app.decorateRequest('kept');
-  // Not at once: the hooks that look at every request come first.
+  // Not in `onRequest`: the hooks there must see every request first.
   app.addHook('preParsing', async (request, reply) => {
     if (request.method !== 'GET') return;
     request.kept = kept?.get(keyOf(request));
@@ -50,7 +50,7 @@ export function cacheReads(app: FastifyInstance, kept?: KeptAnswers): void {
   });
 }
 
-/** Answers hold the origin that was asked for, in the addresses of other pages. */
+/** The origin is part of the key, because answers contain it in the addresses of other pages. */
 const keyOf = (request: FastifyRequest) => `${originOf(request)}${request.url}`;
 
 declare module 'fastify' {
@@ -58,7 +58,7 @@ declare module 'fastify' {
     kept?: Kept | undefined;
   }
   interface FastifyContextConfig {
-    /** Tells how things are now, as health checks do: it is never cached, and answered under pressure, too. */
+    /** A health check. Its answer is never cached, and an overloaded process still gives it. */
     isLive?: boolean;
   }
 }

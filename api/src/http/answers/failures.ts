@@ -14,7 +14,7 @@ export function notFound(reply: { code(status: 404): unknown }): Problem {
   return NOT_FOUND;
 }
 
-// What Fastify refuses before it checks a route's schema.
+// Fastify's refusals before it checks a route's schema.
 const REFUSALS: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { error: 'El cuerpo debe enviarse como application/json' },
   FST_ERR_CTP_BODY_TOO_LARGE: { error: 'El cuerpo es demasiado grande' },
@@ -23,7 +23,7 @@ const REFUSALS: Record<string, Problem> = {
   FST_ERR_BAD_URL: { error: 'La dirección no es válida' },
 };
 
-// What HTTP itself refuses (RFC 9110, sections 15.5.13 and 15.5.17).
+// Refusals of HTTP itself (RFC 9110, sections 15.5.13 and 15.5.17).
 const REFUSALS_OF_HTTP: Record<number, Problem> = {
   412: { error: 'Lo que se pide ha cambiado' },
   416: { error: 'El fichero no tiene la parte que se pide' },
@@ -35,12 +35,12 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
 
-/** The answer to a failure, also where no route was found yet, as with an address that cannot be decoded. */
+/** Answers a failure, even if it comes before routing, as for an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A handler may have set these for a file; an error must not be cached like it.
+  // A handler may have set caching headers for a file. An error must not be cached like that file.
   reply.removeHeader('etag');
   const { headers = {} } = error as FastifyError & { headers?: Record<string, string> };
-  // Hooks, which set such headers on other answers, do not run where there is no route yet.
+  // The hooks that set these headers on other answers do not run before routing.
   reply.headers(headers).header('cache-control', 'no-store');
   setProtectiveHeaders(request, reply);
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return reply.code(404).send(NOT_FOUND);
@@ -60,14 +60,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({ error: 'Error interno del servidor' });
 }
 
-/** How long the same reason is only counted, in milliseconds. */
+/** Pause between two lines of the log with the same reason, in milliseconds. */
 const LOG_PERIOD = 60_000;
 
 const putOff = new WeakMap<object, Map<string, { at: number; more: number }>>();
 
 /**
- * Logs why requests are put off: once a minute for each reason, with how many there were since. No stack: many requests are
- * put off at once, and writing them down would be more work than answering.
+ * Logs why requests get 503: once a minute for each reason, with the number of requests since the last line. It logs no
+ * stacks, because many requests fail at once, and writing their stacks would cost more than answering.
  */
 function logPutOff(reason: string, { log, server }: FastifyRequest): void {
   const reasons = putOff.get(server) ?? new Map<string, { at: number; more: number }>();

@@ -14,15 +14,15 @@ export function pagedAnswer<Row>(request: ListRequest, { count, results }: PageO
   return {
     count,
     next: page < lastPage ? addressOfPage(request, page + 1) : null,
-    // Before a page beyond the end comes the last one that exists.
+    // Beyond the end, the previous page is the last one that exists.
     previous: page > 1 ? addressOfPage(request, Math.min(page - 1, lastPage)) : null,
     results,
   };
 }
 
 /**
- * The same, where `next` also names the place after the last item shown: a client that follows it meets each item once,
- * however the list changes meanwhile (docs/product/api.md#call-29).
+ * Like `pagedAnswer`, but `next` also names the position of the last item. A client that follows it gets each item once,
+ * even if the list changes meanwhile (docs/product/api.md#call-29).
  */
 export function continuedAnswer<Row extends { fecha?: string | undefined; id: number }>(
   request: ListRequest,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { cannotWrite } from './unavailable';
 
-/** How long a write that failed counts, in milliseconds, where no other write succeeds: forms are rare. */
+/** A failed write counts until another write succeeds, or for so many milliseconds, because forms are rare. */
 const LIFETIME = 30_000;
 
 /**
- * Notes writes that the database refused. A full disk shows in nothing else, because reads go on. The returned function
- * tells whether one failed lately.
+ * Watches for writes that the database refused. On a full disk reads still succeed, so nothing else shows the failure. The
+ * returned function tells whether a write failed lately.
  */
 export function watchFailedWrites(app: FastifyInstance): () => boolean {
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ const message = { mensaje: 'hola' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 describe.each(testDatabases)('limits of forms on $name', (testDatabase) => {
-  test('who sends a form too often is told so in Spanish, with the time to wait; others and other forms go on', async () => {
+  test('a visitor who sends a form too often is told so in Spanish, with the time to wait; others and other forms go on', async () => {
     const api = await testApi({}, testDatabase, { formLimit: { sends: 2 } });
     const send = (address = '192.0.2.1') => api.post('/formularios/', message, from(address));
     expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
@@ -24,7 +24,7 @@ describe.each(testDatabases)('limits of forms on $name', (testDatabase) => {
     await api.close();
   });
 
-  test('the newsletter’s form shows the sentence, and what it refuses itself does not count', async () => {
+  test('the newsletter’s form shows the sentence, and refused addresses do not count', async () => {
     const api = await testApi({}, testDatabase, { formLimit: { sends: 1 } });
     const send = (email: string) => api.post('/newsletters/', { email });
     for (let attempt = 0; attempt < 3; attempt++) expect((await send('ona')).status).toBe(400);
@@ -34,7 +34,7 @@ describe.each(testDatabases)('limits of forms on $name', (testDatabase) => {
     await api.close();
   });
 
-  test('an address that a stranger claims counts for nothing, one that the site’s server tells does', async () => {
+  test('a stranger cannot claim another address; an address from the site’s server counts', async () => {
     const api = await testApi({}, testDatabase, { formLimit: { sends: 1 } });
     const send = (remoteAddress: string, claimed: string) =>
       api.app.inject({
@@ -51,7 +51,7 @@ describe.each(testDatabases)('limits of forms on $name', (testDatabase) => {
     await api.close();
   });
 
-  test('a proxy of a public address is believed where it is configured', async () => {
+  test('a configured proxy with a public address is trusted', async () => {
     const api = await testApi({}, testDatabase, { formLimit: { sends: 1 }, trustedProxies: ['203.0.113.0/24'] });
     const send = (claimed: string) =>
       api.app.inject({

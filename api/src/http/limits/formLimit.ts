@@ -7,30 +7,30 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { z } from 'zod';
 import { formLimits } from '../../data/schema';
 
-/** Of one window, in seconds. */
+/** Length of the window in which sends are counted, in seconds. */
 const WINDOW = 600;
 
 export type FormLimitSettings = {
   /** How often one address may send one form in ten minutes (docs/product/api.md#call-23). */
   sends: number;
-  /** Counts for all instances on one PostgreSQL server; without it, each counts in its own memory. */
+  /** With it, all instances on one PostgreSQL server count together. Without it, each counts in its own memory. */
   pool?: pg.Pool | undefined;
 };
 
-/** The refusal carries its sentence twice: `email` is what the newsletter's form shows (docs/product/api.md#send-1). */
+/** The refusal has its sentence twice, because the newsletter's form shows `email` (docs/product/api.md#send-1). */
 export const tooManySends = z.object({ error: z.string(), email: z.array(z.string()) });
 
 const SENTENCE = 'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.';
 const TOO_MANY = { error: SENTENCE, email: [SENTENCE] };
 
 /**
- * Gives the hook that limits a form by its name. It counts what is valid; a visitor who mistypes is not locked out. The
- * database holds a hash in place of the visitor's address.
+ * Returns a function that makes the limiting hook of a form. Only valid requests count, so that a visitor who mistypes is
+ * not locked out. The database holds a hash instead of the visitor's address.
  */
 export function createFormLimit({ sends, pool }: FormLimitSettings) {
   const limit = { points: sends, duration: WINDOW };
   const limiter = pool
-    ? // A migration creates its table: two instances that start at once would disturb each other.
+    ? // A migration creates the table: limiters of two instances that start at once would disturb each other.
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(formLimits), tableCreated: true })
     : new RateLimiterMemory(limit);
   return (form: string): preHandlerAsyncHookHandler =>
@@ -47,7 +47,7 @@ export function createFormLimit({ sends, pool }: FormLimitSettings) {
         return (
           reply
             .code(429)
-            // Where the clock was set back, the library's own window would seem to last for hours.
+            // If the clock was set back, the library would report a window of hours.
             .header('retry-after', Math.min(WINDOW, Math.ceil(refused.msBeforeNext / 1000)))
             .send(TOO_MANY)
         );
@@ -59,8 +59,8 @@ export function createFormLimit({ sends, pool }: FormLimitSettings) {
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
- * The address or network whose visitors share a count. An IPv6 visitor owns a /64 at least (RFC 6177), so its first half
- * counts. A port never does: it is another one for each connection.
+ * The address or network whose visitors share a count. An IPv6 visitor owns at least a /64 (RFC 6177), so only the first
+ * half of the address counts. The port never counts, because each connection has another one.
  */
 export function networkOf(text: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(text) ?? [];

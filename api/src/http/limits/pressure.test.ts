@@ -12,10 +12,10 @@ jest.mock('node:perf_hooks', () => ({
   }),
 }));
 
-/** The plugin looks at the event loop once a second. */
+/** The plugin samples the event loop once a second. */
 const lookAgain = () => jest.advanceTimersByTime(1000);
 
-test('a process that is far behind says when to come back, tells that it lives, and recovers by itself', async () => {
+test('an overloaded process answers 503 with the time to wait, still answers health checks, and recovers by itself', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const api = await testApi({}, undefined, { pressure: { maxEventLoopDelay: 1000 } });
   expect((await api.get('/services')).status).toBe(200);
@@ -35,7 +35,7 @@ test('a process that is far behind says when to come back, tells that it lives, 
   await api.close();
 });
 
-test('a process that was late once, as by its own start, refuses nothing, however often that happens', async () => {
+test('a process that is late for one second, as at its start, refuses nothing, however often that happens', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const api = await testApi({}, undefined, { pressure: { maxEventLoopDelay: 1000 } });
   for (const _time of [1, 2]) {

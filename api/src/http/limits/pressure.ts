@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER } from './unavailable';
 
 export type PressureSettings = {
-  /** How long the event loop may be late on average over a second, in milliseconds. */
+  /** Maximum average delay of the event loop over a second, in milliseconds. */
   maxEventLoopDelay: number;
 };
 
-/** The plugin looks at the event loop so often, in milliseconds. */
+/** How often the plugin samples the event loop, in milliseconds. */
 const LOOK_EVERY = 1000;
-/** Who was behind and was not asked for so long may have recovered in between, in milliseconds. */
+/** After so many milliseconds without a late request, an earlier delay is forgotten: the process may have recovered. */
 const FORGET_AFTER = 5 * LOOK_EVERY;
 
 /**
- * Answers 503 at once where the process has more to do than it can: late answers would only be given up and repeated.
- * One late second is no overload: a start, a large import or a pause of the machine is over when it is measured.
+ * Answers 503 at once while the process is overloaded: clients would give up on late answers and repeat their requests.
+ * One late second is no overload, because a start, an import or a pause of the machine is over when it is measured.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function refuseUnderPressure(
     sampleInterval: LOOK_EVERY,
     retryAfter: RETRY_AFTER,
     pressureHandler: async (request, reply) => {
-      // Whoever asks how it is must not restart a process that is merely busy.
+      // Health checks get their answer, so that no supervisor restarts a process that is merely busy.
       if (request.routeOptions.config.isLive || !isBehindStill(performance.now())) return;
       reply.header('retry-after', RETRY_AFTER);
       throw Object.assign(new Error('The process has too much to do'), { code: 'FST_UNDER_PRESSURE' });

@@ -14,7 +14,7 @@ test.each([
   query(new Error('timeout exceeded when trying to connect')),
   withCode('57P05'),
   withCode('53200'),
-])('%s passes by itself', (error) => {
+])('%s is a temporary failure', (error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -25,16 +25,16 @@ test.each([
   query(withCode('ENOSPC')),
   withCode('EROFS'),
   query(Object.assign(new Error('could not open file "base/5/1": Read-only file system'), { code: '42501' })),
-])('%s says that the database cannot write', (error) => {
+])('%s means that the database cannot write', (error) => {
   expect([cannotWrite(error), isUnavailable(error)]).toEqual([true, true]);
 });
 
-test.each([withCode('ECONNREFUSED'), query(withCode('42501'))])('%s says nothing about writing', (error) => {
+test.each([withCode('ECONNREFUSED'), query(withCode('42501'))])('%s is no failed write', (error) => {
   expect(cannotWrite(error)).toBe(false);
 });
 
 test.each([new Error('x'), withCode('23505'), query(withCode('42601')), 'ECONNREFUSED', undefined])(
-  '%s does not',
+  '%s is no temporary failure',
   (error) => {
     expect(isUnavailable(error)).toBe(false);
   },

@@ -1,9 +1,9 @@
-/** When to ask again, in seconds. */
+/** Value of `Retry-After`, in seconds. */
 export const RETRY_AFTER = 5;
 
 /**
- * The database reads and cannot write: it is read-only, its disk is full, or the disk fails (PostgreSQL, appendix A; the
- * embedded one gives Node's codes, too).
+ * Codes of a database that can read but not write: it is read-only, or its disk is full or fails (PostgreSQL, appendix A).
+ * The embedded database gives Node's codes, too.
  */
 const CANNOT_WRITE = /^(25006|53100|58030|ENOSPC|EDQUOT|EROFS|EIO)$/;
 /** PostgreSQL has no code of its own for a file system that is read-only. */

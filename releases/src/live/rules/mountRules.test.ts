@@ -30,7 +30,7 @@ test.each(['/api', '/assets', '/healthz', '/releases'])('no remote gets the path
   expect(site.exists(site.stored('mfe-blog', '1.0.0-a'))).toBe(false);
 });
 
-test('a release of former times that has a reserved path is not promoted either', async () => {
+test('an older release that has a reserved path is not promoted either', async () => {
   await published('1.0.0-a', '/blog');
   const manifest = site.manifest('mfe-blog', '1.0.0-a');
   site.write(site.stored('mfe-blog', '1.0.0-a/manifest.json'), { ...manifest, mounts: ['/api'] });
@@ -60,7 +60,7 @@ test('a link leads to a page of the remote itself', async () => {
   expect(site.manifest('mfe-blog', '1.0.0-a').nav).toEqual([aLink()]);
 });
 
-test('a path that is live is given up only where that is said', async () => {
+test('a live path is given up only with --drop-mount', async () => {
   await published('1.0.0-a', '/blog', '/revista', '/diario');
   await promote(site.settings, 'mfe-blog');
   await published('1.0.0-b', '/revista', '/noticias');
@@ -74,7 +74,7 @@ test('a path that is live is given up only where that is said', async () => {
   expect(await attempt('/blog', '/diario')).toBe('it was done');
 });
 
-test('a rollback asks for the former paths, so it needs no leave to give up newer ones', async () => {
+test('a rollback restores the former paths, so it may give up newer ones without --drop-mount', async () => {
   await published('1.0.0-a', '/blog');
   await promote(site.settings, 'mfe-blog');
   await published('1.0.0-b', '/blog', '/revista');

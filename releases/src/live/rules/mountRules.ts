@@ -3,12 +3,12 @@ import { ReleaseRefused } from '../../refusal';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
 import { liveMounts } from './releaseRules';
 
-/** Mount paths that a promotion may take from the site; `any` where the former state is what somebody asked for. */
+/** Mount paths that a change may take from the site; `any` for a change that drops paths on purpose, such as a rollback. */
 export type DropMounts = readonly string[] | 'any';
 
 /**
- * Throws for a remote without any path, and for a path that the shell answers itself or hands to the API: no page of the
- * remote could be seen there.
+ * Throws if a remote has no path, or a reserved path. The shell answers reserved paths itself or passes them to the API, so
+ * visitors could see no page of the remote there.
  */
 export function refuseUnusableMounts({ remote, version, mounts }: BuildManifest): void {
   if (mounts.length === 0 && remote !== SHELL) {
@@ -26,7 +26,7 @@ export function refuseUnusableMounts({ remote, version, mounts }: BuildManifest)
   );
 }
 
-/** Throws for a link of header or footer that leads to a path of another remote: whose it is, only that remote knows. */
+/** Throws for a header or footer link outside of the remote's own mounts: only their owner knows the pages of a path. */
 export function refuseForeignLinks({ remote, version, mounts, nav = [] }: BuildManifest): void {
   const foreign = nav.find(({ path }) => mountForPath(mounts, path) === undefined);
   if (foreign === undefined) return;
@@ -37,7 +37,7 @@ export function refuseForeignLinks({ remote, version, mounts, nav = [] }: BuildM
   );
 }
 
-/** Throws where the release lacks a path that the remote answers now, unless that path is in `dropMounts`. */
+/** Throws if the release lacks a path that the remote answers now, unless that path is in `dropMounts`. */
 export async function refuseGivenUpMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,

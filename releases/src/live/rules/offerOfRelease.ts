@@ -2,7 +2,7 @@ import { SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
 import { parseStored } from '../../store/parseStored';
 import type { ReleaseStore } from '../../store/ReleaseStore';
 
-/** What a published shell lends; undefined where it has no offer. Throws ReleaseRefused for one that cannot be read. */
+/** The offer of a published shell; undefined if it has none. Throws ReleaseRefused if the offer cannot be read. */
 export async function offerOfRelease(store: ReleaseStore, version: string): Promise<ShellOffer | undefined> {
   const content = await store.file(SHELL, version, 'offer.json');
   const where = `offer.json of ${version} in ${store.place}`;

@@ -3,7 +3,7 @@ import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../store/knownRemotes';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
 
-/** Throws where a live remote owns one of the paths: of two owners, chance would decide which one answers. */
+/** Throws if another live remote owns one of the paths. With two owners, chance would decide which one answers. */
 export async function refuseCollidingMounts(
   settings: ReleaseSettings,
   { remote, version, mounts }: BuildManifest,
@@ -21,7 +21,7 @@ export async function refuseCollidingMounts(
   }
 }
 
-/** Paths of a live remote; none where it is retired, or damaged, because that must not block other remotes. */
+/** Paths of a live remote; none if it is retired or damaged. A damaged remote must not block the others. */
 export async function liveMounts({ store }: ReleaseSettings, remote: string): Promise<string[]> {
   try {
     const channel = await store.channel(remote);

@@ -5,7 +5,7 @@ import { knownRemotes } from '../../store/knownRemotes';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
 import { offerOfRelease } from './offerOfRelease';
 
-/** Throws for a release of the shell that would refuse the live release of a remote. */
+/** Throws for a release of the shell that would refuse a remote's live release. */
 export async function refuseShellForRemotes(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
   const offer = await offerOfRelease(settings.store, version);
   if (!offer) return;
@@ -21,7 +21,7 @@ export async function refuseShellForRemotes(settings: ReleaseSettings, { version
   }
 }
 
-/** The manifest of a remote's live release; undefined where it has none that can be read, which must not block the shell. */
+/** The manifest of a remote's live release; undefined if it is missing or damaged, because that must not block the shell. */
 async function liveManifest(store: ReleaseStore, remote: string) {
   try {
     const channel = await store.channel(remote);

@@ -26,7 +26,7 @@ async function refusal(offerOf?: OfferOf) {
   );
 }
 
-test('where no shell runs, the built one counts', async () => {
+test('if no shell runs, the built one counts', async () => {
   expect(await refusal()).toBe('it fits');
   site.write('shell/dist/offer.json', react('20.0.0'));
   expect(await refusal()).toBe(
@@ -35,7 +35,7 @@ test('where no shell runs, the built one counts', async () => {
   );
 });
 
-test('a release must fit each running shell; the built one is then not asked', async () => {
+test('a release must fit each running shell; then the built one does not count', async () => {
   site.write('shell/dist/offer.json', react('20.0.0'));
   runs('one', react('19.3.1'));
   expect(await refusal()).toBe('it fits');
@@ -43,30 +43,30 @@ test('a release must fit each running shell; the built one is then not asked', a
   expect(await refusal()).toContain('does not fit the running shell: it needs react ^19.0.0, the shell has 18.2.0');
 });
 
-describe('where another shell is live than runs', () => {
+describe('if the live shell is not the running one', () => {
   beforeEach(() => {
     site.write(site.stored('shell', 'channel.json'), { schema: 1, remote: 'shell', live: '1.0.0-s', history: [] });
     site.write(site.stored('shell', '1.0.0-s/offer.json'), react('18.2.0'));
   });
   const message = 'does not fit the live shell 1.0.0-s: it needs react ^19.0.0, the shell has 18.2.0';
 
-  test('a release must fit that one as well', async () => {
+  test('a release must fit the live one as well', async () => {
     runs('one', react('19.3.1'));
     expect(await refusal()).toContain(message);
   });
 
-  test('also where none runs, and where none is built', async () => {
+  test('even if none runs, and none is built', async () => {
     expect(await refusal()).toContain(message);
     rmSync(site.pathOf('shell'), { recursive: true });
     expect(await refusal()).toContain(message);
   });
 
-  test('who is about to start the built shell does not ask it', async () => {
+  test('the start of the built shell ignores the live one', async () => {
     expect(await refusal('built')).toBe('it fits');
   });
 });
 
-test('who is about to start the built shell asks that one alone', async () => {
+test('the start of the built shell ignores the running ones', async () => {
   runs('former', react('18.2.0'));
   expect(await refusal('built')).toBe('it fits');
 });
@@ -86,7 +86,7 @@ test.each<[string, () => void]>([
   expect(await refusal()).toBe('it fits');
 });
 
-test('where nobody knows what a shell lends, nothing is published, and what to do is told', async () => {
+test('without any offer of a shell a release is refused, and the message says what to do', async () => {
   rmSync(site.pathOf('shell'), { recursive: true });
   expect(await refusal()).toBe(
     `mfe-blog: cannot be compared with what a shell lends: none runs on ${site.settings.store.place}, and there is no ` +

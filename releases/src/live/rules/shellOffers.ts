@@ -8,13 +8,13 @@ import { readJson } from '../../store/readJson';
 import { offerOfRelease } from './offerOfRelease';
 
 /**
- * Whose offer a release must fit. `running`: that of each shell that runs on the store, and of the live one, which may not run
- * yet. `built`: that of the shell built in the repository, which is about to start. Where no shell runs, `running` is the built
- * one's, too.
+ * The shells whose offers a release must fit. `running`: each shell that runs on the store, and the live one, which may not
+ * run yet. If none runs, the shell built in the repository counts as well. `built`: only that shell, which is about to
+ * start.
  */
 export type OfferOf = 'running' | 'built';
 
-/** Throws for a release that a shell would refuse to use: what it declares is compared with what the shell lends. */
+/** Throws for a release that a shell would refuse, by comparing the release's declared needs with the shell's offer. */
 export async function refuseUnfitRelease(
   settings: ReleaseSettings,
   manifest: BuildManifest,
@@ -55,7 +55,7 @@ async function runningOffers(store: ReleaseStore): Promise<NamedOffer[]> {
   return shells.flatMap(({ offer }) => (offer ? [{ shell: 'the running shell', offer }] : []));
 }
 
-/** None where no shell is live, or where it cannot be read, which must not hold up the remotes. */
+/** Empty if no shell is live, or if it cannot be read: a damaged shell must not block the remotes. */
 async function liveOffer(store: ReleaseStore): Promise<NamedOffer[]> {
   try {
     const live = (await store.channel(SHELL))?.live;

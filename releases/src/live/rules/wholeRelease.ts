@@ -2,7 +2,7 @@ import type { ReleaseManifest } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
 import type { ReleaseStore } from '../../store/ReleaseStore';
 
-/** The manifest of a release whose every file matches its hash. Throws for one that is missing or damaged. */
+/** The manifest of a release, after comparing each file with its hash. Throws if the release is missing or damaged. */
 export async function wholeRelease(store: ReleaseStore, remote: string, version: string): Promise<ReleaseManifest> {
   const manifest = await store.manifest(remote, version);
   if (!manifest) {

@@ -10,15 +10,15 @@ import { wholeRelease } from '../rules/wholeRelease';
 const AT_ONCE = { by: 'start', dropMounts: 'any' } as const;
 
 /**
- * Publishes a build of development and makes it live, whatever was live before. It is compared with the shell that is built
- * beside it, and not compressed: no visitor downloads it.
+ * Publishes a development build and makes it live, whatever was live before. It must fit the shell that is built beside it.
+ * It is not compressed, because no visitor downloads it.
  */
 export async function goLive(settings: ReleaseSettings, remote: string): Promise<LiveChange> {
   const { version } = await publish(settings, remote, { compress: false, offerOf: 'built' });
   return promote(settings, remote, version, AT_ONCE);
 }
 
-/** A release that is live somewhere, and where its files are read. */
+/** A release that is live somewhere, and the source of its files. */
 export type LiveRelease = { manifest: ReleaseManifest; source: ReleaseSource };
 
 /** The live release of a remote; undefined where none is. Refuses a damaged one. */
@@ -27,7 +27,7 @@ export async function liveRelease(store: ReleaseStore, remote: string): Promise<
   return live === null ? undefined : { manifest: await wholeRelease(store, remote, live), source: store };
 }
 
-/** Puts a release that is live elsewhere into this store, and makes it live here. Refuses files that do not match their hash. */
+/** Copies a release that is live elsewhere into this store and makes it live. Refuses files that do not match their hash. */
 export async function takeLive(
   settings: ReleaseSettings & { store: DirectoryStore },
   { manifest, source }: LiveRelease,

@@ -11,8 +11,9 @@ import { liveVersion } from '../changeLive';
 import { offerOfRelease } from '../rules/offerOfRelease';
 
 /**
- * The releases that a build will meet on the site: of a remote the shell's, of the shell each remote's; what is live now and
- * what a rollback would make live. Those that would refuse each other never meet, and the build's own version is left out.
+ * The releases that a build will meet on the site: shells for a remote, and remotes for the shell. Each counts with its live
+ * release and the one that a rollback would make live. Releases that do not fit the build are left out, because they never
+ * meet it. A remote's list also leaves out the version of the shell that is built beside it.
  */
 export async function neighboursOf(settings: ReleaseSettings, workspace: string): Promise<ReleaseManifest[]> {
   const { store } = settings;
@@ -40,7 +41,7 @@ export async function neighboursOf(settings: ReleaseSettings, workspace: string)
 const fits = (release: Parameters<typeof offerProblems>[0], offer: ShellOffer) =>
   offerProblems(release, offer, semver.satisfies).length === 0;
 
-/** None where the channel or a manifest is damaged: that must not keep others from publishing. */
+/** Empty if the channel or a manifest is damaged, because that must not stop other workspaces from publishing. */
 async function liveAndFormer(store: ReleaseStore, remote: string): Promise<ReleaseManifest[]> {
   try {
     const channel = await store.channel(remote);

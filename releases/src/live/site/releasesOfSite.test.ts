@@ -2,7 +2,7 @@ import { releasesOfSite } from './releasesOfSite';
 
 const REGISTERED = { name: 'mfe-blog', version: '1.0.0-a', mounts: ['/blog'], entry: 'entry.js', container: 'blog' };
 
-/** A site with one live release, which has a file of this name. */
+/** Fakes a site with one live release, which has a file of this name. */
 function siteWithFile(name: string) {
   const remote = { ...REGISTERED, base: '/releases/mfe-blog/1.0.0-a/', status: 'available' };
   const { name: _, ...build } = REGISTERED;
@@ -19,14 +19,14 @@ function siteWithFile(name: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the live release of a remote is told with its files', async () => {
+test('the live release of a remote has its files', async () => {
   siteWithFile('web/entry.js');
   const liveOf = await releasesOfSite('http://site.example');
   expect(Object.keys((await liveOf('mfe-blog'))?.manifest.files ?? {})).toEqual(['web/entry.js']);
 });
 
 test.each(['../x', '/etc/x', 'web/../../x', 'web\\..\\x', 'web//x', './x', ''])(
-  'a release with the file %j is refused: who copies it would write outside of its folder',
+  'a release with the file %j is refused, because a copy would be written outside of its folder',
   async (name) => {
     siteWithFile(name);
     const liveOf = await releasesOfSite('http://site.example');

@@ -3,18 +3,18 @@ import type { ReleaseSource } from '../../mirror/copyRelease';
 import { storedManifest } from '../../store/storedManifest';
 import type { LiveRelease } from './goLive';
 
-/** How long a file may take to arrive, in milliseconds. */
+/** Timeout for a file, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /**
- * Returns a function that gives the live release of a remote on a site; undefined where that has none that is available.
- * Rejects where the site cannot be reached, or serves no releases.
+ * Returns a function that gives the live release of a remote on a site; undefined if the remote is not available there.
+ * Rejects if the site cannot be reached, or serves no releases.
  */
 export async function releasesOfSite(site: string): Promise<(remote: string) => Promise<LiveRelease | undefined>> {
   const { remotes } = registry.parse(JSON.parse((await load(`${site}/registry.json`)).toString()));
   const source: ReleaseSource = {
     place: site,
-    // A release's files for browsers have addresses without their folder, `web`.
+    // The addresses of a release's browser files leave out their folder, `web`.
     file: (remote, version, name) => load(`${addressOf(site, remote, version)}/${name.replace(/^web\//, '')}`),
   };
   return async (remote) => {

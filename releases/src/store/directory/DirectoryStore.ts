@@ -42,7 +42,7 @@ export class DirectoryStore implements ReleaseStore {
     return true;
   }
 
-  /** Replaces a channel whatever it was, for a copy of another store. The caller holds the remote's lock. */
+  /** Replaces a channel unconditionally, for a copy of another store. The caller holds the remote's lock. */
   writeChannel(next: Channel): Promise<void> {
     return writeChannel(this.folder, next);
   }
@@ -102,7 +102,7 @@ export class DirectoryStore implements ReleaseStore {
     return runningShells(this.reports());
   }
 
-  /** What the shells of this folder report, also one that has just stopped. */
+  /** The reports of this folder's shells, including a shell that has just stopped. */
   reports() {
     return readReports(this.folder);
   }

@@ -7,7 +7,7 @@ import { readJson } from '../readJson';
 import { channelFile } from './paths';
 import { syncFolder } from './syncFolder';
 
-/** A remote's live version with the history of its changes; undefined where it never was live. */
+/** A remote's live version with the history of its changes; undefined if it never was live. */
 export async function readChannel(folder: string, remote: string): Promise<Channel | undefined> {
   const file = channelFile(folder, remote);
   const advice = 'put it right from a backup, or delete it and promote a release';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { isPlainName } from '../names';
 
-/** Names of the folders in a folder, but for those that nobody may name, such as temporary ones; none where it is missing. */
+/** Plain names of the folders in a folder, without temporary folders; none if the folder is missing. */
 export async function folderNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -22,7 +22,7 @@ export async function readManifest(
   return manifest;
 }
 
-/** A remote's releases, in any order, and apart from them those without a readable manifest. */
+/** A remote's releases, in any order, and separately those without a readable manifest. */
 export async function readManifests(store: string, remote: string) {
   const folder = remoteFolder(store, remote);
   const releases: ReleaseManifest[] = [];

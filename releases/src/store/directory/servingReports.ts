@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, servingReport } from 'shared-contracts';
 
-/** What the shells of a store report, by name. A report that is no longer renewed is left out: its shell is gone. */
+/** The reports of a store's shells, by name. A report that is no longer renewed is left out, because its shell is gone. */
 export function readReports(store: string): { shell: string; report: ServingReport }[] {
   const folder = path.join(store, SERVING_FOLDER);
   return listReports(folder).flatMap((name) => {
@@ -22,10 +22,10 @@ function listReports(folder: string): string[] {
   }
 }
 
-/** Undefined for a report that is no longer renewed, because its shell is gone, and for one that cannot be read. */
+/** Undefined for a report that is no longer renewed or cannot be read. */
 function readReport(file: string): ServingReport | undefined {
   try {
-    // A time in the future is one of before the clock was set back. A shell that runs renews its report within a second.
+    // A time in the future comes from before the clock was set back. A running shell renews its report within a second.
     if (Math.abs(Date.now() - statSync(file).mtimeMs) > REPORT_LIFETIME) return undefined;
     return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes renames in a folder durable, also if the power fails. */
+/** Makes renames in a folder durable, even if the power fails. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder; there the file system's journal makes renames durable.
   if (process.platform === 'win32') return;

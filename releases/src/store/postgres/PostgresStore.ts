@@ -22,7 +22,7 @@ import { ACTUAL_INTEGRITY, addBlobs, removeUnnamedBlobs } from './blobs';
 import { readableAddress } from './readableAddress';
 import { createTables } from './tables';
 
-/** The channel of NOTIFY on which every change of the store is told. */
+/** The NOTIFY channel that announces every change of the store. */
 export const NOTIFICATIONS = 'releases';
 
 /**
@@ -186,7 +186,7 @@ export class PostgresStore implements ReleaseStore {
     );
   }
 
-  /** Stores what a shell serves. The time is the database's, because machines' clocks differ. */
+  /** Stores a shell's report. The time is the database's, because machines' clocks differ. */
   async report(shell: string, report: ServingReport): Promise<void> {
     await this.query(
       `insert into releases.shells values ($1, $2, now())
@@ -220,7 +220,7 @@ export class PostgresStore implements ReleaseStore {
     return inTransaction(this.pool, work);
   }
 
-  /** Makes the tables once. Where that failed, the next question tries again. */
+  /** Creates the tables once. If that fails, the next query tries again. */
   private prepared(): Promise<unknown> {
     this.tables ??= createTables(this.pool).catch((error: unknown) => {
       this.tables = undefined;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts';
 import type { Connection } from 'shared-postgres';
 
-/** Blobs are added and removed in turn: a blob that one release no longer needs may be what another one is about to name. */
+/** Adding and removing blobs take turns: a new release may be about to name a blob that another one no longer needs. */
 const lockBlobs = (client: Connection) =>
   client.query(`select pg_advisory_xact_lock(hashtextextended('releases: blobs', 0))`);
 
-/** Stores the contents of a staged release that the store lacks, or holds damaged. Part of a transaction. */
+/** Stores the contents of a staged release that are missing or damaged in the store. Part of a transaction. */
 export async function addBlobs(client: Connection, { files }: ReleaseManifest, folder: string): Promise<void> {
   await lockBlobs(client);
   const { rows } = await client.query<{ integrity: string }>(
@@ -25,7 +25,7 @@ export async function addBlobs(client: Connection, { files }: ReleaseManifest, f
   }
 }
 
-/** Removes the given contents where no release names them any more. Part of a transaction. */
+/** Removes those of the given contents that no release names any more. Part of a transaction. */
 export async function removeUnnamedBlobs(client: Connection, integrities: readonly string[]): Promise<void> {
   await lockBlobs(client);
   await client.query(

@@ -2,14 +2,14 @@ import { openClient } from 'shared-postgres';
 import { NOTIFICATIONS } from './PostgresStore';
 
 export type Listener = {
-  /** Makes the connection again where it has ended. Never rejects. */
+  /** Connects, unless the connection still exists. Never rejects. */
   connect(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Calls back at each notification of the store, by a connection of its own. What is told while there is none is lost, so
- * whoever listens should poll as well.
+ * Calls back at each notification of the store, on a connection of its own. Notifications are lost while there is no
+ * connection, so the caller should poll as well.
  */
 export function listen(url: string, notified: () => void): Listener {
   let client: ReturnType<typeof openClient> | undefined;

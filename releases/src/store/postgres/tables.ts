@@ -1,9 +1,9 @@
 import { exclusively, type Pool } from 'shared-postgres';
 
 /**
- * The store's tables. `blobs` keeps each content once, whichever releases hold it. `state` has one row, whose revision grows
- * with every change, so that a follower asks for one number. Documents are `json` where their text must stay as it is, and
- * `jsonb` where they are compared.
+ * The store's tables. `blobs` keeps each content once, however many releases use it. `state` has one row. Its revision grows
+ * with every change, so that a follower polls only one number. Documents are `json` if their text must stay as it is, and
+ * `jsonb` if they are compared.
  */
 const TABLES = `
   create schema if not exists releases;
@@ -42,6 +42,6 @@ const TABLES = `
   );
 `;
 
-/** Makes the tables where they are missing. Several processes may do so at once. */
+/** Creates the missing tables. Several processes may do so at once. */
 export const createTables = (pool: Pool): Promise<unknown> =>
   exclusively(pool, 'releases: tables', () => pool.query(TABLES));

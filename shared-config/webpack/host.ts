@@ -22,7 +22,7 @@ export function host(): WorkspaceBuild {
   return (environment) => [browserBuild(folder, environment), serverBuild(folder, environment)];
 }
 
-/** Helpers in machine code that `ws` tries to load and does without. */
+/** Optional native helpers of `ws`. It works without them. */
 const withoutNativeHelpers = () => new webpack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ });
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
@@ -34,7 +34,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
     lentNames: './src/shared/facades/lentNames.ts',
   };
   const common = nodeServer(folder, entry, outputPath(folder, environment, 'server'), environment, {
-    // A build of development runs where it was made, and takes a third of the time.
+    // A development build runs on the machine that made it. Leaving packages out takes a third of the time.
     selfContained: environment.mode === 'production',
   });
   return {
@@ -48,10 +48,10 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
-  // The package's exports lead to its development build. The production build lies beside it.
+  // The package's exports lead to its development build. The production build is in the folder beside it.
   const build = path.join(packageFolder('react-router', folder), 'dist', mode);
   return {
-    // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
+    // The facade exports only the names that the site uses: half of the router. Remotes get the same names.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
     'react-router$': path.join(build, 'index.mjs'),
     'react-router/dom$': path.join(build, 'dom-export.mjs'),
@@ -59,8 +59,8 @@ function routerAliases(folder: string, { mode }: BuildEnvironment): Record<strin
 }
 
 /**
- * Gives `fullRouter.ts` a copy of the router. What one file of a package exports stands in one place: all that any of its
- * importers use would come with the first page.
+ * Gives `fullRouter.ts` its own copy of the router. Webpack puts each file of a package into one place. With a shared copy,
+ * the first page would load everything that any importer uses.
  */
 function ownRouter(folder: string, { mode }: BuildEnvironment): RuleSetRule {
   const build = path.join(packageFolder('react-router', folder), 'dist', mode);
@@ -77,8 +77,8 @@ function ownRouter(folder: string, { mode }: BuildEnvironment): RuleSetRule {
 }
 
 /**
- * Lets webpack drop components of the router that nobody uses: swc marks `forwardRef`, `memo` and `createContext` as calls
- * without side effects, and their names for development tools, which would keep them, are left out.
+ * Lets webpack drop unused components of the router. swc marks `forwardRef`, `memo` and `createContext` as calls without
+ * side effects. It also leaves out the components' names for development tools, because they would keep the components.
  */
 const shakableRouter = (folder: string): RuleSetRule => ({
   test: /\.mjs$/,
@@ -140,13 +140,13 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.optimization,
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // The page's scripts are one runtime; `documentAssets` only tells the server addresses. Webpack would ask in each
-      // library which of both runs.
+      // All scripts of a page share one runtime, and `documentAssets` only gives the server addresses. Otherwise each
+      // library would ask at run time which of the two is running.
       usedExports: 'global',
       splitChunks: {
         // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
         cacheGroups: { libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true } },
-        // Dividing the chunk of `fullRouter.ts` from its only package would make two requests of one.
+        // `fullRouter.ts` and its only package stay in one chunk. Splitting them would cost a second request.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'router',
       },
     },
@@ -154,7 +154,8 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __SINGLETON_VERSIONS__: JSON.stringify(singletonVersions(folder)),
-        // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation's runtime for sharing only.
+        // The shell loads the containers itself (shell/src/browser/remotes). It uses the federation runtime for sharing
+        // only.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
@@ -164,7 +165,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         remote: SHELL,
         version: environment.version,
         contract: `^${installedVersion('shared-contracts', folder)}`,
-        // The shell is a release as a remote is, but visitors' paths are the remotes'.
+        // The shell is a release like a remote, but it mounts no paths for visitors.
         mounts: [],
         entry: chunks.main?.at(-1),
         container: SHELL,
@@ -172,7 +173,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         chunks,
       })),
       compileHints(/^(libraries|main)\./),
-      // Half of the time that a build of development would take, for a page on the same machine.
+      // Compression would take half of a development build's time, for a page on the same machine.
       ...(environment.mode === 'production' ? [compressedCopies()] : []),
     ],
   };

@@ -1,6 +1,6 @@
 import preset from '../shared-config/jest/browser.mjs';
 
-// The server's HTML parser consists of ES modules, which Jest must compile.
+// The server's HTML parser is written as ES modules, so Jest must compile it.
 const PARSER = 'parse5|entities';
 const [typescript] = Object.keys(preset.transform);
 

@@ -2,6 +2,6 @@ import browser from '../shared-config/jest/browser.mjs';
 
 export default {
   ...browser,
-  // Builds define the version; tests have one of their own.
+  // Builds define the version. Tests use this one.
   globals: { __VERSION__: 'prueba' },
 };

@@ -14,7 +14,7 @@ const build: WorkspaceBuild = (environment) => [...pages(environment).map(withPa
 
 export default build;
 
-/** A content file is a page and a chunk: which there are, is read from the folders. */
+/** Each content file is a page and a chunk. The list of pages is read from the folders. */
 function withPageFiles(configuration: Configuration): Configuration {
   const rule = {
     test: /[\\/]content[\\/]pageFiles\.ts$/,
@@ -24,8 +24,8 @@ function withPageFiles(configuration: Configuration): Configuration {
 }
 
 /**
- * The 3D and 360° viewers: HTML pages of their own in the release, for iframes on the site's own origin. Names carry no
- * hash: the pages name their scripts, and a release's folder never changes.
+ * The 3D and 360° viewers: separate HTML pages in the release, for iframes on the site's own origin. Names have no hash,
+ * because the pages contain their scripts' names and a release's folder never changes.
  */
 function viewers(environment: BuildEnvironment): Configuration {
   const folder = import.meta.dirname;
@@ -35,7 +35,7 @@ function viewers(environment: BuildEnvironment): Configuration {
   return {
     ...common,
     name: `${NAME} (viewers)`,
-    // The browser build empties the folder that this one writes into.
+    // The browser build cleans the folder that this build writes into, so it must run first.
     dependencies: [`${NAME} (browser)`],
     target: ['web', 'es2022'],
     entry: { model: [...viewer('model'), './viewer/stage/viewer.css'], panorama: viewer('panorama') },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import preset from '../shared-config/jest/browser.mjs';
 
-// The lightbox consists of ES modules, which Jest must compile. Its stylesheet is text (webpack.config.ts), empty here.
+// The lightbox is written as ES modules, so Jest must compile it. Its stylesheet is text (webpack.config.ts), empty here.
 const LIGHTBOX = 'yet-another-react-lightbox';
 const [typescript] = Object.keys(preset.transform);
 

@@ -3,7 +3,7 @@ import { remote } from 'shared-config/webpack/remote';
 
 const build = remote({ name: 'mfe-media', mounts: ['/media'] });
 
-/** Bundles the lightbox's stylesheet as text into the lightbox's chunk, which adds it to the page. */
+/** Bundles the lightbox's stylesheet as text into the lightbox's chunk. That chunk adds it to the page. */
 const withStyles: WorkspaceBuild = (environment) =>
   build(environment).map((configuration) => ({
     ...configuration,

@@ -4,7 +4,7 @@ import { remote } from 'shared-config/webpack/remote';
 
 const build = remote({ name: 'mfe-shop', mounts: ['/tienda', '/carrito', '/dashboard'] });
 
-/** A content file is a product: which there are, is read from the folder. */
+/** Each content file is a product. The list of products is read from the folder. */
 const withProductFiles: WorkspaceBuild = (environment) =>
   build(environment).map((configuration) => ({
     ...configuration,

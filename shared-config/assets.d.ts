@@ -1,4 +1,4 @@
-// Files that webpack turns into addresses within a release's web folder.
+// webpack turns an import of these files into an address in the release's web folder.
 declare module '*.avif' {
   const url: string;
   export default url;

@@ -2,7 +2,7 @@ import preset from 'shared-config/jest/node.mjs';
 
 const [typescript] = Object.keys(preset.transform);
 
-// Jest loads CommonJS, and these packages of Fastify exist as ES modules only.
+// Jest loads CommonJS, but these packages of Fastify are ES modules only, so Jest must compile them.
 const ES_MODULES = 'content-disposition|cookie';
 
 export default {

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 const folder = import.meta.dirname;
 const environment = { version: 'workbench', mode: 'development' } as const;
 
-/** Where the workbench's script and pictures go. */
+/** Output folder for the workbench's script and pictures. */
 export const workbenchOutput = path.join(folder, 'workbench/dist');
 
 const configuration: Configuration = {
@@ -15,7 +15,7 @@ const configuration: Configuration = {
   output: { path: workbenchOutput, publicPath: '/', filename: 'workbench.js', clean: true },
 };
 
-/** Builds the workbench now and at each change. After each build it reports the problems, if any. */
+/** Builds the workbench now and after each change. Reports the problems of each build, if any. */
 export function watchWorkbench(report: (problems: string[]) => void): void {
   webpack(configuration).watch({ aggregateTimeout: 100 }, (failure, stats) => {
     const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};

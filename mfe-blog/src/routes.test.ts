@@ -3,7 +3,7 @@ import type { Head, RouteHandle, ShellServices } from 'shared-contracts';
 import { aPage, aPost, aTag, fakeShell } from 'shared-contracts/testing';
 import { createRoutes, listPages } from './routes';
 
-/** Status and head of an address, as the server gets them. */
+/** Status and head of an address, as the server computes them. */
 async function answer(shell: ShellServices, address: string): Promise<{ status: number; head: Head }> {
   const url = new URL(address, shell.siteUrl);
   const handler = createStaticHandler([{ path: 'blog', children: createRoutes(shell)['/blog'] ?? [] }]);
@@ -43,18 +43,18 @@ test('a post describes itself to search engines and in social cards', async () =
   });
 });
 
-test.each(['/blog/post/999', '/blog/post/hola'])('%s answers 404 and is not to be indexed', async (address) => {
+test.each(['/blog/post/999', '/blog/post/hola'])('%s answers 404 and must not be indexed', async (address) => {
   const { status, head } = await answer(fakeShell(), address);
   expect(status).toBe(404);
   expect(head).toMatchObject({ title: 'Post No Encontrado', noindex: true });
 });
 
-test('a post that could not be loaded is no 404: the browser asks again', async () => {
+test('a post that failed to load is not a 404, because the browser tries again', async () => {
   const { status } = await answer(fakeShell({ '/blog-post/7/': new Response('', { status: 500 }) }), '/blog/post/7');
   expect(status).toBe(200);
 });
 
-test('tags and pages are found by search engines under an address of their own, searches are not', async () => {
+test('search engines may index tags and pages under their own addresses, but not searches', async () => {
   const shell = fakeShell({
     '/tag/?model=post&page=1&page_size=30': aPage([aTag({ id: 31, name: 'FPV' })]),
     '/blog-post/?page=2&page_size=2&order_by=fecha&tags=31': aPage([aPost()], { count: 3 }),
@@ -71,7 +71,7 @@ test('tags and pages are found by search engines under an address of their own, 
 test.each([
   ['a tag that no post has', '/blog?tag=casino-online', 'Blog'],
   ['a page beyond the last', '/blog?page=999', 'Blog, página 999'],
-])('%s is not to be indexed, and its title names no tag', async (_name, address, title) => {
+])('%s must not be indexed, and its title contains no tag', async (_name, address, title) => {
   const empty = aPage([], { count: 5 });
   const shell = fakeShell({
     '/tag/?model=post&page=1&page_size=30': aPage([]),
@@ -80,7 +80,7 @@ test.each([
   expect((await answer(shell, address)).head).toMatchObject({ title, noindex: true });
 });
 
-test('list and posts name the feed for feed readers', async () => {
+test('list and posts link the feed for feed readers', async () => {
   const shell = fakeShell({ '/blog-post/7/': aPost({ id: 7 }) });
   for (const address of ['/blog', '/blog/post/7']) {
     const { alternates } = (await answer(shell, address)).head;
@@ -90,7 +90,7 @@ test('list and posts name the feed for feed readers', async () => {
   }
 });
 
-test('the sitemap names the list and every post, page after page', async () => {
+test('the sitemap lists the front page and every post of all pages', async () => {
   const shell = fakeShell({
     '/blog-post/?page=1&page_size=100': aPage([aPost({ id: 2, fecha: '2026-02-02' })], { count: 2, next: '/más' }),
     '/blog-post/?page=2&page_size=100': aPage([aPost({ id: 1, fecha: '2026-01-01' })]),

@@ -1,4 +1,4 @@
-/** Reports, models and tours that live with other providers. The addresses are content: an editor changes them here. */
+/** Reports, models and tours on other providers' sites. The addresses are content, so editors change them here. */
 export const externalLinks = {
   virtualTourReport: 'https://visor.tramuntana.example/informes/casco-antiguo',
   castleModel: 'https://modelos.tramuntana.example/castillo-colina',

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chunkOf } from './chunkOf';
 
-/** What this loader uses of webpack's `LoaderContext`. */
+/** The part of webpack's `LoaderContext` that this loader uses. */
 type Loader = {
-  /** Folder of the module that is loaded. */
+  /** Folder of the loaded module. */
   context: string;
   addContextDependency(folder: string): void;
 };
 
-/** Replaces `pageFiles.ts` in builds: each file becomes an import with a chunk of its own. */
+/** Replaces `pageFiles.ts` in builds. Each file becomes an import with its own chunk. */
 export default function pageFilesLoader(this: Loader): string {
   const filesIn = (folder: string) => {
     const absolute = path.join(this.context, folder);

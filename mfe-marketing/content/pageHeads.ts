@@ -1,11 +1,11 @@
-// Apart from the pages' other copy: that is loaded with its page, but the router needs all of these at once.
+// Separate from the pages' other copy: that loads with its page, but the router needs all heads at once.
 import costaCenital from '../media/costa-cenital-card.jpg';
 import gironaNocturna from '../media/girona-nocturna-card.jpg';
 import pirineosAlba from '../media/pirineos-alba-card.jpg';
 import posterCostaBrava from '../media/poster-costa-brava-card.jpg';
 import type { PageHeadCopy } from './page';
 
-/** `image` is in the format of `SOCIAL_CARD`. */
+/** `image` has the format of `SOCIAL_CARD`. */
 export type PageHead = PageHeadCopy & { image: { src: string; alt: string } };
 
 export const home: PageHead = {

@@ -26,7 +26,7 @@ const actionsOf = ({ hero, sections }: ContentPage): Action[] => [
   ...sections.flatMap((section) => ('actions' in section ? (section.actions ?? []) : [])),
 ];
 
-describe('what each service page holds', () => {
+describe('the content of each service page', () => {
   test.each([
     ['tours-virtuales-promocion-inmuebles-girona-barcelona', { features: 6, cards: 6, steps: 3, benefits: 6 }],
     ['drones-fpv-caracteristicas-usos-beneficios', { features: 5, cards: 3 }],
@@ -42,12 +42,12 @@ describe('what each service page holds', () => {
     ['grabacion-drones-eventos-deportivos-girona-barcelona', { cards: 4, benefits: 3 }],
     ['mapeo-fotogrametria-drones-girona-barcelona', { stats: 4, sectors: 1, cards: 4, steps: 4 }],
     ['produccion-audiovisual-drones-girona-barcelona', { features: 5, equipment: 4, sectors: 3 }],
-  ])('%s has what the book asks for, or more', async (path, least) => {
+  ])('%s has at least the required content', async (path, least) => {
     const found = counts(await pageAt(path));
     expect(Object.entries(least).filter(([kind, count]) => (found[kind] ?? 0) < count)).toEqual([]);
   });
 
-  test('each of them answers questions', async () => {
+  test('each page answers questions', async () => {
     for (const { path } of servicePages) {
       const questions = sectionOf(await pageAt(path), 'faq')?.items ?? [];
       expect({ path, any: questions.length > 0 }).toEqual({ path, any: true });
@@ -58,7 +58,7 @@ describe('what each service page holds', () => {
     }
   });
 
-  test('each of them calls to action on /contacto under one of the labels of the book', async () => {
+  test('each page has a call to action for /contacto, with one of the agreed labels', async () => {
     const labels = ['Solicitar Presupuesto', 'Solicitar Información', 'Reserva tu fecha'];
     for (const { path } of servicePages) {
       const page = await pageAt(path);
@@ -93,7 +93,7 @@ describe('the figures that pages claim', () => {
     expect(actionsOf(page)).toContainEqual(expect.objectContaining({ kind: 'external', label: 'Ver modelo 3D' }));
   });
 
-  test('the draft alone claims 99 % and 200 ha, and asks not to be indexed', async () => {
+  test('only the draft claims 99 % and 200 ha, and it has noindex', async () => {
     const draft = await pageAt('test');
     expect(draft.head.noindex).toBe(true);
     expect(JSON.stringify(figures(draft))).toContain('99 %');
@@ -122,7 +122,7 @@ describe('the figures that pages claim', () => {
     expect(sectionOf(page, 'features')?.items[0]?.title).toBe('Vídeos corporativos y tours virtuales');
   });
 
-  test('virtual tours: the report opens elsewhere, and the steps have their names', async () => {
+  test('virtual tours: the report opens in a new tab, and the steps have their names', async () => {
     const page = await pageAt('tours-virtuales-promocion-inmuebles-girona-barcelona');
     expect(page.hero.actions).toContainEqual(expect.objectContaining({ kind: 'external', label: 'Ver Informe' }));
     expect(sectionOf(page, 'steps')?.items.map(({ title }) => title)).toEqual([
@@ -147,7 +147,7 @@ describe('the figures that pages claim', () => {
   });
 });
 
-describe('what moves on the pages', () => {
+describe('videos and viewers on the pages', () => {
   test.each([
     'grabacion-drones-bodas-eventos-girona-barcelona',
     'grabacion-fotografia-aerea-drones-girona-barcelona',
@@ -175,7 +175,7 @@ describe('what moves on the pages', () => {
   test.each([
     ['proyectos3', 'model.html'],
     ['tours-virtuales-promocion-inmuebles-girona-barcelona', 'panorama.html'],
-  ])('%s frames the site’s own %s', async (path, viewer) => {
+  ])('%s embeds the site’s own %s', async (path, viewer) => {
     const frame = sectionOf(await pageAt(path), 'embed')?.embed;
     expect(frame).toMatchObject({ sameOrigin: true, src: expect.stringContaining(viewer) });
   });
@@ -183,7 +183,7 @@ describe('what moves on the pages', () => {
   test.each([
     ['proyectos1', 2],
     ['fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona', 3],
-  ])('%s has %i tiles that open elsewhere', async (path, count) => {
+  ])('%s has %i tiles that open in a new tab', async (path, count) => {
     const tiles = sectionOf(await pageAt(path), 'cases')?.items ?? [];
     expect(tiles).toHaveLength(count);
     for (const { play } of tiles) expect(play?.href).toMatch(/^https:/);
@@ -196,13 +196,13 @@ describe('what moves on the pages', () => {
     });
   });
 
-  test('the villa says to its visitors that it was filmed by an FPV drone in a single take', async () => {
+  test('the villa’s page says that an FPV drone filmed it in a single take', async () => {
     const { hero, sections } = await pageAt('proyectos4');
     expect(`${hero.title} ${hero.lead}`).toMatch(/un solo plano.*FPV/);
     expect(sections.map(({ title }) => title)).toContain('Plano secuencia FPV de la villa');
   });
 
-  test('every project offers information', async () => {
+  test('every project has a button for more information', async () => {
     for (const path of ['proyectos1', 'proyectos2', 'proyectos3', 'proyectos4', 'video-drone']) {
       expect(actionsOf(await pageAt(path))).toContainEqual({
         kind: 'page',
@@ -213,7 +213,7 @@ describe('what moves on the pages', () => {
   });
 });
 
-describe('what the company claims', () => {
+describe('the company’s claims', () => {
   test.each([
     ['drones-fpv-caracteristicas-usos-beneficios', /200 km\/h/],
     ['produccion-audiovisual-drones-girona-barcelona', /4K\/6K|4K y 6K|4K o 6K/],
@@ -228,7 +228,7 @@ describe('what the company claims', () => {
 describe('all content pages', () => {
   const contents = () => Promise.all(all.map(async ({ path, load }) => ({ path, page: (await load()).page })));
 
-  test('have a title, a description and keywords that no other page has', async () => {
+  test('have a unique title, description and keywords', async () => {
     const copies = [...Object.values(heads), ...(await contents()).map(({ page }) => page.head)];
     expect(new Set(copies.map(({ title }) => title)).size).toBe(copies.length);
     expect(new Set(copies.map(({ description }) => description)).size).toBe(copies.length);
@@ -236,14 +236,14 @@ describe('all content pages', () => {
     for (const { description } of copies) expect(description.length).toBeLessThanOrEqual(165);
   });
 
-  test('name each of their sections once', async () => {
+  test('have unique section titles', async () => {
     for (const { page } of await contents()) {
       const titles = page.sections.map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
 
-  test('repeat no paragraph of another page, the draft aside', async () => {
+  test('repeat no paragraph of another page, except the draft', async () => {
     const seen = new Map<string, string>();
     for (const { path, page } of await contents()) {
       if (path === 'test') continue;
@@ -255,7 +255,7 @@ describe('all content pages', () => {
   });
 });
 
-/** Every sentence-long text of a page's sections. */
+/** Every text of sentence length in a page's sections. */
 function paragraphsOf(page: ContentPage): string[] {
   const found = JSON.stringify(page.sections, (key, value) =>
     key === 'picture' || key === 'video' ? undefined : value,

@@ -4,7 +4,7 @@ import { projectPages, servicePages } from '../content/pages';
 
 const FIXED = ['/', '/servicios', '/sobre-nosotros', '/contacto'];
 
-/** The pages of this remote for the sitemap: all but those whose metadata say `noindex`. */
+/** This remote's pages for the sitemap: all except those with `noindex`. */
 export const listPages: ListPages = async () => {
   const contents = await Promise.all(
     [...servicePages, ...projectPages].map(async ({ path, load }) => ({ path, head: (await load()).page.head })),

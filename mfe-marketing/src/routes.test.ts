@@ -12,7 +12,7 @@ const shellWithServices = () =>
 
 beforeEach(() => window.localStorage.clear());
 
-/** Asks as the server does: status and head of an address. */
+/** Status and head of an address, as the server computes them. */
 async function answer(shell: ShellServices, address: string): Promise<{ status: number; head: Head }> {
   const url = new URL(address, shell.siteUrl);
   const mounted = Object.entries(createRoutes(shell)).map(([mount, children]) => ({ path: mount.slice(1), children }));
@@ -35,11 +35,11 @@ const published = [
   ...legalSources.map(({ path }) => path),
 ];
 
-test('the sitemap names every page but the draft', async () => {
+test('the sitemap lists every page except the draft', async () => {
   expect(await listPages(shellWithServices())).toEqual(published.map((path) => ({ path })));
 });
 
-test('each page answers 200 and may be found, under a title and a description of its own', async () => {
+test('each page answers 200 and may be indexed, with a unique title and description', async () => {
   const heads = await Promise.all(
     published.map(async (path) => {
       const { status, head } = await answer(shellWithServices(), path);
@@ -52,18 +52,18 @@ test('each page answers 200 and may be found, under a title and a description of
   }
 });
 
-test('the draft and a service that only the API describes are there, and not for search engines', async () => {
+test('the draft and a service without a content file exist, but must not be indexed', async () => {
   for (const address of ['/servicios/test', '/servicios/plagas']) {
     const { status, head } = await answer(shellWithServices(), address);
     expect({ address, status, noindex: head.noindex }).toEqual({ address, status: 200, noindex: true });
   }
 });
 
-test('a service that nobody knows answers 404', async () => {
+test('an unknown service answers 404', async () => {
   expect((await answer(shellWithServices(), '/servicios/buceo')).status).toBe(404);
 });
 
-test('while services cannot be asked for, an address is not called unknown', async () => {
+test('if the services fail to load, an address does not answer 404', async () => {
   const failing = fakeShell({ '/services': new Response('', { status: 500 }) });
   expect((await answer(failing, '/servicios/buceo')).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import { viewerRoute } from './pages/viewer/viewerRoute';
 
 export { listPages } from './listPages';
 
-/** What this remote answers, by mount path. */
+/** This remote's routes, by mount path. */
 export const createRoutes: CreateRoutes = (shell) => ({
   '/': [homeRoute(shell)],
   '/servicios': [
@@ -55,7 +55,7 @@ const servicesRoute = (shell: ShellServices): RouteObject => ({
   handle: { ...pageHandle(heads.services, 'page-services'), ...callsApi },
 });
 
-/** A `pagina` without a content file: a page from the API's words, or 404 (docs/product/services.md#service-7). */
+/** For a `pagina` without a content file: a page from the API's texts, or 404 (docs/product/services.md#service-7). */
 const unlistedServiceRoute = (shell: ShellServices): RouteObject => ({
   id: 'servicios.pagina',
   path: ':pagina',

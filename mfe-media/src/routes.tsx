@@ -30,7 +30,7 @@ export const createRoutes: CreateRoutes = (shell) => ({
   ],
 });
 
-/** Loads the address's own page first, because its `count` tells how many pages there are. Then the pages before. */
+/** Loads the address's own page first, because its `count` gives the number of pages. The earlier pages follow. */
 async function loadGallery(shell: ShellServices, request: Request) {
   const { api, queryClient } = shell;
   const asked = readGalleryAddress(new URL(request.url).searchParams);
@@ -44,7 +44,7 @@ async function loadGallery(shell: ShellServices, request: Request) {
   return null;
 }
 
-/** Where a page before the asked one is here, those between are read one after the other, each by the `next` before it. */
+/** If an earlier page is loaded, the pages after it are loaded one by one, each by the `next` of the one before. */
 async function followKnownPages(shell: ShellServices, asked: GalleryPage) {
   const known = lastKnownBefore(shell.queryClient, shell.api, asked);
   if (!known) return;
@@ -53,7 +53,7 @@ async function followKnownPages(shell: ShellServices, asked: GalleryPage) {
   }
 }
 
-/** Pages that were read before the one that they follow may repeat or skip items after it. They are read again. */
+/** Pages that were loaded before the page in front of them may repeat or skip items. They are loaded again. */
 function forgetPagesAfter({ queryClient, api }: ShellServices, asked: GalleryPage) {
   for (let page = asked.page + 1; partOf(queryClient, api, { ...asked, page }); page += 1) {
     queryClient.removeQueries({ queryKey: galleryPageQuery(api, { ...asked, page }).queryKey, exact: true });

@@ -13,7 +13,7 @@ const dashboardPage = lazyPage(
   () => import(/* webpackChunkName: "page-dashboard" */ './pages/dashboard/DashboardPage'),
 );
 
-/** The demo shop's routes. None is in the sitemap, because it is a demonstration (docs/product/site.md#head-3). */
+/** The demo shop's routes. None is in the sitemap, because the shop is a demonstration (docs/product/site.md#head-3). */
 export const createRoutes: CreateRoutes = (shell) => ({
   '/tienda': [
     {

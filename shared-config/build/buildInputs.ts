@@ -4,19 +4,19 @@ import type { Workspace } from './workspaces';
 
 /** Everything that decides the bytes of a workspace's build, besides the mode. */
 export type BuildInputs = {
-  /** The workspace, those that it depends on, and the presets of its build: their files decide. */
+  /** The workspace, its dependencies and the presets of its build. Their files decide the build. */
   workspaces: Workspace[];
-  /** Packages whose code it may bundle, as locations in the lock file. */
+  /** Packages whose code the workspace may bundle, as locations in the lock file. */
   bundled: Set<string>;
-  /** Packages that do the building, as locations in the lock file. */
+  /** Packages that run the build, as locations in the lock file. */
   tools: Set<string>;
-  /** Names of the packages that whoever uses the workspace brings. */
+  /** Names of the packages that the workspace's user provides. */
   lent: Set<string>;
 };
 
 /**
- * Finds what decides the build of a workspace. Its presets are the workspaces among its devDependencies, the tools are what
- * those depend on. Peer dependencies are no inputs: whoever lends them chooses the version, and only the range is declared.
+ * Finds the inputs of a workspace's build. Its presets are the workspaces among its devDependencies; its tools are the
+ * packages that the presets depend on. Peer dependencies are not inputs: the lending side chooses their version.
  */
 export function buildInputs(
   root: string,
@@ -43,10 +43,10 @@ export function buildInputs(
   };
 }
 
-/** The workspaces with those that they depend on, directly or not. */
+/** The workspaces with their direct and indirect dependencies. */
 function withDependencies(workspaces: Workspace[], all: ReadonlyMap<string, Workspace>): Workspace[] {
   const found = new Set<Workspace>(workspaces);
-  // A set's loop also visits what is added while it runs.
+  // A loop over a set also visits elements that are added during the loop.
   for (const { dependencies } of found) {
     for (const dependency of workspacesAmong(dependencies, all)) found.add(dependency);
   }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Compilation, NormalModule, Stats, StatsError } from 'webpack';
 
-/** An error or a warning of a build; `file` is relative to the repository, with the place where webpack names one. */
+/** An error or a warning of a build. `file` is relative to the repository, with line and column if webpack names them. */
 export type BuildProblem = { file: string; message: string };
 
-/** What a finished compilation of the workspace `name` complains of. */
+/** Errors and warnings of a finished compilation of the workspace `name`. */
 export function buildProblems(name: string, stats: Stats): { errors: BuildProblem[]; warnings: BuildProblem[] } {
   const { errors = [], warnings = [] } = stats.toJson({ all: false, errors: true, warnings: true });
   const problems = (list: StatsError[]) => list.map((problem) => buildProblem(name, problem, stats.compilation));
@@ -19,7 +19,7 @@ function buildProblem(name: string, problem: StatsError, compilation: Compilatio
   return { file: place ? `${location}:${place}` : location, message };
 }
 
-/** Webpack names lines of what the loaders made. With source maps, as in development, this is the line of the source. */
+/** Webpack reports lines of the loaders' output. A source map, as in development, gives the line of the source. */
 function sourceLine({ moduleIdentifier, loc }: StatsError, compilation: Compilation): number | undefined {
   const module = moduleIdentifier === undefined ? undefined : compilation.findModule(moduleIdentifier);
   const map = (module as NormalModule | undefined)?.originalSource()?.map();
@@ -28,10 +28,10 @@ function sourceLine({ moduleIdentifier, loc }: StatsError, compilation: Compilat
   return originalPositionFor(new TraceMap(map as EncodedSourceMap), { line, column: 0 }).line ?? undefined;
 }
 
-/** The problem for a terminal: where, and below it what. */
+/** The problem for a terminal: the file on the first line, the message below it. */
 export const problemText = ({ file, message }: BuildProblem): string => `${file}\n${message.replace(/^/gm, '    ')}`;
 
-/** The problems, each once: page and server often have the same one. */
+/** Removes duplicates: the page's build and the server's often report the same problem. */
 export const distinct = (problems: BuildProblem[]): BuildProblem[] => [
   ...new Map(problems.map((problem) => [`${problem.file} ${problem.message}`, problem])).values(),
 ];

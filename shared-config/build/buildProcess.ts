@@ -1,5 +1,5 @@
-// A process of its own, forked by buildStale. Its hundreds of megabytes are freed when the builds are done, it reads
-// changed configurations afresh, and a plugin that crashes does not end the site.
+// buildStale forks this file as its own process: a crashing plugin does not end the site, and changed configurations are
+// read afresh. The builds' hundreds of megabytes are freed at the end.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
@@ -24,7 +24,7 @@ async function build({ root, name, folder, version }: BuildJob): Promise<BuildOu
     const check = new StrayInputsPlugin(strayInputs(root, name));
     const stats = await compile(configure({ version, mode: 'production' }), check);
     const problems = stats.map((each) => buildProblems(name, each));
-    // What webpack warns of, such as a name that a module does not export, fails in the visitor's page.
+    // A warning of webpack, such as a name that a module does not export, is an error in the visitor's page.
     return outcome(distinct(problems.flatMap(({ errors, warnings }) => [...errors, ...warnings])));
   } catch (error) {
     return outcome([{ file: `${name}/webpack.config.ts`, message: String(error) }]);
@@ -45,7 +45,7 @@ async function compile(configurations: Configuration[], check: StrayInputsPlugin
 
 const isJobs = (message: unknown): message is BuildJob[] => Array.isArray(message);
 
-/** Resolves when the outcome is in the pipe: what waits for that when this process ends is lost. */
+/** Resolves when the outcome is in the pipe. The end of this process would lose an outcome that is still queued. */
 const tell = (outcome: BuildOutcome) =>
   new Promise<void>((resolve) => {
     process.send?.(outcome, undefined, undefined, () => resolve());

@@ -27,7 +27,7 @@ const configuration = (workspace: string) => `
   ];
 `;
 
-/** A repository with two programs, of which the first alone uses the shared package. */
+/** A repository with two programs. Only the first uses the shared package. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   put('package.json', { workspaces: ['shared-base', 'shared-kit', 'mfe-one', 'mfe-two', 'not-checked-out'] });
@@ -66,7 +66,7 @@ const hashOf = (name: string) => {
   return inputHash(root, workspace);
 };
 
-test('everything is built once, under a version that names its inputs, and then is up to date', async () => {
+test('the first run builds everything, under a version that names the inputs; the second finds all up to date', async () => {
   const first = await run();
   expect(first.states).toEqual({ 'mfe-one': 'built', 'mfe-two': 'built' });
   expect(first.results[0]?.version).toBe(`1.2.0-${hashOf('mfe-one').slice(0, 10)}`);
@@ -77,14 +77,14 @@ test('everything is built once, under a version that names its inputs, and then 
   expect(second.text).toMatch(/mfe-one +1\.2\.0-\w{10} +up to date\nmfe-two +1\.2\.0-\w{10} +up to date/);
 });
 
-test('a changed workspace alone is built again, and only the named ones are looked at', async () => {
+test('only a changed workspace is built again, and only named workspaces are checked', async () => {
   await run();
   put('mfe-two/src/main.js', `console.log('changed');`);
   expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
   expect((await run()).states).toEqual({ 'mfe-one': 'fresh', 'mfe-two': 'built' });
 });
 
-test('a failing build says where and why, leaves the others built and stays stale', async () => {
+test('a failing build names the place and the cause, stays stale, and the other builds succeed', async () => {
   await run();
   const before = readFileSync(path.join(root, 'mfe-one/src/main.js'), 'utf8');
   put('mfe-one/src/main.js', `import './absent';`);
@@ -99,23 +99,23 @@ test('a failing build says where and why, leaves the others built and stays stal
   expect((await run()).states['mfe-one']).toBe('built');
 });
 
-test('a configuration that throws fails that workspace with its message', async () => {
+test('a configuration that throws fails its workspace, with the error’s message', async () => {
   put('mfe-one/webpack.config.ts', `export default () => { throw new Error('no such preset'); };`);
   const { states, text } = await run();
   expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'built' });
   expect(text).toContain('no such preset');
 });
 
-test('a build process that dies fails what it had not built', async () => {
-  // Both, since they may stand in one process or in two.
+test('a build process that dies fails its unfinished builds', async () => {
+  // Both configurations exit, because the two builds may run in one process or in two.
   for (const name of ['mfe-one', 'mfe-two']) put(`${name}/webpack.config.ts`, 'export default () => process.exit(7);');
   const { states, text } = await run();
   expect(states).toEqual({ 'mfe-one': 'failed', 'mfe-two': 'failed' });
   expect(text).toContain('exit code 7');
 });
 
-test('a build with many errors tells all of them', async () => {
-  // Together more than a pipe takes at once.
+test('a build with many errors reports all of them', async () => {
+  // Together they are larger than a pipe's buffer.
   const names = Array.from({ length: 120 }, (_, index) => `module${index}.js`);
   for (const name of names) put(`mfe-one/src/${name}`, `import './${'absent/'.repeat(500)}';`);
   put('mfe-one/src/main.js', names.map((name) => `import './${name}';`).join('\n'));
@@ -124,7 +124,7 @@ test('a build with many errors tells all of them', async () => {
   expect(names.filter((name) => !text.includes(`mfe-one/src/${name}`))).toEqual([]);
 });
 
-test('an input that changes while it is built leaves the build stale, also when the change is taken back', async () => {
+test('an input that changes during its build leaves the build stale, even when the change is undone later', async () => {
   const [changed, before] = [path.join(root, 'mfe-one/src/main.js'), `console.log('mfe-one');`];
   const saving = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(changed)}, 'console.log(2);');`;
   put('mfe-one/webpack.config.ts', `${saving}\n${configuration('mfe-one')}`);
@@ -136,7 +136,7 @@ test('an input that changes while it is built leaves the build stale, also when 
   expect(existsSync(path.join(root, 'mfe-one/dist/inputs.json'))).toBe(false);
 });
 
-test('the modules of pictures are there before the inputs are hashed, so that clones agree on the version', async () => {
+test('picture modules are generated before the inputs are hashed, so that all clones agree on the version', async () => {
   const picture = { file: 'cove.webp', width: 640, height: 360, type: 'image/webp' };
   const asset = { slug: 'cove', kind: 'image', files: [picture], color: '#fff', lqip: '', alt: '', caption: '' };
   put('mfe-one/media/catalog.json', { assets: [asset] });
@@ -147,7 +147,7 @@ test('the modules of pictures are there before the inputs are hashed, so that cl
   expect((await run(['mfe-one'])).states).toEqual({ 'mfe-one': 'fresh' });
 });
 
-test('what webpack only warns of fails a build: in a page it would throw', async () => {
+test('a warning of webpack fails the build: in a page it would throw', async () => {
   put('mfe-two/src/chosen.cjs', 'module.exports = require(process.argv[2]);');
   put('mfe-two/src/main.js', `import './chosen.cjs';`);
   const { states, text } = await run(['mfe-two']);
@@ -155,7 +155,7 @@ test('what webpack only warns of fails a build: in a page it would throw', async
   expect(text).toContain('the request of a dependency is an expression');
 });
 
-test('a build that takes a file which decides no version fails, and says what to do', async () => {
+test('a build that bundles a file outside its inputs fails with advice', async () => {
   put('mfe-one/src/testing/aPage.js', 'export const page = 1;');
   put('mfe-one/src/main.js', `import { page } from './testing/aPage.js'; console.log(page);`);
   const { states, text } = await run();
@@ -164,7 +164,7 @@ test('a build that takes a file which decides no version fails, and says what to
   expect(text).toContain('is bundled, but decides no version');
 });
 
-test('a build that takes a package which nobody declared for it fails, since it decides no version', async () => {
+test('a build that bundles an undeclared package fails, because that package is no input of its version', async () => {
   put('package-lock.json', { packages: { 'node_modules/stray': { version: '1.0.0' } } });
   put('node_modules/stray/index.js', 'module.exports = 1;');
   put('mfe-one/src/main.js', `import stray from 'stray'; console.log(stray);`);
@@ -173,7 +173,7 @@ test('a build that takes a package which nobody declared for it fails, since it 
   expect(text).toContain('node_modules/stray is bundled, but nothing that mfe-one depends on depends on it');
 });
 
-test('a build that holds another release fails, also with a declared dependency, and its importer is named once', async () => {
+test('a build that bundles another release fails, even with a declared dependency, and names the importer once', async () => {
   put('mfe-one/package.json', { name: 'mfe-one', version: '1.2.0', type: 'module', dependencies: { 'mfe-two': '*' } });
   put('mfe-two/src/price.js', `import { cents } from './cents.js'; export const price = cents;`);
   put('mfe-two/src/cents.js', 'export const cents = 100;');
@@ -184,7 +184,7 @@ test('a build that holds another release fails, also with a declared dependency,
   expect(text).toContain('mfe-two is bundled, but it is released by itself, and a release never holds another');
 });
 
-test('an unknown workspace is named together with those that exist', async () => {
+test('the error for an unknown workspace lists the workspaces that exist', async () => {
   await expect(run(['mfe-three'])).rejects.toThrow(
     'mfe-three is not a workspace with a webpack.config.ts; there are: mfe-one, mfe-two',
   );

@@ -8,9 +8,9 @@ import { runBuilds } from './runBuilds';
 import { readWorkspaces, type Workspace } from './workspaces';
 
 export type BuildSettings = {
-  /** The repository: the folder with the package.json that lists the workspaces. */
+  /** The repository: the folder whose package.json lists the workspaces. */
   root: string;
-  /** Gets a line for each workspace, and the errors. */
+  /** Called with a line for each workspace, and with the errors. */
   print?: (line: string) => void;
   /** Prints nothing about workspaces that are up to date. */
   quiet?: boolean;
@@ -21,8 +21,8 @@ export type WorkspaceBuildResult = { name: string; version: string; state: 'fres
 type Stale = { job: BuildJob; workspace: Workspace; hash: string };
 
 /**
- * Builds the workspaces whose inputs changed since their last build: all buildable ones, or the named ones. A failed build is
- * reported through `print` and in the result; the others are still built.
+ * Builds the workspaces whose inputs changed since their last build: all buildable ones, or the named ones. A failed build
+ * is reported through `print` and in the result. The other builds go on.
  */
 export async function buildStale(
   names: string[] | undefined,
@@ -30,7 +30,7 @@ export async function buildStale(
 ): Promise<WorkspaceBuildResult[]> {
   const { root, quiet = false, print = (line) => process.stdout.write(`${line}\n`) } = settings;
   const workspaces = chooseWorkspaces(root, names);
-  // Before the inputs are hashed: what is generated from them decides the build, too.
+  // Pictures come before the hash of the inputs, because the generated modules are inputs, too.
   generatePictures(root);
   const hashOf = inputHasher(root);
   const results = new Map<string, WorkspaceBuildResult>();
@@ -49,7 +49,8 @@ export async function buildStale(
 }
 
 async function build(stale: Stale[], print: (line: string) => void, results: Map<string, WorkspaceBuildResult>) {
-  // First delete the notes of what was built: an interrupted build must not count as done when the source is put back.
+  // Delete the hashes of the last builds first. Otherwise an interrupted build would count as done once the source is
+  // restored.
   await Promise.all(stale.map(({ job }) => rm(inputsFile(job.folder), { force: true })));
   const reports: Promise<void>[] = [];
   const waiting = new Map(stale.map((each) => [each.job.name, each]));
@@ -72,12 +73,12 @@ async function build(stale: Stale[], print: (line: string) => void, results: Map
   await Promise.all(reports);
 }
 
-/** A problem where the inputs are no longer those that the version names: nobody knows which of them were built. */
+/** A problem if the inputs no longer match the version's hash. The build may then hold old files and new ones. */
 function changedInputs({ job, workspace, hash }: Stale): BuildProblem[] {
   try {
     if (inputHasher(job.root)(workspace) === hash) return [];
   } catch {
-    // What can no longer be read has changed, too.
+    // An input that cannot be read any more has changed, too.
   }
   return [{ file: job.name, message: 'changed while it was built; build again' }];
 }
@@ -96,7 +97,7 @@ async function builtHash(folder: string): Promise<string | undefined> {
   try {
     return (JSON.parse(await readFile(inputsFile(folder), 'utf8')) as { hash?: string }).hash;
   } catch {
-    // Absent or unreadable: it was not built, or the build was interrupted.
+    // Absent or unreadable: the workspace was never built, or its build was interrupted.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Workspace } from './workspaces';
 
-/** Tests, what only they or tools read, output, and installed packages. */
+/** Tests, their helpers and settings, output, and installed packages. */
 const NOT_INPUT = /^\.|^(dist|node_modules|testing)$|\.test\.tsx?$|^jest\.config\.\w+$|^tsconfig\.json$|\.tsbuildinfo$/;
 
 /** Fields of a package.json that can change the bytes of a build. Its scripts, its budget or its tests' tools cannot. */
@@ -22,19 +22,20 @@ const BUILD_FIELDS = [
   'peerDependencies',
 ];
 
-/** Whether a file may decide what a build gives; `file` is relative to its workspace. */
+/** Whether a file may be an input of a build. `file` is relative to its workspace. */
 export const isBuildInput = (file: string) => !file.split(/[/\\]/).some((name) => NOT_INPUT.test(name));
 
 /**
- * Whether a file of a workspace decides builds. A package that also holds scripts or a workbench lists what does as globs in
- * `buildInputs` of its package.json; in any other package, all files do but tests and what serves only them.
+ * Whether a file of a workspace is an input of builds. A package with scripts or a workbench lists its inputs as globs, in
+ * `buildInputs` of its package.json. In other packages every file is an input, except tests and their helpers.
  */
 export const isInputOf = ({ buildInputs }: Workspace, file: string) =>
   isBuildInput(file) && (file === 'package.json' || buildInputs.some((glob) => path.posix.matchesGlob(file, glob)));
 
-/** SHA-256 of the names and contents of the files of a workspace that decide builds, in hexadecimal digits. */
+/** SHA-256, in hexadecimal digits, of the names and contents of a workspace's build inputs. */
 export function hashInputFiles(workspace: Workspace): string {
-  // Files are read one after another. In parallel it is no faster, and a thousand pictures would exhaust the file handles.
+  // Files are read one after another. Reading in parallel is no faster, and a thousand pictures would exhaust the file
+  // handles.
   const lines = listInputs(workspace.folder)
     .filter((file) => isInputOf(workspace, file))
     .sort()

@@ -40,7 +40,7 @@ const PACKAGES: Record<string, object> = {
 const lock = (changes: Record<string, object | undefined>) =>
   put('package-lock.json', { packages: { ...PACKAGES, ...changes } });
 
-/** Two remotes with a kit and a preset. The second needs a viewer, and has no use for the kit. */
+/** Two remotes with a kit and a preset. The second remote needs a viewer and does not use the kit. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'inputs-'));
   put('package.json', { workspaces: ['preset', 'shared-base', 'shared-kit', 'mfe-one', 'mfe-two'] });
@@ -82,7 +82,7 @@ const hashOf = (name: string) => {
   return inputHash(root, workspace);
 };
 
-/** The remotes whose version a change gives. */
+/** The remotes that get a new version by a change. */
 function changedBy(change: () => void): string[] {
   const before = new Map(['mfe-one', 'mfe-two'].map((name) => [name, hashOf(name)]));
   change();
@@ -91,12 +91,12 @@ function changedBy(change: () => void): string[] {
 
 test.each([
   ['a source', 'mfe-one/src/main.js', ['mfe-one']],
-  ['a file that is new', 'mfe-one/media/drone.svg', ['mfe-one']],
-  ['a package of the repository that it depends on', 'shared-kit/src/kit.js', ['mfe-one']],
-  ['a file of that package that is listed', 'shared-kit/fonts/cut.woff2', ['mfe-one']],
-  ['a package that the shared one depends on', 'shared-base/base.js', ['mfe-one']],
+  ['a new file', 'mfe-one/media/drone.svg', ['mfe-one']],
+  ['a workspace package among its dependencies', 'shared-kit/src/kit.js', ['mfe-one']],
+  ['a listed file of that package', 'shared-kit/fonts/cut.woff2', ['mfe-one']],
+  ['a dependency of the shared package', 'shared-base/base.js', ['mfe-one']],
   ['the preset of the builds', 'preset/webpack/remote.js', ['mfe-one', 'mfe-two']],
-])('%s decides: %s', (_what, file, remotes) => {
+])('%s is an input: %s', (_what, file, remotes) => {
   expect(changedBy(() => put(file, 'something else'))).toEqual(remotes);
 });
 
@@ -114,18 +114,18 @@ test.each([
   'shared-kit/workbench/main.ts',
   'shared-kit/fonts/cutFonts.ts',
   'preset/jest/browser.js',
-])('%s decides nothing', (file) => {
+])('%s is no input', (file) => {
   expect(changedBy(() => put(file, 'something else'))).toEqual([]);
 });
 
 test.each([
-  ['a package that it bundles', 'node_modules/parser', ['mfe-one']],
-  ['what that package depends on', 'node_modules/entities', ['mfe-one']],
-  ['a package that a shared one bundles', 'node_modules/carousel', ['mfe-one']],
+  ['a bundled package', 'node_modules/parser', ['mfe-one']],
+  ['a dependency of that package', 'node_modules/entities', ['mfe-one']],
+  ['a bundled package of a shared workspace', 'node_modules/carousel', ['mfe-one']],
   ['a package of the other remote', 'node_modules/viewer', ['mfe-two']],
   ['a tool of the preset', 'node_modules/bundler', ['mfe-one', 'mfe-two']],
-  ['what that tool depends on', 'node_modules/bundler-sources', ['mfe-one', 'mfe-two']],
-  ['a library that the shell lends', 'node_modules/react', []],
+  ['a dependency of that tool', 'node_modules/bundler-sources', ['mfe-one', 'mfe-two']],
+  ['a lent library', 'node_modules/react', []],
   ['a tool of the tests', 'node_modules/test-tool', []],
   ['a tool of a shared package', 'node_modules/font-tool', []],
 ])('another version of %s (%s) is a new version of %j', (_what, location, remotes) => {
@@ -147,20 +147,20 @@ test('a bundled package that moves to another folder is a new version, a tool th
 
 test.each([
   ['its version', { version: '1.3.0' }],
-  ['a range that it declares', { peerDependencies: { react: '^19.2.0' } }],
-  ['what it imports by condition', { imports: {} }],
+  ['a declared range', { peerDependencies: { react: '^19.2.0' } }],
+  ['its conditional imports', { imports: {} }],
   ['whether its modules have side effects', { sideEffects: true }],
-])('%s decides, which stands in its package.json', (_what, change) => {
+])('%s is an input, from its package.json', (_what, change) => {
   expect(changedBy(() => put('mfe-one/package.json', { ...REMOTE, ...change }))).toEqual(['mfe-one']);
 });
 
-test('its byte budget, its scripts and the tools of its tests decide nothing', () => {
+test('its byte budget, its scripts and its test tools are no inputs', () => {
   const devDependencies = { preset: '*', 'test-tool': '2.0.0', 'other-tool': '1.0.0' };
   const change = { scriptBudget: { firstPage: 1 }, scripts: {}, devDependencies };
   expect(changedBy(() => put('mfe-one/package.json', { ...REMOTE, ...change }))).toEqual([]);
 });
 
-test('a file that moves is a change', () => {
+test('moving a file changes the version', () => {
   const move = () => {
     put('mfe-two/src/moved.js', readFileSync(path.join(root, 'mfe-two/src/main.js'), 'utf8'));
     rmSync(path.join(root, 'mfe-two/src/main.js'));
@@ -168,7 +168,7 @@ test('a file that moves is a change', () => {
   expect(changedBy(move)).toEqual(['mfe-two']);
 });
 
-test('a folder with few of the workspaces gives the same version', () => {
+test('a partial clone gives the same version', () => {
   const before = hashOf('mfe-one');
   rmSync(path.join(root, 'mfe-two'), { recursive: true });
   expect(hashOf('mfe-one')).toBe(before);

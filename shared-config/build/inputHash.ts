@@ -4,9 +4,9 @@ import { contentsOf, readLockFile } from './lockFile';
 import { readWorkspaces, type Workspace } from './workspaces';
 
 /**
- * Returns a function that hashes all inputs of a workspace's build (docs/decisions/0023): the files of the workspaces that
- * decide it, the packages that it bundles, and those that build it. Each folder is read once, however
- * many workspaces depend on it.
+ * Returns a function that hashes all inputs of a workspace's build (docs/decisions/0023). Inputs are the files of its
+ * workspaces, the packages that it bundles, and its build tools. Each folder is read once, even if many workspaces depend on
+ * it.
  */
 export function inputHasher(root: string): (workspace: Workspace) => string {
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
@@ -23,9 +23,9 @@ export function inputHasher(root: string): (workspace: Workspace) => string {
     const { workspaces, bundled, tools } = buildInputs(root, workspace, all, lockFile);
     const lines = [
       ...workspaces.map((each) => `files of ${each.name}: ${hashFiles(each)}`),
-      // Webpack makes ids of modules from their paths, so the location counts, too.
+      // Webpack makes module ids from paths, so a bundled package's location counts, too.
       ...[...bundled].map((location) => `bundled ${location}: ${contentsOf(lockFile, location)}`),
-      // Where a tool is installed changes nothing: another package's needs may move it.
+      // A tool's location does not count, because npm may move it for another package's sake.
       ...[...tools].map(
         (location) => `tool ${location.replace(/^.*node_modules\//, '')}: ${contentsOf(lockFile, location)}`,
       ),
@@ -34,5 +34,5 @@ export function inputHasher(root: string): (workspace: Workspace) => string {
   };
 }
 
-/** The hash of one workspace's inputs. For several workspaces, use one `inputHasher`. */
+/** The hash of one workspace's inputs. Several workspaces should share one `inputHasher`. */
 export const inputHash = (root: string, workspace: Workspace) => inputHasher(root)(workspace);

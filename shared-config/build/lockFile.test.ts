@@ -1,6 +1,6 @@
 import { contentsOf, type LockFile, reachablePackages } from './lockFile';
 
-/** Two remotes: the first has a `parser` of its own, because the root holds the version that the second wants. */
+/** Two remotes. The first has its own `parser`, because the root holds the version for the second. */
 const LOCK_FILE: LockFile = {
   'node_modules/parser': { version: '1.0.0', dependencies: { entities: '^1.0.0' } },
   'node_modules/entities': { version: '1.4.0', integrity: 'sha512-one' },
@@ -26,7 +26,7 @@ const LOCK_FILE: LockFile = {
 const reached = (from: string, names: string[], lent: string[] = []) =>
   [...reachablePackages(LOCK_FILE, from, names, new Set(lent))].sort();
 
-test('a package is the one that Node finds: the nearest, upwards from whoever needs it', () => {
+test('a package is looked up as Node does: the nearest one, upwards from its user', () => {
   expect(reached('mfe-two', ['parser'])).toEqual(['node_modules/entities', 'node_modules/parser']);
   expect(reached('mfe-one', ['parser'])).toEqual([
     'mfe-one/node_modules/@scope/tables',
@@ -36,13 +36,13 @@ test('a package is the one that Node finds: the nearest, upwards from whoever ne
   ]);
 });
 
-test('what a package needs of a lent one is not installed for it, whether it calls that a peer or not', () => {
+test('a package’s need for a lent package does not count, whether it is a peer dependency or a plain one', () => {
   expect(reached('mfe-one', ['carousel'], ['react'])).not.toContain('node_modules/react');
   expect(reached('mfe-one', ['carousel'])).toContain('node_modules/react');
   expect(reached('shell', ['react', 'carousel'], ['react'])).toContain('node_modules/react');
 });
 
-test('a peer counts, one that is optional does not; packages of another system are locked or left out', () => {
+test('peers count and optional peers do not; packages for another system count only if they are locked', () => {
   expect(reached('mfe-one', ['carousel'], ['react'])).toEqual([
     'node_modules/carousel',
     'node_modules/motion',
@@ -51,11 +51,11 @@ test('a peer counts, one that is optional does not; packages of another system a
   ]);
 });
 
-test('workspaces and what is not locked have no location', () => {
+test('workspaces and unlocked packages have no location', () => {
   expect(reached('mfe-one', ['shared-kit', 'unknown'])).toEqual([]);
 });
 
-test('contents are told by version and hash, or by where they were taken from', () => {
+test('contents are identified by version and hash, or by version and origin', () => {
   expect(contentsOf(LOCK_FILE, 'node_modules/entities')).toBe('1.4.0 sha512-one');
   expect(
     contentsOf({ 'node_modules/x': { version: '1.0.0', resolved: 'git+ssh://host/x#abc' } }, 'node_modules/x'),

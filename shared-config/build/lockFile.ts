@@ -6,10 +6,10 @@ type LockedPackage = {
   version?: string;
   integrity?: string;
   resolved?: string;
-  /** True for a workspace, which stands in the lock file under its folder as well. */
+  /** True for a workspace. The lock file also lists it under its folder. */
   link?: boolean;
   dependencies?: Record<string, string>;
-  /** Of the repository and its workspaces only. */
+  /** The lock file has these only for the repository and its workspaces. */
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -19,7 +19,7 @@ type LockedPackage = {
 /** The `packages` of a package-lock.json by location, such as `mfe-blog/node_modules/parse5`. */
 export type LockFile = Readonly<Record<string, LockedPackage>>;
 
-/** Reads the lock file of a repository; where there is none, nothing is locked. */
+/** Reads a repository's lock file. Without the file nothing counts as locked. */
 export function readLockFile(root: string): LockFile {
   const file = path.join(root, 'package-lock.json');
   if (!existsSync(file)) return {};
@@ -27,8 +27,8 @@ export function readLockFile(root: string): LockFile {
 }
 
 /**
- * Locations of the packages of the registry that a folder reaches by these names: those that Node finds from there, and
- * theirs in turn. A name that is not locked has no location. Whoever uses the folder brings the `lent` ones.
+ * Locations of the registry's packages that a folder reaches by these names, directly or through other packages. Resolution
+ * follows Node. A name that is not locked has no location; `lent` packages are left out.
  */
 export function reachablePackages(
   lockFile: LockFile,
@@ -47,7 +47,7 @@ export function reachablePackages(
   return found;
 }
 
-/** As Node looks for packages: in the `node_modules` of the folder, then of those above it. */
+/** Node's lookup: in the `node_modules` of the folder, then in those of its parents. */
 function locate(lockFile: LockFile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     const location = path.posix.join(folder, 'node_modules', name);
@@ -56,7 +56,7 @@ function locate(lockFile: LockFile, from: string, name: string): string | undefi
   }
 }
 
-/** Optional peers are left out: they are installed for somebody else, and whoever wants one depends on it. */
+/** Optional peers are left out: another package brought them, and a package that wants one depends on it. */
 function neededBy(locked: LockedPackage, lent: ReadonlySet<string>): string[] {
   const isOptional = (name: string) => locked.peerDependenciesMeta?.[name]?.optional === true;
   const peers = Object.keys(locked.peerDependencies ?? {}).filter((name) => !isOptional(name));
@@ -64,7 +64,7 @@ function neededBy(locked: LockedPackage, lent: ReadonlySet<string>): string[] {
   return [...names, ...peers].filter((name) => !lent.has(name));
 }
 
-/** What tells the contents of a package from those of any other: its version and the hash of its archive. */
+/** Identifies a package's contents: its version and the hash of its archive. */
 export function contentsOf(lockFile: LockFile, location: string): string {
   const { version, integrity, resolved } = lockFile[location] ?? {};
   return `${version} ${integrity ?? resolved}`;

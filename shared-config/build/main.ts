@@ -1,4 +1,4 @@
-// Builds workspaces in a folder that may hold few of the repository's: `npm run build -w shared-config -- mfe-blog`.
+// Builds workspaces, also in a partial clone of the repository: `npm run build -w shared-config -- mfe-blog`.
 import path from 'node:path';
 import { buildStale } from './buildStale';
 

@@ -7,14 +7,14 @@ type Side = 'browser' | 'server';
 
 type Options = {
   version: string;
-  /** Folder of the output, absolute; laid out as `dist` is. */
+  /** Absolute path of the output folder. Its layout is that of `dist`. */
   output: string;
   sides: readonly Side[];
 };
 
 /**
- * Builds a workspace once more with a source map beside each script. A release has none: visitors would get a third file
- * for each two, and every build would take longer. The code is that of a build of the same version. Rejects where it fails.
+ * Builds a workspace again with a source map for each script; the code is that of the normal build. Releases have no maps:
+ * they would add a file for every two and make every build slower. Rejects if the build fails.
  */
 export async function mappedBuild(folder: string, { version, output, sides }: Options): Promise<void> {
   const file = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;

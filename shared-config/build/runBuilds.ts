@@ -7,12 +7,12 @@ import type { BuildJob, BuildOutcome } from './buildProcess';
 
 const require = createRequire(import.meta.url);
 
-/** A third process would need another build's memory, and would gain little on shared cores and disk. */
+/** A third process needs another build's memory and gains little on shared cores and disk. */
 const MOST_PROCESSES = 2;
 
 /**
- * Builds in forked processes: two of them where there are cores for it, each with its share of the jobs. Calls `tell` after
- * each job. The jobs that a crashed process had not finished get no call.
+ * Builds in forked processes: two if the machine has enough cores, each with its share of the jobs. Calls `tell` after each
+ * job. Unfinished jobs of a crashed process get no call.
  */
 export async function runBuilds(
   jobs: BuildJob[],
@@ -24,7 +24,7 @@ export async function runBuilds(
   return { crash: crashes.find((crash) => crash !== undefined) };
 }
 
-/** Resolves with the reason where the process crashed, else with undefined. */
+/** Resolves with the reason if the process crashed, otherwise with undefined. */
 function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Promise<string | undefined> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const child = fork(path.join(import.meta.dirname, 'buildProcess.ts'), {
@@ -36,7 +36,7 @@ function runProcess(jobs: BuildJob[], tell: (outcome: BuildOutcome) => void): Pr
   child.send(jobs);
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve(`the build process failed: ${message}`));
-    // Not `exit`: Node may tell of that before the outcomes that were sent last.
+    // `close` instead of `exit`: Node may emit `exit` before the last outcomes arrive.
     child.once('close', (code, signal) => {
       resolve(code === 0 ? undefined : `the build process ended with ${signal ?? `exit code ${code}`}`);
     });

@@ -42,18 +42,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['its own source', 'mfe-one/src/routes.tsx'],
-  ['a source of a package that it depends on', 'shared-kit/src/index.ts'],
-  ['a package that it depends on', 'node_modules/@scope/parser/index.js'],
+  ['a source of a dependency', 'shared-kit/src/index.ts'],
+  ['an installed dependency', 'node_modules/@scope/parser/index.js'],
   ['code that a tool of its preset adds', 'node_modules/bundler/runtime/load.js'],
-  ['what a tool has generated', 'node_modules/.generated/entry.js'],
-  ['what lies outside of the repository', '../elsewhere.js'],
+  ['a generated file', 'node_modules/.generated/entry.js'],
+  ['a file outside of the repository', '../elsewhere.js'],
 ])('%s may be bundled', (_what, file) => {
   expect(complaint(file)).toBeUndefined();
 });
 
 test.each([
   ['a file of a test', 'mfe-one/src/testing/aPage.ts', 'it is a test'],
-  ['a file that is not listed', 'shared-kit/fonts/letters.ts', '`buildInputs` of shared-kit/package.json'],
+  ['an unlisted file', 'shared-kit/fonts/letters.ts', '`buildInputs` of shared-kit/package.json'],
   ['another workspace', 'shared-lock/src/index.ts', 'mfe-one does not depend on shared-lock'],
   ['a package of somebody else', 'node_modules/@scope/other/index.js', 'npm install it with -w mfe-one'],
   [
@@ -71,11 +71,11 @@ test.each([
     'mfe-one/node_modules/react/index.js',
     'mfe-one/node_modules/react is bundled, but mfe-one has it lent',
   ],
-])('%s may not, and it is said what to do', (_what, file, advice) => {
+])('%s may not be bundled, and the error gives advice', (_what, file, advice) => {
   expect(complaint(file)).toContain(advice);
 });
 
-test('a copy of what the shell lends is known by its package.json, in whatever folder it lies', () => {
+test('a copy of a lent package is recognised by its package.json, in any folder', () => {
   expect(complaint('mfe-one/node_modules/old-react/index.js', 'react')).toContain('but mfe-one has it lent');
   expect(complaint('mfe-one/node_modules/store/index.js', 'zustand')).toContain('but mfe-one has it lent');
 });

@@ -7,10 +7,10 @@ import { isInputOf } from './inputFiles';
 import { readLockFile } from './lockFile';
 import { readWorkspaces } from './workspaces';
 
-/** Says what is wrong with a file in a build. `packageName` is the name in its package.json, if that has one. */
+/** Gives the problem with a file in a build, if there is one. `packageName` comes from the file's package.json. */
 type Complaint = (file: string, packageName?: string) => string | undefined;
 
-/** Fails a build that takes a file which it must not hold. The error stands at the module that imports the file. */
+/** Fails a build that bundles a forbidden file. The error is reported at the module that imports it. */
 export class StrayInputsPlugin {
   constructor(private readonly complaint: Complaint) {}
 
@@ -21,7 +21,7 @@ export class StrayInputsPlugin {
         for (const module of modules) {
           const { path: file, descriptionFileData } = (module as NormalModule).resourceResolveData ?? {};
           const message = file && this.complaint(file, (descriptionFileData as { name?: string } | undefined)?.name);
-          // One is enough for all files of a package. The first is the one that is imported from outside of it.
+          // Report one error for all files of a package: the first, because its importer lies outside of the package.
           if (!message || told.has(message)) continue;
           told.add(message);
           const error = new webpack.WebpackError(message);
@@ -34,12 +34,12 @@ export class StrayInputsPlugin {
 }
 
 /**
- * Returns a function that says what is wrong where a workspace may not hold a file, and what to do. A file must decide the
- * workspace's version, or two different builds would have one name. Another release, and a second copy of what the shell
- * lends, are refused whether they decide it or not.
+ * Returns a function that explains why a workspace may not bundle a file, with advice. A bundled file must be an input of
+ * the version, or two different builds would share one name. Another release and a second copy of a lent package are always
+ * refused.
  */
 export function strayInputs(repository: string, name: string): Complaint {
-  // As webpack names files. The repository may be reached by a symbolic link.
+  // Webpack gives real paths, and the repository may be reached by a symbolic link.
   const root = realpathSync(repository);
   const all = new Map(readWorkspaces(root).map((workspace) => [workspace.name, workspace]));
   const workspace = all.get(name);
@@ -53,16 +53,16 @@ export function strayInputs(repository: string, name: string): Complaint {
     if (bundled.has(location) || tools.has(location)) return undefined;
     if (isLent(packageName))
       return `${location} is bundled, but ${name} has it lent: import only the modules of it that are shared (docs/decisions/0002)`;
-    // What is not locked was generated or linked by hand.
+    // A package outside of the lock file was generated or linked by hand.
     if (!lockFile[location]) return undefined;
-    return `${location} is bundled, but nothing that ${name} depends on depends on it: npm install it with -w ${name}`;
+    return `${location} is bundled, but neither ${name} nor its dependencies declare it: npm install it with -w ${name}`;
   };
 
   return (file, packageName) => {
     const relative = path.relative(root, file).split(path.sep).join('/');
     const [, location] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(relative) ?? [];
     if (location !== undefined) {
-      // An alias of npm installs a package in a folder of another name.
+      // With an npm alias the folder's name differs from the package's.
       return packageComplaint(location, packageName ?? location.replace(/^.*node_modules\//, ''));
     }
     const owner = [...all.values()].find(({ folder }) => file.startsWith(folder + path.sep));

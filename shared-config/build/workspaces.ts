@@ -5,16 +5,16 @@ export type Workspace = {
   name: string;
   folder: string;
   version: string;
-  /** It has a webpack.config.ts: the shell, the remotes, the API. */
+  /** True if there is a webpack.config.ts: the shell, the remotes, the API. */
   buildable: boolean;
-  /** Its package.json says `"remote": true`: a part of the site that is released by itself. */
+  /** True if its package.json says `"remote": true`. A remote is released independently. */
   remote: boolean;
   /** Names of the packages that its code needs. */
   dependencies: string[];
-  /** Names of the packages that whoever uses it brings: for remotes, what the shell lends. */
+  /** Names of the packages that its user provides. For remotes: the packages that the shell lends. */
   peerDependencies: string[];
   devDependencies: string[];
-  /** Globs of the files that decide builds, relative to its folder: see inputFiles.ts. */
+  /** Globs of its build inputs, relative to its folder (see inputFiles.ts). */
   buildInputs: string[];
 };
 

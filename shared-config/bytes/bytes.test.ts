@@ -12,7 +12,7 @@ const put = (file: string, content: string | object) => {
   writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
 };
 
-/** A script that does not compress: every line another. */
+/** A script that does not compress, because no two lines are alike. */
 const script = (lines: number) => Array.from({ length: lines }, (_, line) => Math.sin(line).toString(36)).join('\n');
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const measured = () => pageScripts(folder, readBudget(folder) ?? { firstPage: 0 });
 
-test('a page is the entry, the routes and its chunks, each script once; what is loaded late is not in it', () => {
+test('a page counts the entry, the routes and its chunks, each script once, and no chunk that loads later', () => {
   const [heaviest, list] = measured();
   expect(list?.page).toBe('page-list');
   expect(list?.scripts.map(({ file }) => file)).toEqual(['remoteEntry.js', 'routes.js', 'page-list.js']);
@@ -45,12 +45,12 @@ test('a page is the entry, the routes and its chunks, each script once; what is 
   expect(heaviest?.page).toBe('page-service');
 });
 
-test('of what may come with a page the heaviest counts', () => {
+test('a page with alternative chunks counts the heaviest', () => {
   const files = measured()[0]?.scripts.map(({ file }) => file);
   expect(files).toEqual(['remoteEntry.js', 'routes.js', 'page-service.js', 'content-long.js']);
 });
 
-test('the shell’s page are its own scripts', () => {
+test('the shell’s page counts the shell’s own scripts', () => {
   rmSync(path.join(folder, 'dist/build.json'));
   put('dist/build.json', { chunks: { main: ['main.js'], toaster: ['toaster.js'] } });
   put('dist/web/main.js', script(5));
@@ -59,7 +59,7 @@ test('the shell’s page are its own scripts', () => {
   ]);
 });
 
-test('what exceeds the budget is told with whose code it is', async () => {
+test('a page over its budget is reported with the owners of its code', async () => {
   const budget = readBudget(folder) ?? { firstPage: 0 };
   const pages = measured();
   const shares = jest.fn(async () => [
@@ -76,7 +76,7 @@ test('what exceeds the budget is told with whose code it is', async () => {
   expect(budgetLines('mfe-a', pages, budget).map((line) => line.slice(0, 5))).toEqual(['SHORT', 'holds']);
 });
 
-test('nothing is analysed where all pages hold', async () => {
+test('nothing is analysed when all pages keep the budget', async () => {
   const shares = jest.fn();
   expect(await budgetProblems(measured(), { firstPage: 1_000_000 }, shares)).toEqual([]);
   expect(shares).not.toHaveBeenCalled();

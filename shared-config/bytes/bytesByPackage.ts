@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { type EncodedSourceMap, eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { mappedBuild } from '../build/mappedBuild';
 
-/** Whose code a script holds: packages or folders with their share of the brotli bytes, the largest first. */
+/** The owners of a script's code, largest first: packages or folders with their share of the brotli bytes. */
 export type Shares = { script: string; shares: [owner: string, bytes: number][] };
 
 /**
- * Builds a workspace's browser side with source maps, in a temporary folder, and says whose code each script holds. A
- * package's share of the compressed bytes is estimated by its share of the characters. Rejects when the build fails.
+ * Builds a workspace's browser side with source maps in a temporary folder, and gives the owners of each script's code. A
+ * package's share of the compressed bytes is estimated from its share of the characters. Rejects if the build fails.
  */
 export async function bytesByPackage(folder: string): Promise<Shares[]> {
   const output = await mkdtemp(path.join(os.tmpdir(), 'bytes-'));
@@ -30,7 +30,7 @@ async function sharesOf(output: string, script: string): Promise<Shares> {
   const owned = charactersByOwner(text, map);
   const perCharacter = brotliCompressSync(text).byteLength / text.length;
   const shares = [...owned].map(([owner, count]): [string, number] => [owner, Math.round(count * perCharacter)]);
-  // Without the hash, because it differs from that of the real build.
+  // Without the hash, because this build's hash differs from the real build's.
   return { script: script.replace(/\.[0-9a-f]{10}(?=\.js$)/, ''), shares: shares.sort(([, a], [, b]) => b - a) };
 }
 
@@ -50,7 +50,7 @@ function charactersByOwner(text: string, map: EncodedSourceMap): Map<string, num
   return owned;
 }
 
-/** The package of a source, or the first three folders of a file of ours. */
+/** The package of a source, or the first three folders of our own file. */
 export function ownerOf(source: string): string {
   const inPackage = /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (inPackage) return inPackage;

@@ -1,19 +1,19 @@
 import type { Shares } from './bytesByPackage';
 import type { PageScripts, ScriptBudget } from './pageScripts';
 
-/** How many owners of a script's bytes are printed; the others are small. */
+/** How many owners of a script's bytes are printed. The rest are small. */
 const SHOWN = 8;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A line for each page: the bytes that it loads of the workspace, and the budget. */
+/** One line per page: the bytes that it loads from the workspace, and the budget. */
 export const budgetLines = (name: string, pages: readonly PageScripts[], { firstPage }: ScriptBudget): string[] =>
   pages.map(
     ({ page, bytes }) =>
       `${bytes > firstPage ? 'SHORT ' : 'holds '} ${name} ${page}: ${kilobytes(bytes)} (at most ${kilobytes(firstPage)})`,
   );
 
-/** A line for each script of a page, and below it whose code it holds. */
+/** One line per script of a page, and below it the owners of its code. */
 export function shareLines({ scripts }: PageScripts, shares: readonly Shares[]): string[] {
   return scripts.flatMap(({ file, bytes }) => {
     const name = file.replace(/\.[0-9a-f]{10}(?=\.js$)/, '');
@@ -25,7 +25,7 @@ export function shareLines({ scripts }: PageScripts, shares: readonly Shares[]):
   });
 }
 
-/** The pages over the budget, and whose code the heaviest one holds; empty where all hold. */
+/** The pages over the budget, and the owners of the heaviest page's code. Empty if all pages keep it. */
 export async function budgetProblems(
   pages: readonly PageScripts[],
   budget: ScriptBudget,

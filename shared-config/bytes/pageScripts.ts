@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The `scriptBudget` of a workspace's package.json. Sizes are in brotli bytes. */
 export type ScriptBudget = {
-  /** The most that one page may load of the workspace. For a remote: its entry, its routes and the page's chunks. */
+  /** The limit for one page's scripts of the workspace. For a remote: its entry, its routes and the page's chunks. */
   firstPage: number;
-  /** By page: the prefix of the chunks of which it loads one more, as in `{ "page-service": "content-" }`. */
+  /** Pages that load one of several chunks, with the chunks' prefix, as in `{ "page-service": "content-" }`. */
   with?: Record<string, string>;
 };
 
@@ -18,12 +18,12 @@ type Build = { entry?: string; chunks: Record<string, string[]> };
 const SHELL_PAGE = 'main';
 const isPage = (chunk: string) => chunk === SHELL_PAGE || chunk.startsWith('page-');
 
-/** The budget of a workspace; undefined where it has none. */
+/** The budget of a workspace; undefined if it has none. */
 export function readBudget(folder: string): ScriptBudget | undefined {
   return readJson<{ scriptBudget?: ScriptBudget }>(path.join(folder, 'package.json')).scriptBudget;
 }
 
-/** Every page of a workspace's build, the heaviest first. Of the chunks that may come with a page, the heaviest counts. */
+/** Every page of a workspace's build, heaviest first. A page that loads one of several chunks counts the heaviest one. */
 export function pageScripts(folder: string, budget: ScriptBudget): PageScripts[] {
   const build = readJson<Build>(path.join(folder, 'dist/build.json'));
   const sizes = new Map<string, number>();

@@ -29,7 +29,7 @@ const done = async (compiler: Compiler, hash: string, message?: string) => {
 const invalid = (compiler: Compiler) => compiler.hooks.invalid.call('List.tsx', 0);
 const states = () => events.map(({ state }) => state);
 
-test('the page is told of at once, the release when the server is built, too', async () => {
+test('the page is reported at once, the release after the server’s build', async () => {
   await done(page, 'p1');
   expect(states()).toEqual(['page']);
   await done(server, 's1');
@@ -37,7 +37,7 @@ test('the page is told of at once, the release when the server is built, too', a
   expect(events.at(-1)).toMatchObject({ version: '1.0.0-1', ms: 200, errors: [] });
 });
 
-test('after a change of the page, the former build of the server does not count', async () => {
+test('after a change of the page, the server’s last build no longer counts', async () => {
   await done(page, 'p1');
   await done(server, 's1');
   events = [];
@@ -60,7 +60,7 @@ test('a change of the server alone leaves the page as it is', async () => {
   expect(assembled.at(-1)).toBe('p1 s2');
 });
 
-test('an error in both is told once, with file and line, and makes no release', async () => {
+test('an error in both builds is reported once, with file and line, and no release is made', async () => {
   await done(page, 'p1', 'Unexpected token');
   await done(server, 's1', 'Unexpected token');
   expect(events.at(-1)).toMatchObject({

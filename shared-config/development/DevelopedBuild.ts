@@ -3,19 +3,21 @@ import { type BuildProblem, buildProblems, distinct } from '../build/buildProble
 import type { BuildEvent } from './watchBuilds';
 
 type Options = {
-  /** Makes a release of the output of all compilers; `hash` tells it from those before. Resolves to its version. */
+  /** Makes a release from the output of all compilers and resolves to its version. A new `hash` gives a new version. */
   assemble: (hash: string) => Promise<string>;
   tell: (event: BuildEvent) => void;
 };
 
 type Result = { hash: string; errors: BuildProblem[]; warnings: BuildProblem[]; ms: number };
 
-/** Follows the watching compilers of one workspace: that of its page, which is told of at once, and that of its server. */
+/**
+ * Follows the watching compilers of one workspace. The page's build is reported at once; a release also needs the server's.
+ */
 export class DevelopedBuild {
-  /** What each compiler made last; nothing while it compiles. */
+  /** The last result of each compiler. A compiler that is running has none. */
   private readonly results = new Map<Compiler, Result>();
   private isBuilding = true;
-  /** Releases are assembled one after the other, because all are assembled in one folder. */
+  /** Releases are assembled one after the other, because they share one folder. */
   private finishing = Promise.resolve();
 
   constructor(
@@ -32,7 +34,7 @@ export class DevelopedBuild {
   }
 
   private invalidate(compiler: Compiler): void {
-    // The server is built again after each build of the page, even where its own watcher is late.
+    // Each build of the page makes the server's result stale, even if the server's watcher has not noticed the change yet.
     if (isPage(compiler)) this.results.clear();
     else this.results.delete(compiler);
     if (this.isBuilding) return;
@@ -57,7 +59,7 @@ export class DevelopedBuild {
     const ms = all.reduce((sum, result) => sum + result.ms, 0);
     try {
       const version = errors.length > 0 ? undefined : await options.assemble(hash);
-      // A file may have changed while the release was assembled; then the next build is told of.
+      // A file may have changed while the release was assembled. The next build then reports instead.
       if (results.size < this.compilers.length) return;
       this.isBuilding = false;
       options.tell({ name, state: 'built', version, errors, warnings, ms });
@@ -74,7 +76,7 @@ export class DevelopedBuild {
   }
 }
 
-/** Whether it builds what pages load: only such builds have a name that is unique in a page. */
+/** Whether this compiler builds a page's scripts: only pages get the plugin for hot modules. */
 const isPage = ({ options }: Compiler) => options.plugins.some((plugin) => plugin?.constructor.name === HOT);
 
 const HOT = 'HotModuleReplacementPlugin';

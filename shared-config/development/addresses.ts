@@ -1,11 +1,11 @@
-/** In place of a version in the addresses of files that webpack rewrites while a page is open. */
+/** Replaces the version in addresses of files that webpack rewrites while a page is open. */
 export const DEVELOPED = 'dev';
 
-// No remote can have these: a mount path begins with a letter or a digit.
-/** Where pages get the events of builds. */
+// Remotes cannot take these addresses, because a mount path begins with a letter or a digit.
+/** Pages get the events of builds from this address. */
 export const EVENTS = '/_dev/events';
-/** Where pages report what their code threw. */
+/** Pages report errors of their code to this address. */
 export const ERRORS = '/_dev/errors';
 
-/** Folder in the output for what an open page asks for after a build, and for source maps. No release holds it. */
+/** Folder in the output for source maps and for the updates that an open page requests. No release contains it. */
 export const HOT_FOLDER = 'hot';

@@ -35,7 +35,7 @@ const filesIn = (sub: string) =>
     .map(({ parentPath, name }) => path.relative(path.join(folder, sub), path.join(parentPath, name)))
     .sort();
 
-test('of a remote, what the server runs and the entry is released: pages load all else from the newest build', async () => {
+test('a remote’s release has the server’s code and the entry; pages load the rest from the newest build', async () => {
   output('mfe-blog', ['server.cjs', 'server.cjs.map', 'web/entry.js', 'web/page.js', 'web/hot/a.hot-update.js']);
   const version = await assembleRelease(workspace('mfe-blog'), 'h1');
   expect(version).toMatch(/^1\.0\.0-[0-9a-f]{10}$/);
@@ -44,13 +44,13 @@ test('of a remote, what the server runs and the entry is released: pages load al
   expect(manifest).toMatchObject({ version, chunks: {} });
 });
 
-test('of the shell, its document names all scripts, so they are released; maps and updates are not', async () => {
+test('the shell’s release has all scripts, because its document names them, but no maps or updates', async () => {
   output('shell', ['offer.json', 'server/server.cjs', 'server/server.cjs.map', 'web/entry.js', 'web/hot/main.js.map']);
   await assembleRelease(workspace('shell'), 'h1');
   expect(filesIn('.dev/release')).toEqual(['build.json', 'offer.json', 'server/server.cjs', 'web/entry.js']);
 });
 
-test('another build is another version, the same one the same; nothing of a former one stays', async () => {
+test('each build has its own version, and no file of a former release stays', async () => {
   output('mfe-blog', ['server.cjs', 'web/entry.js']);
   const first = await assembleRelease(workspace('mfe-blog'), 'h1');
   writeFileSync(path.join(folder, '.dev/release/former.js'), '');

@@ -11,8 +11,8 @@ type Built = Pick<Workspace, 'name' | 'folder' | 'version'>;
 const isReleased = (file: string) => !file.endsWith('.map') && path.basename(file) !== HOT_FOLDER;
 
 /**
- * Makes of a development build what can be published, in `.dev/release` of the workspace: what the server runs and what the
- * document names. All else a page loads from the newest build. `hash` decides the version, which it returns.
+ * Makes a development build publishable, in the workspace's `.dev/release`: the server's code and the files that the
+ * document names. Pages load all other files from the newest build. Returns the version, which depends on `hash`.
  */
 export async function assembleRelease({ name, folder, version }: Built, hash: string): Promise<string> {
   const output = path.join(folder, OUTPUT);
@@ -29,7 +29,7 @@ export async function assembleRelease({ name, folder, version }: Built, hash: st
   const released: BuildManifest = {
     ...manifest,
     version: `${version}-${digest(hash).slice(0, 10)}`,
-    // A preload names a file of the release, and webpack asks for that of the newest build.
+    // No preloads: they would name files of the release, but webpack loads those of the newest build.
     chunks: name === SHELL ? manifest.chunks : {},
   };
   await writeFile(path.join(target, 'build.json'), JSON.stringify(released, null, 2));

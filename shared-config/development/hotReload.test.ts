@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The page's build of a workspace with one component, whose shared modules are the shell's. */
+/** The page's build of a workspace with one component. The shell provides its shared modules. */
 const pageOf = (name: string): Configuration => ({
   ...base(folder, { version: 'dev', mode: 'development' }, { publicPath: '/', emit: true }),
   name: `${name} (browser)`,
@@ -50,17 +50,17 @@ async function modulesOf(name: string): Promise<string[]> {
 const packagesAmong = (modules: string[]) =>
   [...new Set(modules.flatMap((module) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? []))].sort();
 
-test('a remote brings no Emotion and no Fast Refresh of its own, also in development: both are the shell’s', async () => {
+test('a remote bundles neither Emotion nor Fast Refresh, even in development: the shell lends both', async () => {
   const packages = packagesAmong(await modulesOf('mfe-blog'));
   expect(packages).toContain('webpack-hot-middleware');
   expect(packages.filter((name) => /emotion|^react/.test(name))).toEqual([]);
 });
 
-test('the shell brings the one that it lends', async () => {
+test('the shell bundles the Fast Refresh that it lends', async () => {
   expect(packagesAmong(await modulesOf('shell'))).toContain('react-refresh');
 });
 
-test('the server is built after the page, which somebody is looking at, and is not made hot', () => {
+test('the server is built after the page, because a developer is looking at the page, and gets no hot modules', () => {
   const [page, server] = hotReload(folder, 'mfe-blog', [pageOf('mfe-blog'), serverOf('mfe-blog')]);
   expect(server?.dependencies).toEqual(['mfe-blog (browser)']);
   expect(page?.dependencies).toBeUndefined();

@@ -8,15 +8,15 @@ import { DEVELOPED, EVENTS, HOT_FOLDER } from './addresses';
 const require = createRequire(import.meta.url);
 const pageModule = (name: string) => path.join(import.meta.dirname, 'page', name);
 
-/** Milliseconds without an event after which a page connects again; the server says something more often. */
+/** Milliseconds without an event after which a page connects again. The server sends events more often than that. */
 const EVENTS_TIMEOUT = 5000;
 
-/** Whether it is the build that a page loads, and not that of a server or of a page in a frame. */
+/** Whether this is the build of a page's scripts, not of a server or of a page in an iframe. */
 const isPage = ({ output }: Configuration) => output?.uniqueName !== undefined;
 
 /**
- * Makes the development configuration of a workspace one that an open page follows: browser builds get source maps, webpack's
- * hot modules and Fast Refresh, and are built before the server's, which nobody waits for.
+ * Lets an open page follow the development build of a workspace. Browser builds get source maps, webpack's hot modules and
+ * Fast Refresh. They run before the server's build, because a developer waits for the page.
  */
 export function hotReload(root: string, name: string, configurations: Configuration[]): Configuration[] {
   const pages = configurations.filter(isPage).map((each) => `${each.name}`);
@@ -38,11 +38,11 @@ function withSourceMaps(root: string, configuration: Configuration): Configurati
         config: [import.meta.filename, path.join(configuration.context ?? '', 'webpack.config.ts')],
       },
     },
-    // Not by `eval`, which the Content-Security-Policy forbids. Lines are enough, and quicker than columns.
+    // The Content-Security-Policy forbids maps by `eval`. Line numbers are enough, and faster than columns.
     devtool: 'cheap-module-source-map',
     output: {
       ...configuration.output,
-      // Removing what is old would take away the updates that an open page has not loaded yet.
+      // Cleaning would delete updates that an open page has not loaded yet.
       clean: false,
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
         `webpack:///${path.relative(root, absoluteResourcePath).split(path.sep).join('/')}`,
@@ -67,16 +67,16 @@ function hotPage(name: string, configuration: Configuration): Configuration {
       hotUpdateChunkFilename: `${HOT_FOLDER}/[id].[fullhash].hot-update.js`,
       hotUpdateMainFilename: `${HOT_FOLDER}/[runtime].[fullhash].hot-update.json`,
       sourceMapFilename: `${HOT_FOLDER}/[file].map`,
-      // An open page loads chunks later, and they must be those of the newest build: at an address without a version.
+      // An open page must load its later chunks from the newest build, so their address has no version.
       ...(!isShell && { publicPath: `/releases/${name}/${DEVELOPED}/` }),
     },
     resolve: {
       ...configuration.resolve,
-      // Fast Refresh needs SWC's development output, which calls this module. The shell lends only the other one.
+      // Fast Refresh needs SWC's development output, and that calls `jsx-dev-runtime`. The shell lends only `jsx-runtime`.
       alias: { ...configuration.resolve?.alias, '@emotion/react/jsx-dev-runtime$': pageModule('jsxDevRuntime.ts') },
     },
     plugins: [
-      // In the shell, the hook of Fast Refresh must be there before react-dom: entries run in this order.
+      // In the shell, the hook of Fast Refresh must be installed before react-dom runs. Entries run in this order.
       new RefreshPlugin({ overlay: false, exclude: [/node_modules/, /development[\\/]page/] }),
       ...(isShell ? [entry(pageModule('lendRefreshRuntime.ts'))] : [lentRefreshRuntime()]),
       ...(configuration.plugins ?? []),
@@ -87,7 +87,7 @@ function hotPage(name: string, configuration: Configuration): Configuration {
   };
 }
 
-/** A page has one Fast Refresh, the shell's: React asks only one of them which component replaces another. */
+/** A page has one Fast Refresh, the shell's. React asks only one runtime for a component's replacement. */
 const lentRefreshRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /^react-refresh[\\/]runtime$|[\\/]react-refresh[\\/]runtime\.js$/,

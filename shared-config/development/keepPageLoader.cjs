@@ -1,21 +1,21 @@
-// CommonJS, because webpack loads it by `require` also in tests, where no module can be imported at run time.
+// CommonJS, because webpack loads this file by `require`. Jest cannot import a module at run time.
 const { createHash } = require('node:crypto');
 const path = require('node:path');
 
-/** Static imports of own modules, without those of types. */
+/** Static imports of our own modules, except type imports. */
 const OWN_IMPORTS = /^import (?!type\b)[^;]*?from '(\.[^']+)'/gm;
 
 /**
- * Lets an open page live on when a module changes that components and `routes.tsx` import, as copy in `content` is. Fast Refresh
- * shows it by the components, but the update also reaches the routes, which are no component: webpack would load the page
- * anew. So the routes take their imports' updates. They load the page anew where no component shows the edited module.
+ * Keeps an open page when a module changes that both components and `routes.tsx` import, such as copy in `content`. Fast
+ * Refresh updates the components, but routes are not components, so webpack would reload the page. The routes accept
+ * their imports' updates instead, and reload the page only if no component shows the edited module.
  * @this {import('webpack').LoaderContext<{ name: string, routes: string }>} `name` is the remote's, `routes` the module that
  *   it exposes, absolute.
  * @param {string} source
  */
 module.exports = function keepPageLoader(source) {
   const { name, routes } = this.getOptions();
-  // Not a property of `__webpack_require__`: while modules are hot, each has a copy of that function.
+  // Not a property of `__webpack_require__`: with hot modules, each module has its own copy of that function.
   const edited = `globalThis['edited ${name}']`;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const isRoutes = this.resourcePath === path.normalize(routes);
@@ -23,7 +23,7 @@ module.exports = function keepPageLoader(source) {
 };
 
 /**
- * A module runs again with each update of what it imports; its own source tells whether it was edited itself.
+ * * A module also runs again when one of its imports changes. Only the hash of its source shows that it was edited itself.
  * @param {string} hash
  * @param {string} edited the set of edited modules
  */

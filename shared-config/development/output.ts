@@ -1,5 +1,5 @@
-/** Output of development in a workspace: a production build in `dist` stays as it is. */
+/** Development writes to this folder of a workspace, so that a production build in `dist` stays unchanged. */
 export const OUTPUT = '.dev';
 
-/** The part of it that can be published. */
+/** The publishable part of the output. */
 export const RELEASED = `${OUTPUT}/release`;

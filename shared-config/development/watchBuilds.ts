@@ -16,9 +16,8 @@ export type WatchOrder = {
 type Problems = { errors: BuildProblem[]; warnings: BuildProblem[] };
 
 /**
- * What becomes of a workspace's build. After a change: `building`; `page` when what pages load is built, `hash` being
- * webpack's; `built` when the server's part is, too, with the version that can be published, if nothing failed. `ms` is
- * what webpack took.
+ * Progress of a workspace's build. `page`: the page's scripts are built, and `hash` is webpack's. `built`: the server's part
+ * is built, too, with a publishable version unless there were errors. `ms` is webpack's time.
  */
 export type BuildEvent =
   | { name: string; state: 'building' }
@@ -26,13 +25,13 @@ export type BuildEvent =
   | ({ name: string; state: 'built'; version: string | undefined; ms: number } & Problems);
 
 export type WatchedBuilds = {
-  /** Resolves with the reason when the building process has ended by itself. */
+  /** Resolves with the reason if the build process ends by itself. */
   ended: Promise<string>;
-  /** Resolves when it has ended, after which it writes nothing more. */
+  /** Resolves when the process has ended. It writes no file after that. */
   stop(): Promise<void>;
 };
 
-/** Builds workspaces for development in one process, and again after each change of a source. */
+/** Builds workspaces for development in one process, and builds them again after each change of a source. */
 export function watchBuilds(order: WatchOrder, onEvent: (event: BuildEvent) => void): WatchedBuilds {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const child = fork(path.join(import.meta.dirname, 'watchProcess.ts'), {

@@ -1,4 +1,4 @@
-// A process of its own, forked by watchBuilds.ts: while webpack computes, the site's front still answers the open page.
+// watchBuilds.ts forks this file as its own process, so that the site answers the open page while webpack computes.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
@@ -40,6 +40,6 @@ async function configure(root: string, { name, folder }: Workspace) {
 }
 
 process.on('disconnect', () => process.exit());
-// A terminal's Ctrl-C goes to all processes. Who started this one ends it.
+// Ctrl-C in a terminal reaches all processes. This one waits until its parent ends it.
 process.on('SIGINT', () => {});
 process.once('message', (order) => void watch(order as WatchOrder));

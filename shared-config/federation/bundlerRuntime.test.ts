@@ -32,14 +32,14 @@ const exported = () => {
   return module.exports;
 };
 
-test('addresses of a remote’s files are paths, as in the server’s HTML, however often it is initialized', () => {
+test('addresses of a remote’s files are paths, as in the server’s HTML, even after a second `init`', () => {
   for (let time = 0; time < 2; time++) {
     lend({});
     expect(webpackRequire.p).toBe('/releases/mfe-blog/1/');
   }
 });
 
-test('a chunk finds what the shell lends without a wait', () => {
+test('a chunk gets a loaded module of the shell synchronously', () => {
   lend({ react: { '19.3.1': { lib: () => react } } });
   void load();
   expect(exported()).toBe(react);
@@ -53,7 +53,7 @@ test('a chunk that shares nothing installs nothing', async () => {
   expect(webpackRequire.m).toEqual({});
 });
 
-test('what is still to be brought is waited for, once by all chunks', async () => {
+test('all chunks wait together for one module that is still loading', async () => {
   const get = jest.fn(async () => () => react);
   lend({ react: { '19.3.1': { get } } });
   await Promise.all([load(), load()]);
@@ -61,13 +61,13 @@ test('what is still to be brought is waited for, once by all chunks', async () =
   expect(exported()).toBe(react);
 });
 
-test('of several versions the one at hand is taken', () => {
+test('if the shell lends several versions, the loaded one is used', () => {
   lend({ react: { '18.0.0': { get: () => () => ({}) }, '19.3.1': { lib: () => react } } });
   void load();
   expect(exported()).toBe(react);
 });
 
-test('what the shell does not lend fails the chunk by name, and is looked for again', async () => {
+test('a missing module fails the chunk with the module’s name, and the next attempt looks again', async () => {
   lend({});
   await expect(load()).rejects.toThrow('The shell lends no react');
   lend({ react: { '19.3.1': { lib: () => react } } });

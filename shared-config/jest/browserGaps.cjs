@@ -1,4 +1,4 @@
-// Browser features that jsdom lacks and components use. A test that is about one of these sets its own.
+// Browser features that components use and jsdom lacks. A test about one of these features sets its own version.
 class Unobserving {
   observe() {}
   unobserve() {}

@@ -1,2 +1,2 @@
-// Tests in Node, such as those of the shell's server, have no document: each of their files would load these for nothing.
+// Tests in Node, such as the shell server's, have no document. Loading these matchers would only slow each file down.
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');

@@ -9,12 +9,12 @@ export type CatalogueAsset = {
   slug: string;
   kind: 'image' | 'product' | 'panorama' | 'video';
   files: CatalogueFile[];
-  /** Renditions of the picture that stands for a video. */
+  /** Renditions of a video's poster. */
   poster?: CatalogueFile[];
   /** The picture for social cards. */
   card?: CatalogueFile;
   durationSeconds?: number;
-  /** Shown while the picture loads: its mean colour, and a tiny version as a data URL. */
+  /** Shown while the picture loads: its mean colour, and a tiny version of it as a data URL. */
   color: string;
   lqip: string;
   alt: string;
@@ -25,8 +25,8 @@ export type CatalogueAsset = {
 const WIDEST = 1600;
 
 /**
- * The assets of `catalog.json` in a folder, ordered by their constants' names. A catalogue may name more than the folder has:
- * a package keeps only the renditions that it shows.
+ * The assets of a folder's `catalog.json`, ordered by their constants' names. A catalogue may name more files than the
+ * folder has: a package keeps only the renditions that it shows.
  */
 export function readAssets(folder: string): CatalogueAsset[] {
   const { assets } = JSON.parse(readFileSync(path.join(folder, 'catalog.json'), 'utf8')) as {
@@ -54,5 +54,5 @@ export const nameOf = ({ slug, kind }: Pick<CatalogueAsset, 'slug' | 'kind'>) =>
 
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Compares names with their numbers as numbers, in the same way on every machine. */
+/** Compares numbers within names by value, and gives the same order on every machine. */
 export const compareNames = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

@@ -44,7 +44,7 @@ const elsewhere = { ...cove, slug: 'otra', files: [file('otra-480.webp', 480)] }
 
 const catalogue = (...assets: object[]) => put('mfe-one/media/catalog.json', { assets });
 
-/** A remote with a catalogue and all renditions but those of the asset that another remote shows. */
+/** A remote with a catalogue. It lacks the renditions of one asset, because another remote shows that asset. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
   put('package.json', { workspaces: ['mfe-one', 'mfe-two'] });
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a picture is a constant: sizes ascending, and its only WebP is the one for browsers without AVIF', () => {
+test('a picture is a constant: sizes ascend, and a single WebP is the fallback for browsers without AVIF', () => {
   generatePictures(root);
   const { cala2 } = require(pathOf('mfe-one/media/pictures'));
   expect(cala2).toEqual({
@@ -74,7 +74,7 @@ test('a picture is a constant: sizes ascending, and its only WebP is the one for
   });
 });
 
-test('of several WebP all are sources, after the better format', () => {
+test('several WebP files are all sources, after AVIF', () => {
   put('mfe-one/media/cala-2-960.webp', '');
   catalogue({ ...cove, files: [file('cala-2-960.webp', 960), ...cove.files] });
   generatePictures(root);
@@ -88,7 +88,7 @@ test('of several WebP all are sources, after the better format', () => {
   ]);
 });
 
-test('a picture names its JPEG for social cards, which is no source of the page', () => {
+test('a picture names its JPEG for social cards, but not as a source for pages', () => {
   put('mfe-one/media/cala-2-card.jpg', '');
   catalogue({ ...cove, card: { file: 'cala-2-card.jpg', width: 1200, height: 630, type: 'image/jpeg' } });
   generatePictures(root);
@@ -97,7 +97,7 @@ test('a picture names its JPEG for social cards, which is no source of the page'
   expect(JSON.stringify(cala2.sources)).not.toContain('card');
 });
 
-test('a video is one with its poster, and both with what an upright phone shows', () => {
+test('a video comes with its poster, and both with their versions for upright phones', () => {
   generatePictures(root);
   const { cala2Video } = require(pathOf('mfe-one/media/pictures'));
   expect(cala2Video).toMatchObject({
@@ -113,7 +113,7 @@ test('a video is one with its poster, and both with what an upright phone shows'
   });
 });
 
-test('each asset with files has a module of its own, so that a page bundles what it imports', () => {
+test('each asset with files has its own module, so that a page bundles only the assets that it imports', () => {
   expect(generatePictures(root)).toEqual([
     'mfe-one/media/pictures/cala2.ts',
     'mfe-one/media/pictures/cala2Video.ts',
@@ -123,7 +123,7 @@ test('each asset with files has a module of its own, so that a page bundles what
   expect(existsSync(pathOf('mfe-two/media'))).toBe(false);
 });
 
-test('only what differs is written: an asset that changed, one that is new, one that is gone', () => {
+test('only differences are written: a changed asset, a new one, a removed one', () => {
   generatePictures(root);
   expect(generatePictures(root)).toEqual([]);
 
@@ -139,7 +139,7 @@ test('only what differs is written: an asset that changed, one that is new, one 
   expect(readFileSync(pathOf('mfe-one/media/pictures.ts'), 'utf8')).not.toContain("'./pictures/cala2'");
 });
 
-test('an asset that has no picture among its files is named', () => {
+test('the error for an asset without a picture names the asset', () => {
   catalogue({ ...flight, poster: [] });
   expect(() => generatePictures(root)).toThrow('cala-2 in catalog.json has no picture among its files');
 });

@@ -5,9 +5,9 @@ import { readAssets } from './catalogue';
 import { pictureModules } from './pictureModules';
 
 /**
- * Brings the modules of pictures in line with `media/catalog.json` and the renditions beside it, in every workspace that has
- * a catalogue (docs/decisions/0021). Returns the files that it wrote or removed, relative to the repository: none where all
- * was up to date, so that nothing else becomes stale.
+ * Updates the modules of pictures from `media/catalog.json` and the renditions beside it, in every workspace with a
+ * catalogue (docs/decisions/0021). Returns the files that it wrote or removed, relative to the repository. Files that are up
+ * to date are not rewritten, so no build becomes stale.
  */
 export function generatePictures(root: string): string[] {
   const folders = readWorkspaces(root).map(({ folder }) => path.join(folder, 'media'));
@@ -15,7 +15,7 @@ export function generatePictures(root: string): string[] {
   return changed.map((file) => path.relative(root, file));
 }
 
-/** Must work on Node 18 as well, which `npm install` may run on. */
+/** Must work on Node 18, too: `npm install` may run on it. */
 function generateIn(folder: string): string[] {
   const modules = pictureModules(readAssets(folder));
   const pictures = path.join(folder, 'pictures');

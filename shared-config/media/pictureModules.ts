@@ -2,7 +2,7 @@ import { type CatalogueAsset, type CatalogueFile, compareNames, nameOf } from '.
 
 const DO_NOT_EDIT = '// Generated from catalog.json by shared-config/media/generatePictures.ts: do not edit.';
 
-/** A function, so that a bundle holds a width and an address for each AVIF file in place of an object. */
+/** A function keeps bundles small: they hold a width and an address per AVIF file instead of an object. */
 const AVIF_SOURCES = [
   DO_NOT_EDIT,
   "import type { MediaSource } from 'shared-contracts';",
@@ -13,8 +13,8 @@ const AVIF_SOURCES = [
 ];
 
 /**
- * TypeScript of the modules of a catalogue, by their paths beside it: `pictures/<name>.ts` for each asset, and `pictures.ts`,
- * which exports them all. A bundle holds only those that it imports.
+ * TypeScript modules for a catalogue, by path relative to it. Each asset has `pictures/<name>.ts`; `pictures.ts` exports all
+ * of them. A bundle contains only the modules that it imports.
  */
 export function pictureModules(assets: readonly CatalogueAsset[]): Map<string, string> {
   const exported = assets.map((asset) => `export { ${nameOf(asset)} } from './pictures/${nameOf(asset)}';`);
@@ -42,8 +42,8 @@ function assetModule(asset: CatalogueAsset): string {
 }
 
 /**
- * Code of a picture: best format first, sizes ascending. `src` is the middle WebP, for browsers from before 2024 that know no
- * AVIF. Where it is the only one, it is no source beside, which would cost each page bytes and an element for nothing.
+ * Code of a picture: best format first, sizes ascending. `src` is the middle WebP, for browsers without AVIF (before 2024).
+ * A single WebP is not a source as well: that would only add bytes and an element.
  */
 function pictureCode(asset: CatalogueAsset, files: readonly CatalogueFile[], indent: string): string {
   const portrait = files.find(isPortrait);
@@ -96,7 +96,7 @@ function videoCode(asset: CatalogueAsset): string {
   return `{\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
-/** A rendition for the hero of an upright phone. */
+/** A rendition for the hero on upright phones. */
 const isPortrait = ({ width, height }: CatalogueFile) => height > width;
 
 const portraitCode = (file: CatalogueFile | undefined) =>

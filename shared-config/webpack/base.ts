@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url);
 export type BuildEnvironment = {
   version: string;
   mode: 'production' | 'development';
-  /** Folder of the output in the workspace; `dist` by default. `npm run dev` has its own, so that no build becomes stale. */
+  /** Output folder in the workspace; `dist` by default. `npm run dev` uses its own, so that no build becomes stale. */
   output?: string;
 };
 
-/** One or more webpack configurations for a version: what a workspace's webpack.config.ts exports. */
+/** The export of a workspace's webpack.config.ts: one or more webpack configurations for a version. */
 export type WorkspaceBuild = (environment: BuildEnvironment) => Configuration[];
 
 const compileTypeScript: RuleSetRule = {
@@ -23,7 +23,7 @@ const compileTypeScript: RuleSetRule = {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        // Also in development: the shell lends `jsx-runtime`. For Fast Refresh see development/hotReload.ts.
+        // The shell lends only `jsx-runtime`, even in development. For Fast Refresh see development/hotReload.ts.
         react: { runtime: 'automatic', importSource: '@emotion/react', development: false },
       },
     },
@@ -32,11 +32,11 @@ const compileTypeScript: RuleSetRule = {
 
 type AssetOutput = {
   /**
-   * URL prefix of the files; without it, that of the build's scripts. It must be the same in the server and in browsers, or
-   * hydration would find other addresses.
+   * URL prefix of the files; by default the prefix of the build's scripts. Server and browser must use the same one, or
+   * hydration finds different addresses.
    */
   publicPath?: string;
-  /** False in the server's build, which needs only the addresses. */
+  /** False in the server's build: it needs only the addresses. */
   emit: boolean;
 };
 
@@ -47,8 +47,8 @@ const emitAssets = ({ publicPath, emit }: AssetOutput): RuleSetRule => ({
 });
 
 /**
- * Packages without side effects that do not declare it, so that webpack would keep all of their code. The federation's would
- * be a third of a remote's entry; emotion imports the others for a function that nobody calls here.
+ * Packages without side effects that do not say so; webpack would keep all of their code. The federation's packages would be
+ * a third of a remote's entry. Emotion imports the others for a function that our code never calls.
  */
 const shakable: RuleSetRule = {
   test: /node_modules[\\/](@module-federation|hoist-non-react-statics|react-is)[\\/]/,
@@ -59,7 +59,7 @@ const shakable: RuleSetRule = {
 export const outputPath = (folder: string, { output = 'dist' }: BuildEnvironment, ...names: string[]): string =>
   path.join(folder, output, ...names);
 
-/** The part of the configuration that all builds share. */
+/** The configuration that all builds share. */
 export function base(folder: string, environment: BuildEnvironment, assets: AssetOutput): Configuration {
   const { version, mode } = environment;
   return {
@@ -75,9 +75,9 @@ export function base(folder: string, environment: BuildEnvironment, assets: Asse
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // Licences stand in a file beside the scripts, in which they would be 2.7 kB of each page.
+          // Licences go into a separate file. In the scripts they would add 2.7 kB to each page.
           extractComments: { filename: 'licenses.txt', banner: false },
-          // Three passes save 0.3 kB of the first page's 140, and are no slower.
+          // Three passes save 0.3 kB of the first page's 140 and are no slower.
           terserOptions: { compress: { passes: 3 } },
         }),
       ],

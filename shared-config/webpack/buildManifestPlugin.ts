@@ -4,7 +4,7 @@ const scriptsOf = (group: { getFiles(): string[] }) => [
   ...new Set(group.getFiles().filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))),
 ];
 
-/** By chunk name, entry points included: the scripts that a page with this chunk must load. */
+/** Scripts that a page with a chunk must load, by chunk name. Entry points count as chunks. */
 export function chunkMap(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, scriptsOf(group)]));
 }

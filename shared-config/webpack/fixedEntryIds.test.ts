@@ -45,7 +45,7 @@ async function entryBuiltIn(folder: string): Promise<string> {
   return readFileSync(path.join(output, 'remoteEntry.js'), 'utf8');
 }
 
-test('the same source gives the same module ids, wherever the folder lies', async () => {
+test('the same source gives the same module ids in any folder', async () => {
   const ids = (entry: string) => [...entry.matchAll(/__webpack_require__\((\d+)\)/g)].map(([, id]) => id);
   const here = ids(await entryBuiltIn('a/clone'));
   const there = ids(await entryBuiltIn('another/clone/that/lies/deeper'));

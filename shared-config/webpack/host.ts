@@ -22,7 +22,7 @@ export function host(): WorkspaceBuild {
   ];
 }
 
-/** Helpers in machine code that `ws` tries to load and does without. */
+/** Optional native helpers of `ws`. It works without them. */
 const withoutNativeHelpers = () => new webpack.IgnorePlugin({ resourceRegExp: /^(bufferutil|utf-8-validate)$/ });
 
 function serverBuild(folder: string, environment: BuildEnvironment): Configuration {
@@ -34,7 +34,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
     lentNames: './src/shared/facades/lentNames.ts',
   };
   const common = nodeServer(folder, entry, outputPath(folder, environment, 'server'), environment, {
-    // A build of development runs where it was made, and takes a third of the time.
+    // A development build runs on the machine that made it. Leaving packages out takes a third of the time.
     selfContained: environment.mode === 'production',
   });
   return {
@@ -48,10 +48,10 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
 }
 
 function routerAliases(folder: string, { mode }: BuildEnvironment): Record<string, string> {
-  // The package's exports lead to its development build. The production build lies beside it.
+  // The package's exports lead to its development build. The production build is in the folder beside it.
   const build = path.join(packageFolder('react-router', folder), 'dist', mode);
   return {
-    // Only the names that the facade exports, which is half of the router. Remotes get the same ones.
+    // The facade exports only the names that the site uses: half of the router. Remotes get the same names.
     'react-router-dom$': path.join(folder, 'src/shared/facades/routerFacade.ts'),
     'react-router$': path.join(build, 'index.mjs'),
     'react-router/dom$': path.join(build, 'dom-export.mjs'),
@@ -101,8 +101,8 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       ...common.optimization,
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // The page's scripts are one runtime; `documentAssets` only tells the server addresses. Webpack would ask in each
-      // library which of both runs.
+      // All scripts of a page share one runtime, and `documentAssets` only gives the server addresses. Otherwise each
+      // library would ask at run time which of the two is running.
       usedExports: 'global',
       splitChunks: {
         // The shell's code changes often and libraries rarely. A new shell must not make visitors load React again.
@@ -120,7 +120,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         remote: SHELL,
         version: environment.version,
         contract: `^${installedVersion('shared-contracts', folder)}`,
-        // The shell is a release as a remote is, but visitors' paths are the remotes'.
+        // The shell is a release like a remote, but it mounts no paths for visitors.
         mounts: [],
         entry: chunks.main?.at(-1),
         container: SHELL,
@@ -128,7 +128,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
         chunks,
       })),
       compileHints(/^(libraries|main)\./),
-      // Half of the time that a build of development would take, for a page on the same machine.
+      // Compression would take half of a development build's time, for a page on the same machine.
       ...(environment.mode === 'production' ? [compressedCopies()] : []),
     ],
   };

@@ -4,20 +4,20 @@ import type { Configuration } from 'webpack';
 import { type BuildEnvironment, base } from './base';
 
 const isWorkspace = (request: string) => /^shared-(contracts|ui|config|http|lock|postgres)(\/|$)/.test(request);
-// An imported font of a package is an address, not code to run.
+// An imported font is an address, not code to run, so it is bundled even from a package.
 const isAsset = (request: string) => /\.woff2$/.test(request);
 const isOwn = (request: string) =>
   /^[./]/.test(request) || path.isAbsolute(request) || isWorkspace(request) || isAsset(request);
 
 /**
- * The file that `require` finds for a request in a folder. A build of development runs out of a store, from where the packages
- * that only its workspace has are not found by name.
+ * The file that `require` finds for a request from a folder. A development build runs from a store, and the store cannot
+ * find by name packages that are installed only for one workspace.
  */
 function installedFile(request: string, folder: string): string {
   try {
     return createRequire(path.join(folder, 'package.json')).resolve(request);
   } catch {
-    // The program itself will say what is missing.
+    // The program's own error will name the missing package.
     return request;
   }
 }
@@ -25,13 +25,13 @@ function installedFile(request: string, folder: string): string {
 type Options = {
   /** URL prefix of the assets. */
   assetPath?: string;
-  /** Bundles all packages. So a release keeps the versions that it was built with, and loads only what it uses of them. */
+  /** Bundles all packages. The release then keeps the versions of its build and loads only the code that it uses. */
   selfContained?: boolean;
 };
 
 /**
- * Build of a Node program. Workspace packages are bundled; packages of the registry are required where they are installed,
- * unless it is self-contained. The output is CommonJS, so that each library has one instance, whoever requires it.
+ * Build of a Node program. Workspace packages are bundled. Packages of the registry are required from where they are
+ * installed, unless the build is self-contained. CommonJS output gives each library a single instance.
  */
 export function nodeServer(
   folder: string,

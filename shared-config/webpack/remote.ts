@@ -1,5 +1,5 @@
 import path from 'node:path';
-// This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, which 5.112 does not have.
+// This plugin keeps webpack at 5.111: it loads lib/util/extractUrlAndGlobal, and 5.112 has removed that file.
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { SINGLETONS, sharedPackage } from 'shared-contracts';
 import webpack, { type Configuration } from 'webpack';
@@ -13,14 +13,14 @@ import { declaredRanges, installedVersion, singletonVersions } from './sharedMod
 
 const ENTRY = 'remoteEntry.js';
 
-/** Replaces the plugin's bundler runtime by ours, which needs no federation runtime in the page. */
+/** Replaces the plugin's bundler runtime by ours. Ours needs no federation runtime in the page. */
 const ownBundlerRuntime = () =>
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]/,
     path.resolve(import.meta.dirname, '../federation/bundlerRuntime.ts'),
   );
 
-/** Everything that a remote's webpack.config.ts has to say: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
+/** The whole content of a remote's webpack.config.ts: `export default remote({ name: 'mfe-blog', mounts: ['/blog'] })`. */
 export function remote(definition: RemoteDefinition): WorkspaceBuild {
   refuseBadDefinition(definition);
   return (environment) => [browserBuild(definition, environment), serverBuild(definition, environment)];
@@ -34,7 +34,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
   const folder = folderOf(name);
   const contract = `^${installedVersion('shared-contracts', folder)}`;
   const requires = declaredRanges(folder);
-  // The name holds the version: two versions of a container in a page must not find each other, nor share chunks.
+  // The container's name includes the version: two versions in one page must not find each other or share chunks.
   const container = identifier(`${name}_${environment.version}`);
   const common = base(folder, environment, { emit: true });
   return {
@@ -44,12 +44,12 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
     entry: {},
     output: {
       path: outputPath(folder, environment, 'web'),
-      // The path of the folder that the entry comes from (bundlerRuntime.ts).
+      // Resolved at run time to the path of the entry's folder (bundlerRuntime.ts).
       publicPath: 'auto',
       uniqueName: container,
       chunkLoadTimeout: 10_000,
       filename: '[name].js',
-      // No hash: a release's folder never changes. With one, the entry lists a hash for each chunk.
+      // No hash: a release's folder never changes, and the entry would have to list a hash for each chunk.
       chunkFilename: '[name].js',
       clean: true,
     },
@@ -63,7 +63,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
         shared: Object.fromEntries(
           SINGLETONS.map((singleton) => {
             const range = { 'shared-contracts': contract, ...requires }[sharedPackage(singleton)];
-            // In a page nobody compares these (bundlerRuntime.ts): the release tool and the shell did, by the manifest.
+            // Pages do not compare these ranges (bundlerRuntime.ts). The release tool and the shell compare the manifest's.
             return [
               singleton,
               { singleton: true, import: false, requiredVersion: range ?? false, strictVersion: true },
@@ -72,7 +72,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
         ),
         shareStrategy: 'loaded-first',
         dts: false,
-        // Nobody reads these files, and they tell which versions the shell had installed: build.json does.
+        // No program reads these files. build.json already gives the shell's versions.
         manifest: false,
         dev: false,
         experiments: { optimization: { target: 'web' } },
@@ -103,7 +103,7 @@ function browserBuild({ name, mounts, forms, nav }: RemoteDefinition, environmen
   };
 }
 
-/** One CommonJS file without federation. The shell's render worker gives it a `require` that knows only the singletons. */
+/** One CommonJS file without federation. The shell's render worker gives it a `require` for the singletons only. */
 function serverBuild({ name }: RemoteDefinition, environment: BuildEnvironment): Configuration {
   const folder = folderOf(name);
   const common = base(folder, environment, { publicPath: releasePath(name, environment.version), emit: false });

@@ -12,7 +12,7 @@ const refuse =
   () =>
     refuseBadDefinition({ name: 'mfe-faq', mounts: ['/faq'], ...over });
 
-test('what a manifest may hold is taken', () => {
+test('a valid definition is accepted', () => {
   expect(refuse({ forms: ['/faq/envio'], nav: [aLink()] })).not.toThrow();
 });
 
@@ -33,6 +33,6 @@ test.each<[string, Partial<RemoteDefinition>, string]>([
   expect(refuse(over)).toThrow(message);
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   expect(refuse({ name: 'Faq', nav: [aLink({ order: 1.5 })] })).toThrow(/^name is .*\nnav\[0\]\.order is 1\.5: /);
 });

@@ -1,6 +1,6 @@
 import { buildManifest, type NavLink } from 'shared-contracts';
 
-/** What a remote's webpack.config.ts says of it. Its build manifest has the same fields, and the name as `remote`. */
+/** The definition in a remote's webpack.config.ts. Its build manifest has the same fields, with `name` as `remote`. */
 export type RemoteDefinition = {
   /** Package name and folder, kebab-case: `mfe-blog`. */
   name: string;
@@ -12,10 +12,10 @@ export type RemoteDefinition = {
   nav?: NavLink[];
 };
 
-/** Fields of the manifest that only a build can tell; any that passes will do. */
+/** Manifest fields that only a build knows. Any valid values will do here. */
 const BUILT = { schema: 1, version: '1.0.0', contract: '*', entry: '', container: '', shared: {}, chunks: {} };
 
-/** Throws where the manifest could not have these fields. Its message names each of them, with its value and its rule. */
+/** Throws if the manifest cannot have these fields. The message names each bad field, with its value and its rule. */
 export function refuseBadDefinition({ name, ...fields }: RemoteDefinition): void {
   const { error } = buildManifest.safeParse({ ...BUILT, remote: name, ...fields });
   if (!error) return;
@@ -29,7 +29,7 @@ export function refuseBadDefinition({ name, ...fields }: RemoteDefinition): void
   throw new Error(told.join('\n'));
 }
 
-/** As it stands in the file: `nav[0].label`. */
+/** The field's name as the file writes it: `nav[0].label`. */
 const fieldName = ([first, ...rest]: PropertyKey[]): string =>
   [
     first === 'remote' ? 'name' : first,

@@ -20,7 +20,7 @@ function write(file: string, content: string) {
   writeFileSync(path.join(folder, file), content);
 }
 
-/** Builds a remote as the preset does, which takes the modules in `SHARED` from the shell. */
+/** Builds a remote as the preset does. It takes the modules in `SHARED` from the shell. */
 async function build(routes: string, others: Record<string, string> = {}) {
   write('package.json', '{ "sideEffects": false }');
   write('src/routes.js', routes);
@@ -60,7 +60,7 @@ async function build(routes: string, others: Record<string, string> = {}) {
   return { problems, imports };
 }
 
-test('the names are recorded that the bundle takes of each shared module, also by libraries and in lazy chunks', async () => {
+test('the names that the bundle imports from shared modules are recorded, including those of libraries and lazy chunks', async () => {
   const { problems, imports } = await build(
     `import { Link } from 'react-router-dom';
      import { helper } from 'library';
@@ -89,7 +89,7 @@ test('names that tree shaking removed are not recorded', async () => {
   expect(imports()).toEqual({ react: ['useState'] });
 });
 
-test('own code that takes a whole module fails the build, because nobody could tell which names it uses', async () => {
+test('own code that imports a whole module fails the build, because the names that it uses stay unknown', async () => {
   const router = `import * as All from 'react-router-dom';`;
   const whole = {
     'src/namespace.js': `${router} export const routes = () => All;`,
@@ -108,7 +108,7 @@ test('own code that takes a whole module fails the build, because nobody could t
   }
 });
 
-test('a library may take a whole module, which is recorded as such', async () => {
+test('a library may import a whole module, and this is recorded', async () => {
   const { problems, imports } = await build(
     `import { newest } from 'library'; export const createRoutes = () => newest;`,
     {

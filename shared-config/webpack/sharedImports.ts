@@ -2,18 +2,18 @@ import { sharedPackage, WHOLE_MODULE } from 'shared-contracts';
 import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
 
 export type SharedImports = {
-  /** Names that the bundle takes of each shared module, sorted; `*` where a library takes the whole module. */
+  /** Names that the bundle imports from each shared module, sorted. `*` means that a library imports the whole module. */
   imports: Record<string, string[]>;
-  /** Imports of the repository's own code that no shell could be compared with. They must fail the build. */
+  /** Imports by our own code that cannot be compared with a shell's offer. They must fail the build. */
   problems: webpack.WebpackError[];
 };
 
-/** What the federation plugin puts in the place of a shared module. */
+/** The federation plugin's replacement for a shared module. */
 type ConsumedModule = Module & { options: { shareKey: string } };
 
 /**
- * Reads from a finished compilation what the bundle takes of the shared modules. What tree shaking removed does not count.
- * `ranges` are those that the remote declares, by package.
+ * Reads from a finished compilation the names that the bundle imports from shared modules. Imports that tree shaking removed
+ * do not count. `ranges` are the remote's declared ones, by package.
  */
 export function sharedImports(compilation: Compilation, ranges: Record<string, string>): SharedImports {
   const names = new Map<string, Set<string>>();
@@ -41,17 +41,17 @@ export function sharedImports(compilation: Compilation, ranges: Record<string, s
 
 const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
 
-/** Libraries may take a whole module, as some do to look for a name that older versions lack. */
+/** Libraries may import a whole module. Some do so to look for a name that older versions lack. */
 const isOwn = (module: Module) => !/[\\/]node_modules[\\/]/.test((module as { resource?: string }).resource ?? '');
 
-/** The imports of a shared module that are in the bundle, each with the module that it stands in. */
+/** The imports of a shared module that are in the bundle, each with the module that contains it. */
 function* usesOf(module: Module, { moduleGraph, chunkGraph }: Compilation) {
   for (const connection of moduleGraph.getIncomingConnections(module)) {
     const { dependency, originModule } = connection;
     if (!dependency || !originModule || !connection.isActive(undefined)) continue;
-    // Webpack keeps modules in its graph that tree shaking took out of all chunks.
+    // Webpack's graph keeps modules that tree shaking removed from all chunks.
     if (chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
-    // Where modules were merged, `originModule` is the merged one.
+    // For merged modules, `originModule` is the merged one.
     yield { dependency, user: moduleGraph.getParentModule(dependency) ?? originModule };
   }
 }
@@ -59,7 +59,7 @@ function* usesOf(module: Module, { moduleGraph, chunkGraph }: Compilation) {
 function namesTaken(dependency: Dependency, compilation: Compilation): string[] {
   const referenced = compilation.getDependencyReferencedExports(dependency, undefined);
   const paths = referenced.map((one) => (Array.isArray(one) ? one : one.name));
-  // For webpack, a default import of a module that it does not know may be the whole module. The shell names it `default`.
+  // For webpack, a default import from an unknown module may mean the whole module. The shell names it `default`.
   const isDefault = (dependency as { ids?: string[] }).ids?.[0] === 'default';
   return paths.map(([name]) => name ?? (isDefault ? 'default' : WHOLE_MODULE));
 }

@@ -11,7 +11,7 @@ const write = (folder: string, content: object) => {
   writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(content));
 };
 
-/** A repository whose root has version 1.0.0 of all that is shared. */
+/** A repository whose root has version 1.0.0 of every shared package. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'modules-'));
   remote = path.join(root, 'mfe-x');
@@ -22,13 +22,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a remote’s own installation counts before that of the repository', () => {
+test('a remote’s own installation takes precedence over the repository’s', () => {
   write('mfe-x/node_modules/zustand', { version: '6.0.0' });
   expect(singletonVersions(remote)).toMatchObject({ zustand: '6.0.0', react: '1.0.0', 'shell/store': '1.0.0' });
   expect(singletonVersions(root).zustand).toBe('1.0.0');
 });
 
-test('each lent package has one version, whichever of its modules are lent', () => {
+test('each lent package has one version for all of its lent modules', () => {
   expect(lentPackages(root)).toEqual({
     react: '1.0.0',
     'react-dom': '1.0.0',
@@ -39,11 +39,11 @@ test('each lent package has one version, whichever of its modules are lent', () 
   });
 });
 
-test('a package that is not installed is named, with what to do', () => {
+test('the error for a missing package names it and gives advice', () => {
   expect(() => packageFolder('jotai', remote)).toThrow('jotai is not installed for mfe-x: run npm install');
 });
 
-test('a remote’s ranges are its peer dependencies among what is lent', () => {
+test('a remote’s ranges are its peer dependencies on lent packages', () => {
   write('mfe-x', { peerDependencies: { react: '^19.0.0', '@emotion/react': '>=11', jotai: '2.x' } });
   expect(declaredRanges(remote)).toEqual({ react: '^19.0.0', '@emotion/react': '>=11' });
 });

@@ -13,7 +13,7 @@ type PackageFile = {
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 
-/** Folder of a package as the code in `from` resolves it, also of one whose package.json is not exported. */
+/** Folder of a package as the code in `from` resolves it. It works even if the package does not export its package.json. */
 export function packageFolder(packageName: string, from: string): string {
   const { resolve } = createRequire(path.join(from, 'package.json'));
   for (const modules of resolve.paths(packageName) ?? []) {
@@ -23,27 +23,30 @@ export function packageFolder(packageName: string, from: string): string {
   throw new Error(`${packageName} is not installed for ${path.basename(from)}: run npm install`);
 }
 
-/** Version of a package that the code in `from` gets. */
+/** The version of a package that the code in `from` resolves. */
 export const installedVersion = (packageName: string, from: string): string =>
   readPackage(packageFolder(packageName, from)).version;
 
-/** Exact version of every singleton that the code in `from` gets, by the name it is shared under. */
+/** The exact version of every singleton that the code in `from` resolves, by the singleton's name. */
 export const singletonVersions = (from: string): Record<Singleton, string> =>
   Object.fromEntries(SINGLETONS.map((name) => [name, installedVersion(sharedPackage(name), from)])) as Record<
     Singleton,
     string
   >;
 
-/** Packages of the registry of which the shell lends modules. What it lends of the contracts counts with their version. */
+/**
+ * The registry's packages from which the shell lends modules. Modules of shared-contracts are covered by the contract's
+ * version.
+ */
 export const LENT_PACKAGES = [...new Set(SINGLETONS.map(sharedPackage))].filter((name) => name !== 'shared-contracts');
 
-/** Exact versions of the packages of which the shell in `folder` lends modules, by package. */
+/** Exact versions of the packages from which the shell in `folder` lends modules. */
 export const lentPackages = (folder: string): Record<string, string> =>
   Object.fromEntries(LENT_PACKAGES.map((name) => [name, installedVersion(name, folder)]));
 
 /**
- * The ranges of lent packages that the remote in `folder` works with, by package, as its `peerDependencies` declare them.
- * Throws where it depends on one itself: npm may then install a copy for it that no page would use.
+ * The version ranges of lent packages that the remote in `folder` declares as `peerDependencies`. Throws if it lists one
+ * under `dependencies`: npm might then install a copy that no page would use.
  */
 export function declaredRanges(folder: string): Record<string, string> {
   const { name, dependencies = {}, peerDependencies = {} } = readPackage(folder);

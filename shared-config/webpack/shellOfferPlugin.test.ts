@@ -21,7 +21,7 @@ function install(name: string, version: string, code: string) {
   write(`node_modules/${name}/index.js`, code);
 }
 
-test('the offer has the versions of the shell’s own packages and the names of its modules, and says which are whole', async () => {
+test('the offer lists the shell’s package versions and the names in its modules, and marks complete modules', async () => {
   for (const name of ['react-dom', '@tanstack/react-query', '@emotion/react']) install(name, '1.0.0', '');
   install('shared-contracts', '1.2.0', '');
   install('zustand', '5.1.0', '');

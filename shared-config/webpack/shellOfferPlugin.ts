@@ -5,12 +5,12 @@ import { type ShellOffer, sharedPackage, WHOLE_MODULE } from 'shared-contracts';
 import type { Compiler } from 'webpack';
 import { installedVersion, lentPackages } from './sharedModules';
 
-/** What the shell's bundle `lentNames.cjs` exports: the names of each lent module. */
+/** The exports of the shell's bundle `lentNames.cjs`: the names in each lent module. */
 type LentNames = { LENT_NAMES: Record<string, string[]> };
 
 /**
- * Writes `offer.json` of the shell in `folder`, beside the folder of its server: what remotes find in it. The names are those of the built modules
- * themselves, which it loads; so no list of them exists that could be wrong.
+ * Writes the `offer.json` of the shell in `folder`, beside its server's folder: the modules that remotes get. The plugin
+ * loads the built modules and reads their names, so no hand-written list can be wrong.
  */
 export class ShellOfferPlugin {
   constructor(private readonly folder: string) {}
@@ -19,11 +19,11 @@ export class ShellOfferPlugin {
     compiler.hooks.afterEmit.tap('ShellOfferPlugin', () => {
       const require = createRequire(path.join(this.folder, 'package.json'));
       const bundle = path.join(compiler.outputPath, 'lentNames.cjs');
-      // A watching build writes only what changed.
+      // In watch mode webpack writes only changed files.
       if (!existsSync(bundle)) return;
       delete require.cache[bundle];
       const { LENT_NAMES } = require(bundle) as LentNames;
-      // No server runs it, so it is no part of a release.
+      // No server runs this file, so it does not belong to the release.
       rmSync(bundle);
       const offer: ShellOffer = {
         schema: 1,
@@ -41,7 +41,10 @@ export class ShellOfferPlugin {
   }
 }
 
-/** Whether these are all names of a module. Of the contracts only code of the repository takes modules, and by names. */
+/**
+ * Whether these are all names of a module. Modules of the contracts never count as whole: only our own code uses them, by
+ * name.
+ */
 function isWhole(module: string, names: string[], require: NodeJS.Require): boolean {
   if (sharedPackage(module) === 'shared-contracts') return false;
   return Object.keys(require(module) as object).every((name) => names.includes(name));

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the lock, says so, and keeps it until it is told to end. */
+/** Another process. It takes the lock, says so, and keeps the lock until SIGTERM. */
 function holder(): Promise<{ child: ChildProcess; answer: string }> {
   const program = `
     process.on('SIGTERM', () => process.exit(0));
@@ -37,7 +37,7 @@ function holder(): Promise<{ child: ChildProcess; answer: string }> {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-test('a directory has one owner; the next is told which directory and which process', async () => {
+test('a directory has one owner; the next process gets an error with the directory and the owner', async () => {
   const { child, answer } = await holder();
   expect(answer).toBe('locked');
   expect(() => lockDirectory(directory)).toThrow(

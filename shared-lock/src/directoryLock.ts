@@ -13,7 +13,10 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Guards a PGlite directory: two processes on one silently lose rows. Returns the function that releases the lock. */
+/**
+ * Guards a PGlite directory, because two processes on one directory silently lose rows. Returns a function that releases the
+ * lock.
+ */
 export function lockDirectory(directory: string): () => void {
   const file = `${directory}.lock`;
   const release = tryLock(file);

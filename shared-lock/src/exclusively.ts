@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holderOf, tryLock } from './processLock';
 
-/** How long to wait for another process, in milliseconds. */
+/** Timeout for another process's lock, in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** Runs `work` while nobody else runs work under the same lock file. Rejects when the lock is not free before the timeout. */
+/** Runs `work` alone under a lock file, across all processes. Rejects if the lock is not free before the timeout. */
 export async function exclusively<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const release = await waitForLock(file, performance.now() + TIMEOUT);
   try {
@@ -21,7 +21,7 @@ async function waitForLock(file: string, deadline: number): Promise<() => void> 
     if (performance.now() > deadline) {
       throw new Error(`${file} is locked by process ${holderOf(file) ?? '(unknown)'}: wait for it to end, or stop it`);
     }
-    // A random pause, so that waiting processes do not ask in step.
+    // A random delay keeps waiting processes from retrying all at once.
     await sleep(20 + Math.random() * 40);
   }
 }

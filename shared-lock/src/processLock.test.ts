@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another process that tries to take the lock, says whether it got it, and lives on. */
+/** Another process. It tries to take the lock, says whether it got it, and stays alive. */
 async function otherProcess(): Promise<{ child: ChildProcess; answer: string }> {
   const program = `
     import { tryLock } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'processLock.ts')).href)};
@@ -39,14 +39,14 @@ async function otherProcess(): Promise<{ child: ChildProcess; answer: string }> 
   return { child, answer: String(answer).trim() };
 }
 
-test('a lock has one holder, whose process can be named', () => {
+test('a lock has one holder, and the holder’s process is known', () => {
   const release = tryLock(file);
   expect(release).toBeDefined();
   expect(tryLock(file)).toBeUndefined();
   expect(holderOf(file)).toBe(process.pid);
 });
 
-test('a released lock is free again, and releasing twice releases nobody else’s', () => {
+test('a released lock is free again, and a second release does not free another holder’s lock', () => {
   const first = tryLock(file);
   first?.();
   const second = tryLock(file);
@@ -56,11 +56,11 @@ test('a released lock is free again, and releasing twice releases nobody else’
   expect(tryLock(file)).toBeDefined();
 });
 
-test('a lock that nobody took has no holder', () => {
+test('a lock that was never taken has no holder', () => {
   expect(holderOf(file)).toBeUndefined();
 });
 
-test('a lock is had without the note of who holds it, as on a full disk', () => {
+test('a lock works without the note about its holder, as on a full disk', () => {
   mkdirSync(`${file}.pid`, { recursive: true });
   const release = tryLock(file);
   expect(release).toBeDefined();
@@ -69,12 +69,12 @@ test('a lock is had without the note of who holds it, as on a full disk', () => 
   expect(tryLock(file)).toBeDefined();
 });
 
-test('a file that cannot be a lock is named', () => {
+test('the error for an unusable lock file names the file', () => {
   mkdirSync(file, { recursive: true });
   expect(() => tryLock(file)).toThrow(`${file} cannot be locked (unable to open database file); move it away`);
 });
 
-test('another process’s lock is respected until that process is killed', async () => {
+test('another process keeps its lock until it is killed', async () => {
   const { child, answer } = await otherProcess();
   expect(answer).toBe('locked');
   expect(tryLock(file)).toBeUndefined();
@@ -84,13 +84,13 @@ test('another process’s lock is respected until that process is killed', async
   expect(tryLock(file)).toBeDefined();
 });
 
-test('a process that is suspended keeps its lock', async () => {
+test('a suspended process keeps its lock', async () => {
   const { child } = await otherProcess();
   child.kill('SIGSTOP');
   expect(tryLock(file)).toBeUndefined();
 });
 
-test('of many processes that come for a dead one’s lock at once, one gets it', async () => {
+test('if many processes compete for a dead process’s lock, one gets it', async () => {
   const { child } = await otherProcess();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -98,7 +98,7 @@ test('of many processes that come for a dead one’s lock at once, one gets it',
   expect(answers.filter(({ answer }) => answer === 'locked')).toHaveLength(1);
 });
 
-test('work under one lock runs in turn, also after work that failed', async () => {
+test('work under one lock runs one after the other, even after a failure', async () => {
   const order: string[] = [];
   const work = (name: string) => async () => {
     order.push(`${name} begins`);

@@ -2,27 +2,26 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-// scripts/setup runs this file as it is, before packages are installed: Node strips its types and finds only its own modules.
+// scripts/setup runs this file before packages are installed. Node strips its types, and only Node's own modules are
+// available.
 
 /** SQLite's code for a database that another connection has locked (https://sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5;
 
-/** Referenced here, because the garbage collector would close a database, and so release its lock. */
+/** Keeps the databases reachable: the garbage collector would close one, and so release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock of a file; undefined while anybody holds it, in this process or another. The lock is released by the
- * returned function, or when the process ends.
- *
- * The lock is an exclusive transaction on an empty SQLite database, so the operating system keeps it. It ends with its
- * process, even after SIGKILL, and nobody can take it from a living process, even a suspended one. The file stays when the
- * lock is released: deleting it could give two processes a lock, on two files of the same name.
+ * Takes the lock of a file. Returns a function that releases it, or undefined while this or another process holds it. The
+ * lock is an exclusive transaction on an empty SQLite database: it ends with its process, even after SIGKILL, and even a
+ * suspended process keeps it. The file stays after a release: deleting it could give two processes a lock, on two files
+ * of the same name.
  */
 export function tryLock(file: string): (() => void) | undefined {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = open(file);
   try {
-    // With the default mode SQLite would put a journal file beside the database.
+    // In the default mode SQLite would create a journal file beside the database.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
@@ -48,22 +47,22 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** SQLite does not say which file it cannot write, and why. The file system's own error names both. */
+/** SQLite's error does not name the file and the cause. The file system's own error names both. */
 function refuseUnwritable(file: string): void {
   if (existsSync(file)) accessSync(file, constants.W_OK);
   accessSync(path.dirname(file), constants.W_OK);
 }
 
-/** Only for messages: a full disk must not keep anybody from the lock, because making room may need it. */
+/** For messages only. A full disk must not prevent the lock, because making room may need it. */
 function nameHolder(file: string): void {
   try {
     writeFileSync(holderFile(file), `${process.pid}\n`);
   } catch {
-    // A message will then name no process, or a former one.
+    // The message will then name no process, or an earlier one.
   }
 }
 
-/** Number of the process that took the lock last; undefined where it has not told. Only for messages. */
+/** Id of the process that took the lock last, for messages only. Undefined if the process left no note. */
 export function holderOf(file: string): number | undefined {
   try {
     return Number(readFileSync(holderFile(file), 'utf8')) || undefined;

@@ -1,6 +1,6 @@
 import type { Connection, Pool } from './types';
 
-/** Runs `work` in one transaction: all of it is stored, or nothing where it rejects. */
+/** Runs `work` in one transaction. If `work` rejects, nothing is stored. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: Connection) => Promise<Result>,
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    // After a failure the connection may be broken, or still in the transaction.
+    // After a failure the connection may be broken or still inside the transaction.
     client.release(failure !== undefined);
   }
 }

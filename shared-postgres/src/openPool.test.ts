@@ -23,7 +23,7 @@ describeWithOwn('a server that stops', () => {
   });
   afterEach(() => server.stop());
 
-  test('between two queries of a transaction makes it reject; later ones have a new connection', async () => {
+  test('between two queries of a transaction makes it reject; later queries get a new connection', async () => {
     const pool = openPool(server.url);
     const work = inTransaction(pool, async (client) => {
       await client.query('select 1');
@@ -54,7 +54,7 @@ describeWithAny('a server', () => {
     await silent.close();
   });
 
-  test('asks who holds a lock for a sign of life within seconds', async () => {
+  test('probes the holder of a lock within seconds', async () => {
     const pool = openPool(database.url);
     const connected = once(pool, 'connect') as Promise<[Connection]>;
     const { rows } = await exclusively(pool, 'a test', async () => {

@@ -1,16 +1,18 @@
 import pg from 'pg';
 
-/** How long a connection may take, in milliseconds: a host that is gone does not refuse, it is silent. */
+/** Timeout for connecting, in milliseconds. A host that is gone does not refuse; it never answers. */
 const CONNECT_TIMEOUT = 5000;
 
 type PoolOptions = {
-  /** How many connections there may be at once. */
+  /** Maximum number of connections at once. */
   max?: number;
-  /** How long an answer may take, in milliseconds: a host that has gone since is silent, too, for a quarter of an hour. */
+  /**
+   * Timeout for an answer, in milliseconds. Without it, a host that disappears would block a query for a quarter of an hour.
+   */
   queryTimeout?: number;
 };
 
-/** Connections to a database. A server that stops ends them, and later ones are made anew. */
+/** Connections to a database. A server that stops ends them; later queries make new ones. */
 export function openPool(url: string, { max = 10, queryTimeout = 30_000 }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,13 +21,13 @@ export function openPool(url: string, { max = 10, queryTimeout = 30_000 }: PoolO
     keepAlive: true,
     max,
   });
-  // Without a listener the end of a connection would end this process: of an idle one, and of one that is in use between two
-  // queries, the next of which then rejects.
+  // Without a listener, the end of a connection would end this process. That holds for idle connections and for one between
+  // two queries of a transaction; its next query then rejects.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** One connection, for instance to listen for notifications. It is not connected yet. */
+/** One unconnected client, for instance to listen for notifications. */
 export const openClient = (url: string): pg.Client =>
   new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT, keepAlive: true });

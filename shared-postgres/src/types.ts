@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 export type Pool = pg.Pool;
 
-/** One connection: of a pool, or by itself. */
+/** One connection, from a pool or on its own. */
 export type Connection = pg.ClientBase;
 
-/** What a row of an answer may be. */
+/** The type of an answer's rows. */
 export type RowShape = pg.QueryResultRow;

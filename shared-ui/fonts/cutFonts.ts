@@ -5,14 +5,14 @@ import { LETTERS } from './letters';
 
 const require = createRequire(import.meta.url);
 
-/** Kerning, ligatures, accents, the l·l of Catalan, and figures of one width: what the site's styles can show. */
+/** The font features that the site's styles use: kerning, ligatures, accents, Catalan l·l, and tabular figures. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
 const CUTS = [
   {
     file: 'bricolage-grotesque-650.woff2',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    // Headings have one weight, and a font of one weight is half as large.
+    // Headings have one weight, and a font with one weight is half as large.
     weights: 650,
   },
   {
@@ -22,7 +22,7 @@ const CUTS = [
   },
 ];
 
-/** The fonts of every page, cut to the site's letters and weights. The same input gives the same bytes. */
+/** The fonts of every page, cut to the site's letters and weights. The same input always gives the same bytes. */
 export async function cutFonts(): Promise<{ file: string; content: Buffer }[]> {
   return Promise.all(
     CUTS.map(async ({ file, source, weights }) => {

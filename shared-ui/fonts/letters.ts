@@ -6,8 +6,8 @@ const range = (first: string, last: string) => {
 };
 
 /**
- * What the cut fonts hold: the letters of Spanish and Catalan, and the signs of the site's own texts. Other letters, such
- * as those of Łódź, come from the whole fonts. After a change: `npm run fonts -w shared-ui`.
+ * The characters in the cut fonts: the letters of Spanish and Catalan, and the signs of the site's own texts. Other letters,
+ * such as those of Łódź, come from the full fonts. After a change, run `npm run fonts -w shared-ui`.
  */
 export const LETTERS = [
   range(' ', '~'),
@@ -16,7 +16,7 @@ export const LETTERS = [
   '€©™°±²³×−≈≠≤≥‰←→',
 ].join('');
 
-/** Characters as CSS's `unicode-range`. */
+/** Characters in the format of CSS's `unicode-range`. */
 export function unicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];

@@ -1,4 +1,4 @@
-// `npm run fonts -w shared-ui`: cuts the fonts anew, after a change of the letters, the weights or the packages.
+// `npm run fonts -w shared-ui` cuts the fonts again. Run it after a change of the letters, the weights or the packages.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cutFonts } from './cutFonts';

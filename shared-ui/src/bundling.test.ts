@@ -6,7 +6,7 @@ import webpack, { type NormalModule, type Stats } from 'webpack';
 
 const HEAVY = ['@radix-ui', 'embla-carousel', '@floating-ui'];
 
-/** Files that a page bundles when it runs this code, without the modules that the shell shares. */
+/** Files that a page bundles for this code, without the modules that the shell shares. */
 async function bundled(code: string): Promise<string[]> {
   const output = mkdtempSync(path.join(os.tmpdir(), 'bundle-'));
   const compiler = webpack({
@@ -38,7 +38,7 @@ const jsc = {
 };
 const heavyOf = (files: string[]) => HEAVY.filter((name) => files.some((file) => file.includes(`/${name}`)));
 
-test('the everyday parts bring none of the libraries behind the others', async () => {
+test('the main entry point bundles none of the heavy parts’ libraries', async () => {
   const files = await bundled(`
     import { Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider } from 'shared-ui';
     console.log(Button, Card, Checkbox, Field, Input, PageHero, Picture, Select, Slider);
@@ -52,7 +52,7 @@ test.each([
   ['carousel', 'Carousel', HEAVY],
   ['tooltip', 'Tooltip', ['@radix-ui', '@floating-ui']],
   ['dialog', 'Dialog', ['@radix-ui']],
-])('the %s brings its libraries, and can be fetched alone', async (entryPoint, part, libraries) => {
+])('the entry point %s bundles its own libraries', async (entryPoint, part, libraries) => {
   const files = await bundled(`import { ${part} } from 'shared-ui/${entryPoint}'; console.log(${part});`);
   expect(heavyOf(files)).toEqual(libraries);
   expect(files.some((file) => file.endsWith('Picture.tsx'))).toBe(false);

@@ -12,7 +12,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** One of its states; `row` puts several small things side by side. */
+/** One of its states. `row` puts several small elements side by side. */
 export function State({ label, row = false, children }: { label: string; row?: boolean; children: ReactNode }) {
   return (
     <div css={state}>

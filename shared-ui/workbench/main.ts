@@ -1,4 +1,4 @@
-// Usage: npm run workbench -w shared-ui. Shows every part in every state; the address is printed. PORT chooses another port.
+// Usage: npm run workbench -w shared-ui. Shows every part in every state and prints its address. PORT sets another port.
 import path from 'node:path';
 import { watchWorkbench, workbenchOutput } from '../workbench.config';
 import { serveFolders } from './serveFolders';

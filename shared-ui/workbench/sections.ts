@@ -15,7 +15,7 @@ import { Tokens } from './sections/Tokens';
 
 type WorkbenchSection = { id: string; title: string; Parts: ComponentType };
 
-/** The families, as they stand in shared-ui/src. */
+/** The families of parts, by their folders in shared-ui/src. */
 export const sections: readonly WorkbenchSection[] = [
   { id: 'temas', title: 'Colores, letra y medidas', Parts: Tokens },
   { id: 'acciones', title: 'Botones', Parts: Actions },

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of some folders to this machine. The first folder that has a file wins. Port 0 takes a free one. */
+/** Serves the files of some folders to this machine. The first folder with a file wins. Port 0 takes a free port. */
 export function serveFolders(folders: string[], port: number, ready: (address: string) => void): void {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -3,7 +3,7 @@ import { listPages } from './listPages';
 
 const addressOf = (page: number) => `/blog-post/?page=${page}&page_size=100`;
 
-/** A blog whose list has that many pages, each with one post of the page's number; `answer` may wait or fail first. */
+/** A blog whose list has `count` pages, each with one post that has the page's number. `answer` may delay or fail a page. */
 function aBlog(count: number, answer: (page: number) => unknown = () => undefined) {
   const asked: number[] = [];
   const page = (number: number) => async () => {
@@ -16,10 +16,10 @@ function aBlog(count: number, answer: (page: number) => unknown = () => undefine
   return { asked, shell: fakeShell(Object.fromEntries(numbers.map((number) => [addressOf(number), page(number)]))) };
 }
 
-/** Lets everything run that waits for nothing of the test's. */
+/** Lets all pending work run that does not wait for the test itself. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('the list and every post are named in the order of the blog', async () => {
+test('the list and every post are listed in the blog’s order', async () => {
   const { asked, shell } = aBlog(11);
   const posts = Array.from({ length: 11 }, (_, index) => ({
     path: `/blog/post/${index + 1}`,
@@ -29,7 +29,7 @@ test('the list and every post are named in the order of the blog', async () => {
   expect(asked.length).toBe(11);
 });
 
-test('a blog of one page is asked for once', async () => {
+test('a blog with one page needs one call', async () => {
   const { asked, shell } = aBlog(1);
   await listPages(shell);
   expect(asked).toEqual([1]);
@@ -39,7 +39,7 @@ test('a blog without posts has its front page', async () => {
   expect(await listPages(fakeShell({ [addressOf(1)]: aPage([]) }))).toEqual([{ path: '/blog' }]);
 });
 
-test('four pages are asked for at the same time, and another one when one of them has come', async () => {
+test('four pages are requested at a time, and the next one when one of them arrives', async () => {
   const finish = new Map<number, (nothing: undefined) => void>();
   const { asked, shell } = aBlog(8, (page) => page > 1 && new Promise((resolve) => finish.set(page, resolve)));
   const list = listPages(shell);
@@ -54,7 +54,7 @@ test('four pages are asked for at the same time, and another one when one of the
   expect((await list).map(({ path }) => path)).toEqual(['/blog', ...asked.map((page) => `/blog/post/${page}`)]);
 });
 
-test('a page that fails fails the list, which would otherwise lack posts', async () => {
+test('a failed page fails the list, because posts would be missing', async () => {
   const { shell } = aBlog(8, (page) => page === 6 && aResponse(503, {}));
   await expect(listPages(shell)).rejects.toMatchObject({ path: addressOf(6), status: 503 });
 });

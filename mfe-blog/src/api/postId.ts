@@ -1,2 +1,2 @@
-/** The id of a post in its address; null where there can be no such post. */
+/** The id of a post from its address; null if it cannot be an id. */
 export { readId as postId } from 'shared-contracts';

@@ -3,8 +3,8 @@ import { type ApiClient, searchWords } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 import { findTagId } from './tags';
 
-// In all queries, `retryOnMount: false`: the route's loader has already asked. What failed there is shown and not asked
-// again (docs/product/site.md#wait-5).
+// All queries have `retryOnMount: false`, because the route's loader has already called the API. A failure of the loader is
+// shown and not repeated (docs/product/site.md#wait-5).
 
 const postSchema = () => loadSchemas().then(({ post }) => post);
 const pageSchema = () => loadSchemas().then(({ summaryPage }) => summaryPage);
@@ -20,12 +20,12 @@ const RELATED_SIZE = 2;
 const ANY_TAG = 0;
 const NO_POSTS = { count: 0, hasNext: false, results: [] };
 
-/** What a list is filtered by. `tag` is a name. The empty text stands for no filter. */
+/** The filters of a list. `tag` is a name. The empty text means no filter. */
 export type PostFilter = { buscar: string; tag: string; page: number };
 
 /**
- * The latest posts, newest first. The API is asked with the tag's id, and addresses hold its name
- * (docs/product/blog.md#tag-5). So a call with a tag waits for the tags, and the key names the tag.
+ * The latest posts, newest first. The API filters by the tag's id, but addresses contain its name
+ * (docs/product/blog.md#tag-5). A call with a tag therefore waits for the tags, and the key contains the name.
  */
 export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
   const query = new URLSearchParams({ page: String(page), page_size: String(LATEST_SIZE), order_by: 'fecha' });
@@ -33,10 +33,10 @@ export function latestQuery(api: ApiClient, { buscar, tag, page }: PostFilter) {
   return queryOptions({
     queryKey: ['mfe-blog', `/blog-post/?${query}`, { tag }],
     queryFn: async ({ client, signal }) => {
-      // A provider that sees no word in a search may take it for none (docs/product/blog.md#search-5).
+      // Some providers read a search without words as no search (docs/product/blog.md#search-5).
       if (buscar && searchWords(buscar).length === 0) return NO_POSTS;
       const id = tag ? await findTagId(client, api, tag) : ANY_TAG;
-      // No post carries a tag that the API does not know.
+      // If the API does not know a tag, no post has it.
       if (id === null) return NO_POSTS;
       return api.get(`/blog-post/?${query}&tags=${id}`, pageSchema(), { signal });
     },
@@ -53,7 +53,7 @@ export function featuredQuery(api: ApiClient) {
   });
 }
 
-/** A post; null where there is none of that id. */
+/** A post; null if there is none with that id. */
 export function postQuery(api: ApiClient, id: number) {
   const path = `/blog-post/${id}/`;
   return queryOptions({
@@ -63,7 +63,7 @@ export function postQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Posts related to a post; null where there is no such post. */
+/** Posts related to a post; null if the post does not exist. */
 export function relatedQuery(api: ApiClient, id: number, page: number) {
   const path = `/blog-post/${id}/related/?page=${page}&page_size=${RELATED_SIZE}`;
   return queryOptions({

@@ -1,4 +1,4 @@
-// Loaded with the first call to the API. A page that the server rendered needs none.
+// Loaded with the first call to the API. A page that the server rendered does not need it.
 import { pagedItems, post, tag } from 'shared-contracts';
 import { postSummary } from '../posts/postSummary';
 

@@ -5,9 +5,9 @@ test.each([
   ['Fotogrametría', 'FOTOGRAMETRIA'],
   ['Façana', 'facana'],
   ['Señal', 'sen\u0303al'],
-])('%s and %s are one tag', (one, other) => expect(isSameTag(one, other)).toBe(true));
+])('%s and %s are the same tag', (one, other) => expect(isSameTag(one, other)).toBe(true));
 
 test.each([
   ['Normativa', 'Normativas'],
   ['Cañas', 'Canas'],
-])('%s and %s are two', (one, other) => expect(isSameTag(one, other)).toBe(false));
+])('%s and %s are different tags', (one, other) => expect(isSameTag(one, other)).toBe(false));

@@ -6,7 +6,7 @@ import { loadSchemas } from './loadSchemas';
 const TAGS_AT_A_TIME = 30;
 const NO_TAGS = { count: 0, hasNext: false, results: [] };
 
-/** A page of the tags that posts carry. It is empty where the provider knows no tags (docs/product/blog.md#tag-3). */
+/** A page of the tags that posts have. It is empty if the provider has no tags (docs/product/blog.md#tag-3). */
 export function tagsQuery(api: ApiClient, page = 1) {
   const schema = () => loadSchemas().then(({ tagPage }) => tagPage);
   const path = `/tag/?model=post&page=${page}&page_size=${TAGS_AT_A_TIME}`;
@@ -25,8 +25,8 @@ export function tagsQuery(api: ApiClient, page = 1) {
 }
 
 /**
- * Whether two names are one tag's. A name may be typed by hand, so case and accents do not count; ñ is a letter of its own.
- * Without `Intl`: its first comparison blocks the page while it renders.
+ * Whether two names mean the same tag. Visitors may type a name, so case and accents do not count, but ñ is a letter of its
+ * own. `Intl` is not used: its first comparison blocks the page during rendering.
  */
 export const isSameTag = (name: string, other: string) => plain(name) === plain(other);
 
@@ -36,7 +36,7 @@ const plain = (name: string) =>
     .normalize('NFD')
     .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '');
 
-/** The id of the tag of that name; null where no post carries it. Rejects where the tags fail to load. */
+/** The id of the tag with that name; null if no post has it. Rejects if the tags fail to load. */
 export async function findTagId(client: QueryClient, api: ApiClient, name: string): Promise<number | null> {
   for (let page = 1; ; page += 1) {
     const { results, hasNext } = await client.ensureQueryData(tagsQuery(api, page));

@@ -50,19 +50,19 @@ test.each([
   expect(ownPicture(src, hosts)).toBe(shown);
 });
 
-test('renditions from elsewhere are left out', () => {
+test('renditions from other hosts are left out', () => {
   expect(ownPictures('/a-480.webp 480w, https://espia.example/b.webp 960w, /c.webp 2x, /d.webp nada', hosts)).toBe(
     'https://media.example/a-480.webp 480w, https://media.example/c.webp 2x',
   );
 });
 
-test('a frame is another site’s page over https, nothing else', () => {
+test('an iframe may only show another site’s page over https', () => {
   expect(frameAddress('https://video.example/v/1', hosts)).toBe('https://video.example/v/1');
   for (const src of ['http://video.example/v', 'javascript:alert(1)', '/blog', 'data:text/html,x'])
     expect(frameAddress(src, hosts)).toBeNull();
 });
 
-test('where the site’s address is not known, paths are its own and all else is another site’s', () => {
+test('if the site’s origin is not known, only paths count as its own', () => {
   const unknown = { siteUrl: '', mediaUrl: (path: string) => path, path: '/blog/post/7' };
   expect(linkTarget('/contacto?x=1', unknown)).toEqual({ kind: 'page', href: '/contacto?x=1' });
   expect(linkTarget('https://otra.example/a', unknown)).toEqual({ kind: 'elsewhere', href: 'https://otra.example/a' });

@@ -1,12 +1,12 @@
 /**
- * What an element may contain: text and inline elements, any element, nothing, or only its own parts. Other content of a
- * list or table goes into a part of the first kind.
+ * The allowed content of an element: text and inline elements, any element, nothing, or only its own parts. Other content of
+ * a list or table goes into a part of the first kind.
  */
 export type Content = 'inline' | 'flow' | 'nothing' | readonly [string, ...string[]];
 
 const inline = (name: string): [string, Content] => [name, 'inline'];
 
-/** The allow-list of block elements. A Map, because an object would know a tag named `constructor`. */
+/** The allow-list of block elements. It is a Map, because an object would accept a tag named `constructor`. */
 export const BLOCKS = new Map<string, Content>([
   ...['p', 'h2', 'h3', 'h4', 'pre'].map(inline),
   ['blockquote', 'flow'],
@@ -27,7 +27,7 @@ export const INLINE = new Map<string, Content>([
   ['img', 'nothing'],
 ]);
 
-/** Elements that are allowed only within their own list, table or figure. */
+/** Elements that are allowed only in their own list, table or figure. */
 export const PARTS = new Map<string, Content>([
   ['li', 'flow'],
   ['dt', 'inline'],
@@ -42,7 +42,7 @@ export const PARTS = new Map<string, Content>([
   ['figcaption', 'inline'],
 ]);
 
-/** The attributes that are kept besides `id`, by element. The renderer checks their values. */
+/** The allowed attributes besides `id`, by element. The renderer checks their values. */
 export const ATTRIBUTES = new Map<string, readonly string[]>([
   ['a', ['href', 'name']],
   ['abbr', ['title']],
@@ -53,7 +53,7 @@ export const ATTRIBUTES = new Map<string, readonly string[]>([
   ['iframe', ['src', 'title']],
 ]);
 
-/** Elements that are dropped with their content. Of any other element that is not listed, the content is shown. */
+/** Elements that are dropped with their content. Other elements outside the lists are replaced by their content. */
 export const DROPPED = new Set([
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'xmp', 'plaintext', 'title', 'textarea'],
   ...['select', 'svg', 'math', 'object', 'embed', 'applet', 'audio', 'video', 'canvas', 'head', 'frameset'],
@@ -66,5 +66,5 @@ export const RENAMED = new Map([
   ['h6', 'h4'],
 ]);
 
-/** Containers that are dropped around their content. Loose text in one becomes a paragraph. */
+/** Containers that are replaced by their content. Loose text in one becomes a paragraph. */
 export const BOXES = new Set(['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center']);

@@ -3,7 +3,7 @@ import { bodyOf } from './bodyOf';
 import type { HtmlNode } from './htmlNode';
 import { excerpt, textOfNodes } from './textOf';
 
-/** A tree as HTML without attributes, to compare by eye. */
+/** A tree as HTML without attributes, for easy comparison. */
 const shape = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => (typeof node === 'string' ? node : `<${node.name}>${shape(node.children)}</${node.name}>`))
@@ -42,11 +42,11 @@ test.each([
     '<table><colgroup><col></colgroup><tr><td>1</td></tr></table>',
     '<table><tbody><tr><td>1</td></tr></tbody></table>',
   ],
-])('puts %s where a browser would leave it', (_what, html, expected) => {
+])('places %s as a browser’s parser does', (_what, html, expected) => {
   expect(shape(bodyOf(html))).toBe(expected);
 });
 
-test('a browser reads the tree as it was written', () => {
+test('a browser parses the written tree to the same tree', () => {
   const rough =
     '<p>a<ul><li>b<p>c</ul><table><tr><td><table><tr><td>d</table>e</table><b><p>f</b>g<pre>\n\nh</pre><dl><dt>i<dd>j</dl>';
   const written = shape(bodyOf(rough)).replace(/<(br|hr|img)><\/\1>/g, '<$1>');
@@ -60,18 +60,18 @@ test.each([
   ['&ntilde;&Ntilde; &nbsp;&yuml; &hellip;&euro;', 'ñÑ \u00a0ÿ …€'],
   ['&#241; &#xF1; &#0; &#x110000; &#xD800;', 'ñ ñ \ufffd \ufffd \ufffd'],
   ['&desconocida; &copy &', '&desconocida; © &'],
-])('character references of %s are read once', (html, text) => {
+])('character references in %s are decoded once', (html, text) => {
   expect(readHtml(html)).toEqual([text]);
 });
 
-test('what runs or hides is dropped with all it holds', () => {
+test('elements that run or hide content are dropped with their content', () => {
   const html =
     '<p>Antes</p><script>alert("<p>1</p>")</script><style>p{}</style><svg><text>2</text></svg><template>3</template>' +
     '<noscript>4</noscript><textarea>5</textarea><p>Después</p><SCRIPT >6</SCRIPT><script>7';
   expect(shape(bodyOf(html))).toBe('<p>Antes</p><p>Después</p>');
 });
 
-test('lists show a body as text, tags stripped, cut between words', () => {
+test('lists show a body as plain text, cut between words', () => {
   const body = '<h2>Zonas</h2><p>Antes de <strong>volar</strong>,<br>mira el mapa.</p><script>x</script>';
   expect(excerpt(body)).toBe('Zonas Antes de volar, mira el mapa.');
   expect(excerpt(body, 20)).toBe('Zonas Antes de…');
@@ -80,7 +80,7 @@ test('lists show a body as text, tags stripped, cut between words', () => {
 });
 
 test.each([10, 500, 1_400, 5_000, 100_000])(
-  'after %d characters of markup a text begins as it does without',
+  '%d characters of markup in front of a text do not change its excerpt',
   (length) => {
     const words = 'Vuela & mira. '.repeat(2_000);
     const beginning = excerpt(words);

@@ -3,10 +3,10 @@ import { ATTRIBUTES, BLOCKS, BOXES, type Content, DROPPED, INLINE, PARTS, RENAME
 import type { HtmlElement, HtmlNode } from './htmlNode';
 
 /**
- * What a post shows of an HTML text: a tree of allowed elements. Each stands only where a browser's parser would leave
- * it. So the browser reads the server's HTML as the same tree, and hydration finds no mismatch.
+ * The part of an HTML text that a post shows: a tree of allowed elements. Each element is placed as a browser's parser
+ * would place it. The browser then parses the server's HTML to the same tree, and hydration finds no mismatch.
  *
- * It is no sanitiser of HTML: React writes the tree from a closed list of elements, and no HTML is inserted.
+ * This does not sanitise HTML. React renders a fixed list of elements and never inserts HTML.
  */
 export const bodyOf = (html: string): HtmlNode[] => paragraphs(flow(readHtml(html)));
 
@@ -24,7 +24,10 @@ function flow(nodes: readonly HtmlNode[], inFigure = false): HtmlNode[] {
   );
 }
 
-/** Whether a frame stands in a paragraph, as editors write it. It is shown as a block, so it must leave the paragraph. */
+/**
+ * Whether a paragraph contains an iframe, as editors write it. Iframes are shown as blocks, so they must leave the
+ * paragraph.
+ */
 const isParagraphOfFrame = ({ name, children }: HtmlElement): boolean =>
   name === 'p' && children.some((child) => typeof child !== 'string' && child.name === 'iframe');
 
@@ -33,7 +36,7 @@ function phrasing(nodes: readonly HtmlNode[], inLink: boolean): HtmlNode[] {
     nodes.flatMap((node) => {
       if (typeof node === 'string') return node;
       if (DROPPED.has(node.name)) return [];
-      // A link within a link would end the outer one.
+      // A link inside a link would end the outer one.
       const content = node.name === 'a' && inLink ? undefined : INLINE.get(node.name);
       return content ? allowed(node.name, node, content, inLink) : phrasing(node.children, inLink);
     }),
@@ -54,7 +57,7 @@ function allowed(name: string, { attributes, children }: Source, content: Conten
   return { name, attributes: kept, children: name === 'pre' ? withoutFirstLineBreak(within()) : within() };
 }
 
-/** The parts of a list or table. Other children that show something go into a part of the first kind. */
+/** The parts of a list or table. Other visible children go into a part of the first kind. */
 function parts(nodes: readonly HtmlNode[], names: readonly [string, ...string[]]): HtmlElement[] {
   const found: HtmlElement[] = [];
   let others: HtmlNode[] = [];
@@ -78,7 +81,7 @@ function parts(nodes: readonly HtmlNode[], names: readonly [string, ...string[]]
 function showsSomething(node: HtmlNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';
   if (DROPPED.has(node.name)) return false;
-  // A link may lead to an element that is empty.
+  // An empty element may be the target of a link.
   const isTarget = Boolean(node.attributes.get('id') || node.attributes.get('name'));
   return isTarget || node.name === 'img' || node.name === 'iframe' || node.children.some(showsSomething);
 }
@@ -114,7 +117,7 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
   return found;
 }
 
-/** A browser's parser drops a line break right after `<pre>`, so hydration would miss it. */
+/** A browser's parser drops a line break right after `<pre>`, so keeping it would break hydration. */
 function withoutFirstLineBreak([first, ...rest]: HtmlNode[]): HtmlNode[] {
   if (first === undefined) return [];
   return typeof first === 'string' ? [first.replace(/^[\r\n]+/, ''), ...rest] : [first, ...rest];

@@ -4,7 +4,7 @@ import type { HtmlNode } from './htmlNode';
 
 const read = (html: string) => withSections(bodyOf(html));
 
-/** All ids and links of a tree, in its order. */
+/** All ids or links of a tree, in its order. */
 const attributesOf = (nodes: readonly HtmlNode[], key: string): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string'
@@ -12,7 +12,7 @@ const attributesOf = (nodes: readonly HtmlNode[], key: string): string[] =>
       : [node.attributes.get(key) ?? '', ...attributesOf(node.children, key)].filter(Boolean),
   );
 
-test('the table of contents has the headings of the second level, each with an id of its own', () => {
+test('the table of contents has the second-level headings, each with its own id', () => {
   const { headings } = read('<h2>Qué es un <em>EAS</em></h2><p>…</p><h2>¿Qué es un EAS?</h2><h3>No</h3>');
   expect(headings).toEqual([
     { id: 'apartado-que-es-un-eas', text: 'Qué es un EAS' },
@@ -20,14 +20,14 @@ test('the table of contents has the headings of the second level, each with an i
   ]);
 });
 
-test('an id that the author wrote gets a prefix: the page looks its own ids up', () => {
+test('an author’s id gets a prefix, so that it never replaces one of the page’s own ids', () => {
   const { nodes } = read(
     '<h2 id="page-state">Uno</h2><ul><li id="app">Dos</li></ul><h2 id="app"> </h2><p id="">Tres</p>',
   );
   expect(attributesOf(nodes, 'id')).toEqual(['apartado-page-state', 'apartado-app', 'apartado-app_2']);
 });
 
-test('links within the text lead to what the author means; one to nothing is no link', () => {
+test('links within the text lead to the author’s target; a link without a target is no link', () => {
   const links = ['#nota', '#zonas-de-vuelo', '#Detalles', '#ancla', '#nada', '/contacto#nota'].map(
     (href) => `<a href="${href}">x</a>`,
   );

@@ -5,8 +5,8 @@ import { textOfNodes } from './textOf';
 export type Heading = { id: string; text: string };
 
 /**
- * Gives an id to each heading of a body and to what its author gave one, and leads links within the text to them
- * (docs/product/blog.md#post-12). Ids are made from the text alone, so that server and browser agree.
+ * Gives an id to each heading of a body, and to each element with an author's id. Links within the text are pointed to these
+ * ids (docs/product/blog.md#post-12). Ids depend on the text alone, so that server and browser agree.
  */
 export function withSections(nodes: readonly HtmlNode[]): { nodes: HtmlNode[]; headings: Heading[] } {
   const ids = new Map<HtmlElement, string>();
@@ -47,5 +47,5 @@ function marked(nodes: readonly HtmlNode[], ids: ReadonlyMap<HtmlElement, string
   });
 }
 
-/** A link to a section that the text does not have leads nowhere. */
+/** A link to a missing section gets no target. */
 const linkTo = (id: string | undefined) => (id ? `#${id}` : '');

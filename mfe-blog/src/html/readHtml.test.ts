@@ -14,7 +14,7 @@ const ROUGH = [
   `${'<div>'.repeat(300)}n`,
 ];
 
-test.each([...ROUGH, ...XSS_CORPUS])('the server and the browser read the same tree: %s', (html) => {
+test.each([...ROUGH, ...XSS_CORPUS])('the server and the browser parse to the same tree: %s', (html) => {
   expect(readInServer(html)).toEqual(readInBrowser(html));
 });
 
@@ -25,11 +25,11 @@ describe.each([
   const depth = (nodes: readonly HtmlNode[]): number =>
     Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
 
-  test('leaves out what is nested too deep to render', () => {
+  test('leaves out nodes that are nested too deep', () => {
     expect(depth(readHtml('<div>'.repeat(500)))).toBe(100);
   });
 
-  test('shows nothing of a text whose open formatting multiplies its elements', () => {
+  test('shows nothing of a text whose open formatting multiplies the elements', () => {
     const open = Array.from({ length: 100 }, (_, index) => `<b title="${index}">`).join('');
     expect(readHtml(`<p>${open}${'<p>x'.repeat(100)}`)).toEqual([]);
     expect(readHtml('<p><b><i>Uno<p>dos<p>tres')).not.toEqual([]);
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test.each(['<b>', '<a "', '<!--', '<p title="', '</', '<table>', '&#', '<script>', '<a =', '<div>'])(
-  'the server reads any number of %s',
+  'the server can parse any number of %s',
   (part) => {
     expect(() => readInServer(part.repeat(20_000))).not.toThrow();
   },

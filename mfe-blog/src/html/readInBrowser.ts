@@ -1,8 +1,8 @@
 import { type HtmlNode, MAX_DEPTH, maxElements } from './htmlNode';
 
-/** The nodes of an HTML text, read by the browser's own parser. Nothing in the text is run or loaded. */
+/** Parses an HTML text with the browser's own parser. Nothing in the text is run or loaded. */
 export function readHtml(html: string): HtmlNode[] {
-  // The doctype sets standards mode, and `<body>` keeps all that follows in the body: readInServer.ts does the same.
+  // The doctype sets standards mode, and `<body>` keeps all content in the body. readInServer.ts does the same.
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   return body.getElementsByTagName('*').length > maxElements(html) ? [] : nodesOf(body, 1);
 }

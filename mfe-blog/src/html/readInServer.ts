@@ -7,7 +7,7 @@ class TooManyElements extends Error {
   override readonly name = 'TooManyElements';
 }
 
-/** The nodes of an HTML text, the same as those of readInBrowser.ts: both parsers follow the HTML standard. */
+/** Parses an HTML text to the same nodes as readInBrowser.ts, because both parsers follow the HTML standard. */
 export function readHtml(html: string): HtmlNode[] {
   try {
     const document = parse(`<!doctype html><body>${html}`, {
@@ -21,7 +21,7 @@ export function readHtml(html: string): HtmlNode[] {
   }
 }
 
-/** Ends the parser early, before such a tree takes all the memory of a render thread. */
+/** Stops the parser before the tree takes all the memory of a render thread. */
 function treeOfAtMost(elements: number): typeof defaultTreeAdapter {
   let left = elements;
   return {
@@ -44,7 +44,7 @@ function nodesOf(parent: Parent, depth: number): HtmlNode[] {
   });
 }
 
-/** The parser always makes these elements, whatever the text holds. */
+/** The parser creates these elements for any text. */
 function child(parent: Parent, name: string): Parent {
   const found = parent.childNodes.find((node) => node.nodeName === name);
   if (!found || !('childNodes' in found)) throw new Error(`parse5 made a document without ${name}`);

@@ -16,16 +16,16 @@ export function textOfNodes(nodes: readonly HtmlNode[]): string {
 }
 
 /**
- * An excerpt needs little of a long text: HTML of this many times its length is read first. Where that holds too little
- * text, this many times more is read.
+ * HTML of this many times the excerpt's length is read first, because an excerpt needs little of a long text. If it has too
+ * little text, this many times more is read.
  */
 const READ_AHEAD = 2;
-/** Characters of text to read beyond the excerpt, because the last word read may be incomplete. */
+/** Characters of text to read beyond the excerpt, because the last word may be incomplete. */
 const MARGIN = 20;
 
 /**
- * The beginning of an HTML text without tags, as lists show it (docs/product/blog.md#blog-5). It is cut between words
- * after `length` characters at most, and ends with an ellipsis where it was cut.
+ * The beginning of an HTML text without tags, for lists (docs/product/blog.md#blog-5). It is cut between words after at most
+ * `length` characters. A cut text ends with an ellipsis.
  */
 export function excerpt(html: string, length = 180): string {
   let read = length * READ_AHEAD;

@@ -4,7 +4,7 @@ import { color, longDate, space, text } from 'shared-ui';
 
 type Props = { post: Pick<Post, 'fecha' | 'read_time'> & { author?: string } };
 
-/** A post's date and reading time; on its own page also its author. */
+/** A post's date and reading time, and on its own page the author. */
 export function Byline({ post }: Props) {
   return (
     <span css={byline}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Card, Skeleton, space } from 'shared-ui';
 import { cell, fullHeight, RATIO } from './cardShape';
 
-/** Keeps a PostCard's room while its post loads. */
+/** Reserves a PostCard's space while its post loads. */
 export function PostCardSkeleton() {
   return (
     <div css={cell}>

@@ -8,7 +8,7 @@ type Columns = 2 | 3;
 type Props = {
   posts: readonly PostSummary[];
   columns: Columns;
-  /** Loads the first picture at once: for the grid at the top of the page. */
+  /** For the grid at the top of the page: loads the first picture at once. */
   priority?: boolean;
 };
 
@@ -17,7 +17,7 @@ const SIZES: Record<Columns, string> = {
   3: '(min-width: 80rem) 25rem, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 92vw',
 };
 
-/** Posts side by side; one below the other on a phone. */
+/** Posts side by side, or one below the other on a phone. */
 export function PostGrid({ posts, columns, priority = false }: Props) {
   return (
     <div css={[grid, columns === 3 && three]}>
@@ -28,7 +28,7 @@ export function PostGrid({ posts, columns, priority = false }: Props) {
   );
 }
 
-/** Keeps a grid's room while its posts load. */
+/** Reserves a grid's space while its posts load. */
 export function PostGridSkeleton({ columns }: { columns: Columns }) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { Notice } from 'shared-ui';
 
 type Props = { retry: () => unknown; isRetrying: boolean };
 
-/** Stands in place of a list that failed to load (docs/product/texts.md#failed-6). */
+/** Replaces a list that failed to load (docs/product/texts.md#failed-6). */
 export function PostsFailure({ retry, isRetrying }: Props) {
   return (
     <Notice tone="error" title="Error inesperado al obtener los posts" retry={retry} isRetrying={isRetrying}>

@@ -1,6 +1,6 @@
 import type { Picture, Post, ShellServices } from 'shared-contracts';
 
-/** A post's picture with addresses of the media host. A provider without renditions sends `imagen` alone. */
+/** A post's picture with the media host's addresses. A provider without renditions sends only `imagen`. */
 export function postPicture(
   { imagen, picture }: Pick<Post, 'imagen' | 'picture'>,
   { mediaUrl }: Pick<ShellServices, 'mediaUrl'>,

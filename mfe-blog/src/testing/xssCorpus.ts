@@ -1,4 +1,4 @@
-/** Bodies that try to run or load something, after the well-known XSS cheat sheets. */
+/** Bodies that try to run or load something, based on the well-known XSS cheat sheets. */
 export const XSS_CORPUS = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',

@@ -8,22 +8,22 @@ const texts = async () =>
     sections.flatMap(({ blocks }) => blocks.flat().map((text) => ({ path, text }))),
   );
 
-test('each text stands at the path that it is listed under', async () => {
+test('each text has the path of its entry in the list', async () => {
   expect((await documents()).map(({ path }) => path)).toEqual(legalSources.map(({ path }) => path));
 });
 
-test('every particular that a text names is one that the page can fill', async () => {
+test('the page can fill every particular in the texts', async () => {
   const named = (await texts()).flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !PARTICULARS.some((known) => known === name))).toEqual([]);
 });
 
-test('no paragraph stands twice', async () => {
+test('no paragraph appears twice', async () => {
   const seen = (await texts()).map(({ text }) => text);
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('the legal notice says who, where and under which authorisation (LSSI, article 10)', async () => {
+test('the legal notice names the company, its registration and its authorisation (LSSI, article 10)', async () => {
   const notice = (await texts())
     .filter(({ path }) => path === '/aviso-legal')
     .map(({ text }) => text)
@@ -33,7 +33,7 @@ test('the legal notice says who, where and under which authorisation (LSSI, arti
   }
 });
 
-/** The texts of a document's section. */
+/** The texts of one section of a document. */
 const section = async (path: string, title: string) =>
   (await documents())
     .find((one) => one.path === path)
@@ -44,11 +44,11 @@ const section = async (path: string, title: string) =>
 test.each([
   ['/cookies', 'Contenido de terceros'],
   ['/aviso-legal', 'Enlaces a otros sitios'],
-])('%s names the one frame of third parties that loads unasked: that of a gallery item', async (path, title) => {
+])('%s mentions the only third-party iframe that loads unasked: a gallery item’s', async (path, title) => {
   expect(await section(path, title)).toMatch(/salvo .*galería/);
 });
 
-test('what stays on the device is told in full, and the shop’s settings delete only what is the shop’s', async () => {
+test('the texts list all data on the device, and say that the shop’s settings delete only the shop’s data', async () => {
   const text = await section('/privacidad', 'Lo que queda en tu dispositivo');
   const everywhere = ['tema', 'volumen', 'datos de contacto', 'lista de servicios'];
   const inTheShop = ['carrito', 'pedidos', 'opiniones', 'nombre', 'direcciones', 'métodos de pago'];

@@ -2,12 +2,12 @@ import type { LegalDocument } from './document';
 
 export type LegalSource = {
   path: LegalDocument['path'];
-  /** Name of the text's chunk, so that it can be preloaded with the template. */
+  /** Name of the text's chunk, for preloading it with the template. */
   chunk: string;
   load: () => Promise<{ document: LegalDocument }>;
 };
 
-/** The pages that Spanish law expects, in the order of the footer's links. */
+/** The pages that Spanish law requires, in the order of the footer's links. */
 export const legalSources: readonly LegalSource[] = [
   {
     path: '/aviso-legal',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from './document';
 
-// LSSI (Ley 34/2002), article 10: who is behind the site, registered where, and under which authorisation it flies.
+// LSSI (Ley 34/2002), article 10: the company behind the site, its registration, and its authorisation to fly.
 export const document: LegalDocument = {
   path: '/aviso-legal',
   title: 'Aviso legal',

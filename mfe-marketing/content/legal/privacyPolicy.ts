@@ -1,7 +1,7 @@
 import { PRIVACY_NOTICE } from 'shared-contracts';
 import type { LegalDocument } from './document';
 
-// RGPD (Regulation (EU) 2016/679), article 13: what must be told when data are collected from the person.
+// RGPD (Regulation (EU) 2016/679), article 13: information to give when data are collected from the person.
 export const document: LegalDocument = {
   path: '/privacidad',
   title: 'Política de privacidad',

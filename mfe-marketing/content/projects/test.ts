@@ -1,7 +1,7 @@
 import type { ContentPage } from '../page';
 import { page as mapping, mappingStats } from '../services/mapeo-fotogrametria-drones-girona-barcelona';
 
-/** The draft of the mapping page, with figures that no other page may claim (docs/product/services.md#draft-2). */
+/** The draft of the mapping page. No other page may claim its figures (docs/product/services.md#draft-2). */
 export const page: ContentPage = {
   ...mapping,
   head: {

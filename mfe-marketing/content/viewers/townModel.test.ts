@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const model = readFileSync(path.join(__dirname, '../../media/casco-antiguo.glb'));
 
-test('the model is a whole binary glTF 2.0 file, and light enough for a phone', () => {
+test('the model is a complete binary glTF 2.0 file, and small enough for a phone', () => {
   expect(model.toString('latin1', 0, 4)).toBe('glTF');
   expect(model.readUInt32LE(4)).toBe(2);
   expect(model.readUInt32LE(8)).toBe(model.byteLength);

@@ -1,7 +1,7 @@
 import type { ApiClient, RequestOptions } from 'shared-contracts';
 import { type ContactMessage, encodeContactMessage } from '../messageForm/contactMessage';
 
-/** The API refused the message, or could not take it. */
+/** The API refused the message or failed. */
 export class MessageRefused extends Error {
   override readonly name = 'MessageRefused';
   constructor(readonly status: number) {
@@ -10,8 +10,8 @@ export class MessageRefused extends Error {
 }
 
 /**
- * `POST /formularios/`: any ok status is success (docs/product/api.md#call-12). Throws `MessageRefused` otherwise. Who
- * sends the same message again after a failure sends the same key again: the first one may have arrived.
+ * `POST /formularios/`: any ok status is success (docs/product/api.md#call-12). Throws `MessageRefused` otherwise. Repeat
+ * the key to send a message again after a failure, because the first attempt may have arrived.
  */
 export async function sendMessage(
   api: ApiClient,
@@ -20,7 +20,7 @@ export async function sendMessage(
 ): Promise<void> {
   const headers = { 'idempotency-key': key, ...evidence };
   const response = await api.post('/formularios/', { mensaje: encodeContactMessage(message) }, { ...options, headers });
-  // An answer that is left unread keeps its connection. The status counts, whatever follows it.
+  // An unread answer keeps its connection busy. Only the status counts, even if the body fails.
   await response.arrayBuffer().catch(() => undefined);
   if (!response.ok) throw new MessageRefused(response.status);
 }

@@ -3,8 +3,8 @@ import type { ApiClient } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
 /**
- * `GET /formularios/token`: tells the API when the form was shown (docs/product/api.md#send-9). It is part of the page's
- * data, so a form without scripts has it, too. Null where a provider knows no tokens.
+ * `GET /formularios/token`: a token that tells the API when the form was shown (docs/product/api.md#send-9). It is part of
+ * the page's data, so that a form without scripts has it, too. Null if a provider has no tokens.
  */
 export const formTokenQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,8 +1,8 @@
 import { recordedAnswers } from 'shared-contracts/testing';
 import * as schemas from './schemas';
 
-describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', (_name, recorded) => {
-  /** What was answered to the calls that match. */
+describe.each(Object.entries(recordedAnswers))('the schemas accept the answers of %s', (_name, recorded) => {
+  /** The recorded answers to the matching calls. */
   const answersTo = (call: RegExp) =>
     Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));
 

@@ -5,7 +5,7 @@ import { readStoredServices, storeServices } from './storedServices';
 
 const listSchema = () => loadSchemas().then(({ serviceList }) => serviceList);
 
-/** `GET /services`; in the browser from local storage within the hour (docs/product/services.md#index-5). */
+/** `GET /services`. In the browser, a list in local storage is reused for an hour (docs/product/services.md#index-5). */
 export const servicesQuery = (api: ApiClient) =>
   queryOptions<Service[]>({
     queryKey: ['mfe-marketing', 'services'],

@@ -11,14 +11,14 @@ test('the list is read back within the hour', async () => {
   expect(await readStoredServices(NOW + HOUR - 1)).toEqual([aService()]);
 });
 
-test('an expired list is missing, and deleted', async () => {
+test('an expired list counts as missing and is deleted', async () => {
   storeServices([aService()], NOW);
   expect(await readStoredServices(NOW + HOUR)).toBeUndefined();
   expect(window.localStorage.getItem('services')).toBeNull();
 });
 
 test.each(['no es JSON', '{"expiresAt":9e15,"value":[{"titulo":3}]}', 'null'])(
-  'garbage is missing: %s',
+  'invalid data count as missing: %s',
   async (garbage) => {
     window.localStorage.setItem('services', garbage);
     expect(await readStoredServices(NOW)).toBeUndefined();

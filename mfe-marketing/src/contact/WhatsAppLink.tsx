@@ -3,7 +3,7 @@ import { MessageCircle } from 'shared-ui/icons';
 import { whatsappAddress } from './companyLines';
 import { useCompany } from './useCompany';
 
-/** Opens a WhatsApp chat in a new tab; nothing where the company has neither WhatsApp nor phone. */
+/** Opens a WhatsApp chat in a new tab. Renders nothing if the company has neither WhatsApp nor phone. */
 export function WhatsAppLink() {
   const { contact } = useCompany();
   const address = contact.data && whatsappAddress(contact.data);

@@ -6,13 +6,13 @@ test('the address is one line of street, city, province and postal code', () => 
   expect(addressLine({ ...address, full_address: 'Polígon Mas Xirgu, Girona' })).toBe('Polígon Mas Xirgu, Girona');
 });
 
-test('what is not known is said to be unavailable', () => {
+test('unknown values are shown as unavailable', () => {
   expect(addressLine({})).toBe('Información no disponible');
   expect(openingHours({ work_days_open: '09:00' })).toBe('Horario no disponible');
   expect(openingHours({ work_days_open: '09:00', work_days_close: '18:00' })).toBe('Lunes a Viernes: 09:00 - 18:00');
 });
 
-test('WhatsApp opens with its own number, else with the phone, else not at all', () => {
+test('the WhatsApp link uses its own number, or the phone, or does not exist', () => {
   expect(whatsappAddress({ whatsapp: '+34 600 00 00 00', phone: '+34 972 00 00 00' })).toBe(
     'https://wa.me/34600000000',
   );

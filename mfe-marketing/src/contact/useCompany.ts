@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShell } from 'shared-contracts/runtime';
 
-/** Contact data, address and hours. Each may fail by itself, and `reload` repeats those (docs/product/pages.md#contact-4). */
+/**
+ * Contact data, address and hours. Each can fail alone, and `reload` repeats the failed ones
+ * (docs/product/pages.md#contact-4).
+ */
 export function useCompany() {
   const { company } = useShell();
   const contact = useQuery(company.contact);

@@ -1,6 +1,6 @@
 import { absoluteAddress, type ShellServices } from 'shared-contracts';
 
-/** The path from home by way of the services to a page (schema.org/BreadcrumbList). */
+/** The path from the home page through the services to a page (schema.org/BreadcrumbList). */
 export const breadcrumbData = (shell: Pick<ShellServices, 'siteUrl'>, name: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [

@@ -1,6 +1,6 @@
 import { absoluteAddress, type ShellServices } from 'shared-contracts';
 
-/** The company for search engines (schema.org/LocalBusiness), with what the API has answered so far. */
+/** The company for search engines (schema.org/LocalBusiness), from the API's answers so far. */
 export function companyData({ company, queryClient, siteUrl }: ShellServices): Record<string, unknown> {
   const contact = queryClient.getQueryData(company.contact.queryKey);
   const address = queryClient.getQueryData(company.address.queryKey);

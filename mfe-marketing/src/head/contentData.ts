@@ -7,7 +7,7 @@ type Kind<Name extends Section['kind']> = Extract<Section, { kind: Name }>;
 const ofKind = <Name extends Section['kind']>(sections: readonly Section[], kind: Name) =>
   sections.filter((section): section is Kind<Name> => section.kind === kind);
 
-/** What a page's sections tell search engines: its questions as one FAQPage, and each video that can be played. */
+/** Structured data of a page's sections: its questions as one FAQPage, and each playable video. */
 export function contentData(sections: readonly Section[], shell: Site): Record<string, unknown>[] {
   const questions = ofKind(sections, 'faq').flatMap(({ items }) => items);
   const videos = ofKind(sections, 'video').filter(({ video }) => video.sources.length > 0);

@@ -11,7 +11,7 @@ const pages = () =>
 const dataOf = (head: ReturnType<typeof contentHead>, type: string) =>
   (head.structuredData ?? []).filter((data) => data['@type'] === type);
 
-test('each service page presents itself as a service of the company, below the index of services', async () => {
+test('each service page describes a service of the company, below the index of services', async () => {
   for (const { path, load } of servicePages) {
     const { page } = await load();
     const head = contentHead(page, path, 'Service', shell);
@@ -29,7 +29,7 @@ test('each service page presents itself as a service of the company, below the i
   }
 });
 
-test('what search engines read of questions and videos is what visitors read', async () => {
+test('structured data of questions and videos have the same texts as the page', async () => {
   for (const { path, page } of await pages()) {
     const head = contentHead(page, path, 'Service', shell);
     const questions = page.sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
@@ -40,7 +40,7 @@ test('what search engines read of questions and videos is what visitors read', a
   }
 });
 
-test('each video is told with the day it was published, without which Google shows no video result', async () => {
+test('each video has its publication date, because Google requires it for video results', async () => {
   for (const { path, page } of await pages()) {
     const days = page.sections.flatMap((section) => (section.kind === 'video' ? section.published : []));
     expect(
@@ -50,7 +50,7 @@ test('each video is told with the day it was published, without which Google sho
   }
 });
 
-test('the company is told with the phone and address that the API knows', async () => {
+test('the company’s structured data have the API’s phone and address', async () => {
   const known = fakeShell();
   known.queryClient.setQueryData(known.company.contact.queryKey, { phone: '+34 972 00 00 00' });
   known.queryClient.setQueryData(known.company.address.queryKey, {
@@ -66,7 +66,7 @@ test('the company is told with the phone and address that the API knows', async 
   });
 });
 
-test('where the site’s address is not known, a page names no address', async () => {
+test('if the site’s origin is not known, a page has no address in its structured data', async () => {
   const source = servicePages[0];
   if (!source) throw new Error('there are no service pages');
   const head = contentHead((await source.load()).page, source.path, 'Service', { ...fakeShell(), siteUrl: '' });
@@ -74,7 +74,7 @@ test('where the site’s address is not known, a page names no address', async (
   expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|image|item|@id|thumbnailUrl|contentUrl)":/);
 });
 
-test('a shared link to any page shows a JPEG of its own', async () => {
+test('a shared link to any page shows the page’s own JPEG', async () => {
   for (const { path, page } of await pages()) {
     const { image } = contentHead(page, path, 'Service', shell);
     expect(image).toMatchObject({ src: expect.stringMatching(/^https:.*-card\.jpg$/), ...SOCIAL_CARD });

@@ -6,7 +6,7 @@ import { contentData } from './contentData';
 
 export type PageSubject = 'Service' | 'CreativeWork';
 
-/** Metadata of a content page, all from its content: title, description, keywords, social picture and structured data. */
+/** A content page's metadata, all from its content: title, description, keywords, social picture and structured data. */
 export function contentHead(
   { head, hero, sections }: ContentPage,
   path: string,

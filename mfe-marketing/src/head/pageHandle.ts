@@ -2,10 +2,10 @@ import { absoluteAddress, type Head, type RouteHandle, SOCIAL_CARD } from 'share
 import type { PageHead } from '../../content/pageHeads';
 import { companyData } from './companyData';
 
-/** The `handle` of a page with a head of its own, and the chunks that it needs. */
+/** The `handle` of a page with its own head, and its chunks. */
 export const pageHandle = (head: PageHead & Pick<Head, 'canonicalPath'>, ...chunks: string[]): RouteHandle => ({
   head: ({ shell }) => {
-    // The picture is a file of this release and not of the media host, so its address is completed here.
+    // The picture is a file of this release and not of the media host, so its absolute address is made here.
     const src = absoluteAddress(head.image.src, shell);
     return {
       ...head,

@@ -1,2 +1,2 @@
-/** Metadata of a service's page that has no description of its own, or not yet. */
+/** Description for service pages that have none of their own, or whose content has not loaded. */
 export const SERVICES_DESCRIPTION = 'Servicios aéreos profesionales con drones en Girona, Barcelona y Cataluña.';

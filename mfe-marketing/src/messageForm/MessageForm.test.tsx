@@ -67,7 +67,7 @@ test.each([
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('an empty form says all four things at once', async () => {
+test('an empty form shows all four errors at once', async () => {
   open();
   await userEvent.click(button());
   expect(await screen.findByText('El nombre es demasiado corto')).toBeVisible();
@@ -76,7 +76,7 @@ test('an empty form says all four things at once', async () => {
   }
 });
 
-test('the message is sent as lines of name and value, thanked for, and the form is empty again', async () => {
+test('the message is sent as lines of name and value, a thank-you shows, and the form is empty again', async () => {
   const answer = jest.fn(() => ({}));
   open(answer);
   await fill();
@@ -98,7 +98,7 @@ test('the message is sent as lines of name and value, thanked for, and the form 
   for (const label of Object.keys(FIELDS)) expect(field(label)).toHaveValue('');
 });
 
-test('a line break in a field forges no other field', async () => {
+test('a line break in a field cannot forge another field', async () => {
   const sent: string[] = [];
   const answer = ({ body }: { body: { mensaje: string } }) => {
     sent.push(body.mensaje);
@@ -119,7 +119,7 @@ test.each([
     'Has enviado varios formularios en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
   ],
   ['cut off', () => Promise.reject(new TypeError('network')), 'Ocurrió un error inesperado'],
-])('when sending is %s, what was written stays and can be sent again', async (_how, answer, sentence) => {
+])('when sending is %s, the text stays and can be sent again', async (_how, answer, sentence) => {
   open(answer);
   await fill();
   await userEvent.click(button());
@@ -130,7 +130,7 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test('a message that is sent again after a failure has the same key, the next message another', async () => {
+test('a retry after a failure has the same key; the next message has another', async () => {
   const keys: (string | null)[] = [];
   const answer = ({ headers }: { headers: Headers }) => {
     keys.push(headers.get('idempotency-key'));
@@ -150,7 +150,7 @@ test('a message that is sent again after a failure has the same key, the next me
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('the form tells when it was shown, and what a program wrote where people see no field', async () => {
+test('the form sends its token and the content of its hidden field', async () => {
   const sent: Headers[] = [];
   open(({ headers }: { headers: Headers }) => sent.push(headers), {
     '/formularios/token': { token: '1795000000000.abc' },
@@ -180,7 +180,7 @@ test('pressing twice sends once', async () => {
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('the privacy notice stands at the form, which has a target of its own without JavaScript', () => {
+test('the form has a privacy notice, and a target of its own without JavaScript', () => {
   open();
   expect(screen.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute('href', '/privacidad');
   const form = screen.getByRole('form', { name: 'Envíanos un Mensaje' });
@@ -188,7 +188,7 @@ test('the privacy notice stands at the form, which has a target of its own witho
   expect(form).toHaveAttribute('method', 'post');
 });
 
-test('who reads the privacy policy and comes back finds the form as it was written', async () => {
+test('after a visit to the privacy policy, the form has its text again', async () => {
   const router = open();
   await fill();
   await userEvent.click(screen.getByRole('link', { name: 'política de privacidad' }));
@@ -200,7 +200,7 @@ test('who reads the privacy policy and comes back finds the form as it was writt
   expect(field('Mensaje')).toHaveValue('');
 });
 
-test('a message that is accepted after the visitor has left is not in the form when they come back', async () => {
+test('a message that is accepted after the visitor left the page is not in the form later', async () => {
   let accept = () => {};
   const router = open(() => new Promise((resolve) => (accept = () => resolve({}))));
   await fill();
@@ -212,7 +212,7 @@ test('a message that is accepted after the visitor has left is not in the form w
   expect(field('Mensaje')).toHaveValue('');
 });
 
-test('a form token that failed in the page’s loader is not asked for again', async () => {
+test('a form token that failed in the page’s loader is not requested again', async () => {
   const shell = fakeShell({ '/formularios/token': aResponse(500, {}) });
   await shell.queryClient.prefetchQuery(formTokenQuery(shell.api));
   show(shell);

@@ -4,7 +4,7 @@ import { Button, Field, Input, media, Notice, space, Textarea } from 'shared-ui'
 import { PrivacyNotice } from './PrivacyNotice';
 import { useMessageForm } from './useMessageForm';
 
-/** The message form. Without scripts the browser posts it to the contact page's own route, `messageAction`. */
+/** The message form. Without scripts the browser posts it to a route of the contact page, `messageAction`. */
 export function MessageForm() {
   const { field, problem, send, sending, failure, token } = useMessageForm();
   return (
@@ -37,7 +37,7 @@ export function MessageForm() {
         </Notice>
       )}
       <input type="hidden" name={EVIDENCE_FIELDS.token} value={token ?? ''} />
-      {/* Nobody sees it, no browser completes it, and programs that send spam write into it. */}
+      {/* A hidden trap: people do not see it, browsers do not complete it, and spam programs write into it. */}
       <input name={EVIDENCE_FIELDS.trap} hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Button type="submit" busy={sending}>
         Enviar mensaje

@@ -14,15 +14,15 @@ const loadForm = lazyPage(async () => {
 });
 
 const MessageForm = lazy(async () => {
-  // The server renders the form at once: only a browser waits until the visitor is near.
+  // The server renders the form at once. Only a browser waits until the visitor comes near.
   if (typeof window !== 'undefined') await near;
   const loaded = await loadForm();
   return { default: 'Component' in loaded ? loaded.Component : () => loaded.element };
 });
 
 /**
- * The message form. Its HTML comes with the page; its code, validation included, when a visitor comes near. It is
- * memoised, because an update of the parent would make React discard that HTML while the code is missing.
+ * The message form. Its HTML comes with the page; its code, including validation, loads when a visitor comes near. It is
+ * memoised, because an update of the parent would make React discard the HTML while the code is missing.
  */
 export const NearbyMessageForm = memo(function NearbyMessageForm() {
   const container = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { color, space, text } from 'shared-ui';
 
-/** The RGPD's first-layer notice. Sending the form is the affirmative act (docs/product/pages.md#message-3). */
+/**
+ * The RGPD's first-layer notice. There is no consent box: sending the form is the affirmative act
+ * (docs/product/pages.md#message-3).
+ */
 export function PrivacyNotice() {
   return (
     <div css={notice}>

@@ -3,14 +3,14 @@ import { contactMessage, encodeContactMessage } from './contactMessage';
 
 const form = { name: 'Ada', email: 'ada@correo.example', phone: '972000000', message: 'Quiero un presupuesto' };
 
-test('the form becomes one line a field, in lower case', () => {
+test('the form becomes one line per field, with lower-case names', () => {
   expect(encodeContactMessage(form)).toBe(
     'name: Ada\nemail: ada@correo.example\nphone: 972000000\nmessage: Quiero un presupuesto',
   );
 });
 
 test.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'])(
-  'a line break (%j) in a value forges no line',
+  'a line break (%j) in a value cannot forge a line',
   (lineBreak) => {
     const encoded = encodeContactMessage({ ...form, name: `Ada${lineBreak}email: otra@correo.example` });
     expect(encoded.split(/\r\n|[\n\r\u0085\u2028\u2029]/)).toHaveLength(4);
@@ -18,7 +18,7 @@ test.each(['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029'])(
   },
 );
 
-test('a backslash that was typed is told from an encoded line break', () => {
+test('a typed backslash differs from an encoded line break', () => {
   expect(encodeContactMessage({ ...form, message: 'C:\\nueva carpeta' })).toContain('message: C:\\\\nueva carpeta');
 });
 
@@ -40,7 +40,7 @@ test('a message of more than 5,000 characters is refused', () => {
 test.each([
   ['4,990 characters and ten line breaks', `${'x'.repeat(4989)}${'\r\n'.repeat(10)}x`],
   ['5,000 emoji', '🚁'.repeat(5000)],
-])('a message of %s is taken', (_what, message) => {
+])('a message of %s is accepted', (_what, message) => {
   expect(z.safeParse(contactMessage, { ...form, message }).success).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { asMultiLine, asSingleLine, emailAddress, maxCharacters, minCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 
-/** The contact form, with the sentences of docs/product/texts.md#valid-1. */
+/** The rules of the contact form, with the sentences of docs/product/texts.md#valid-1. */
 export const contactMessage = z.object({
   name: z.string().check(asSingleLine(), minCharacters(2, 'El nombre es demasiado corto')),
   email: emailAddress('Email no válido'),
@@ -20,8 +20,8 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 const BACKSLASHES_AND_LINE_BREAKS = /\\|\r\n|[\n\r\u0085\u2028\u2029]/g;
 
 /**
- * The form as the API's `mensaje`: one line a field, `name: …`, in the order of the form (docs/product/api.md#send-3).
- * A line break in a value is written as the two characters `\n`, a backslash as two. So no value can forge a line.
+ * The form as the API's `mensaje`: one line per field, `name: …`, in the form's order (docs/product/api.md#send-3). A line
+ * break in a value becomes the two characters `\n`, and a backslash is doubled, so that no value can forge a line.
  */
 export function encodeContactMessage(form: ContactMessage): string {
   const line = (name: keyof ContactMessage) =>

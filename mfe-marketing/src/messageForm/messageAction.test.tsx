@@ -12,7 +12,7 @@ const MESSAGE = { name: 'Ada Roca', email: 'ada@correo.example', phone: '9720000
 const sent = jest.fn();
 const sentHeaders = jest.fn<void, [Headers]>();
 
-/** Posts a form as a browser without scripts does, and gives what the action answers. */
+/** Posts a form like a browser without scripts, and returns the action's answer. */
 async function post(fields: Record<string, string>, answer: () => unknown = () => ({})) {
   const shell = fakeShell({
     '/formularios/': ({ body, headers }: { body: unknown; headers: Headers }) => {
@@ -30,7 +30,7 @@ async function post(fields: Record<string, string>, answer: () => unknown = () =
 
 type Answer = Exclude<Awaited<ReturnType<typeof post>>, Response>;
 
-/** The form on the page that answers. */
+/** Shows the form on the page that answers. */
 function show({ data }: Answer) {
   const shell = fakeShell({ '/formularios/': {} });
   const router = createMemoryRouter(
@@ -61,13 +61,13 @@ beforeEach(() => {
   log.mockClear();
 });
 
-test('a line break of a form that a browser sends is one character of the message', async () => {
+test('a line break in a browser’s form counts as one character of the message', async () => {
   const message = `${'x'.repeat(4970)}${'\r\n'.repeat(20)}x`;
   expect((await post({ ...MESSAGE, message })) as Response).toMatchObject({ status: 303 });
   expect(sent.mock.calls[0][0].mensaje).toContain(`message: ${'x'.repeat(4970)}${'\\n'.repeat(20)}x`);
 });
 
-test('a message is sent as the form with scripts sends it, and leads to its thanks', async () => {
+test('a message is sent like the form with scripts, and leads to the thank-you page', async () => {
   const answer = (await post(MESSAGE)) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contacto/enviado']);
   expect(sent.mock.calls).toEqual([
@@ -76,7 +76,7 @@ test('a message is sent as the form with scripts sends it, and leads to its than
 });
 
 test.each([201, 500])(
-  'the API’s answer %i is read to its end, so that its connection serves the next form',
+  'the API’s answer %i is read to its end, so that its connection is free for the next form',
   async (status) => {
     const answer = aResponse(status, {});
     await post(MESSAGE, () => answer);
@@ -84,14 +84,14 @@ test.each([201, 500])(
   },
 );
 
-test('the API has ten seconds for a message, so that its text can come back before the server gives up', async () => {
+test('the timeout for a message is ten seconds, so that its text comes back before the server’s deadline', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   await post(MESSAGE);
   expect(timeout).toHaveBeenCalledWith(10_000);
   timeout.mockRestore();
 });
 
-test('the token of the page is the key of the message, too: a form that is posted twice is one message', async () => {
+test('the page’s token is also the message’s key, so that a form that is posted twice is one message', async () => {
   await post({ ...MESSAGE, token: '1795000000000.abc', web: 'http://spam.example' });
   const [[headers] = []] = sentHeaders.mock.calls;
   expect(Object.fromEntries(headers ?? [])).toMatchObject({
@@ -101,14 +101,14 @@ test('the token of the page is the key of the message, too: a form that is poste
   });
 });
 
-test('a page without a token sends the hour as key, and no evidence', async () => {
+test('a page without a token sends the hour as its key, and no evidence', async () => {
   await post(MESSAGE);
   const [[headers] = []] = sentHeaders.mock.calls;
   expect(headers?.get('idempotency-key')).toMatch(/^form \d{4}-\d\d-\d\dT\d\d$/);
   expect([headers?.has('form-token'), headers?.has('form-trap')]).toEqual([false, false]);
 });
 
-test('a message with wrong fields is not sent: the page keeps it, and says what is wrong with each', async () => {
+test('a message with invalid fields is not sent: the page keeps it and shows the error of each field', async () => {
   const answer = (await post({ ...MESSAGE, email: 'ada@', phone: '1' })) as Answer;
   expect([answer.init?.status, sent.mock.calls]).toEqual([400, []]);
   show(answer);
@@ -120,7 +120,7 @@ test('a message with wrong fields is not sent: the page keeps it, and says what 
   expect(field('Teléfono')).toHaveAccessibleDescription('Teléfono no válido');
 });
 
-test('fields that the form does not have are not taken over, and missing ones are empty', async () => {
+test('unknown fields are ignored, and missing ones are empty', async () => {
   const { data } = (await post({ name: 'Ada Roca', otro: '<script>' })) as Answer;
   expect(data.written).toEqual({ name: 'Ada Roca', email: '', phone: '', message: '' });
 });
@@ -137,7 +137,7 @@ test.each([() => aResponse(500, {}), () => aResponse(400, {}), () => Promise.rej
   },
 );
 
-test('once a message that was refused is sent with scripts, the form is empty', async () => {
+test('after a refused message is sent with scripts, the form is empty', async () => {
   show((await post({ ...MESSAGE, phone: '1' })) as Answer);
   await userEvent.type(field('Teléfono'), '72000000');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
@@ -145,7 +145,7 @@ test('once a message that was refused is sent with scripts, the form is empty', 
   expect(field('Teléfono')).not.toHaveAccessibleDescription('Teléfono no válido');
 });
 
-test('a message that is one too many stays in the form, with the sentence for it', async () => {
+test('a message beyond the rate limit stays in the form, with its own sentence', async () => {
   const answer = (await post(MESSAGE, () => aResponse(429, {}))) as Answer;
   expect(answer.init?.status).toBe(429);
   show(answer);

@@ -4,26 +4,29 @@ import { MessageRefused, sendMessage } from '../api/contactForm';
 import { type ContactMessage, contactMessage } from './contactMessage';
 import { refusal } from './sentences';
 
-/** Why the message of a visitor without scripts was not sent: what was written, and what is wrong with it. */
+/** An unsent message of a visitor without scripts: its text and its errors. */
 export type MessageNotSent = {
   written: Partial<Record<keyof ContactMessage, string>>;
   problems: Partial<Record<keyof ContactMessage, string>>;
-  /** The sentence where the fields are right and sending failed. */
+  /** The sentence for valid fields whose sending failed. */
   failure?: string;
 };
 
-/** How long the API may take for a message, in milliseconds: the page with its text must come before the server gives up. */
+/**
+ * Timeout for the API's answer, in milliseconds. The page with the visitor's text must come before the server's own
+ * deadline.
+ */
 const TIMEOUT = 10_000;
 
 /**
- * The key of a form whose page was made without a token. The API takes a key together with the message, so the hour is
- * enough: a form that is posted twice is one message.
+ * The key of a form whose page has no token. The API identifies a message by its key and its text, so the hour is enough: a
+ * form that is posted twice is one message.
  */
 const keyOfThisHour = () => `form ${new Date().toISOString().slice(0, 13)}`;
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
-/** Takes the message form of a visitor without scripts. The page that answers keeps what was written. */
+/** Handles the message form of a visitor without scripts. The answer's page keeps the text. */
 export async function messageAction(shell: ShellServices, { request }: ActionFunctionArgs) {
   const fields = await request.formData();
   const written = Object.fromEntries(FIELDS.map((name) => [name, String(fields.get(name) ?? '')]));
@@ -47,6 +50,6 @@ export async function messageAction(shell: ShellServices, { request }: ActionFun
       { status: refused === 429 ? 429 : 502 },
     );
   }
-  // See Other (RFC 9110, section 15.4.4): reloading the answer sends nothing again.
+  // See Other (RFC 9110, section 15.4.4): reloading the answer does not send the form again.
   return redirect('/contacto/enviado', 303);
 }

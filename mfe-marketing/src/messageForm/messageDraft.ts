@@ -3,8 +3,8 @@ import type { ContactMessage } from './contactMessage';
 let draft: ContactMessage | undefined;
 
 /**
- * What stood in the form when the visitor left it, for example to read the privacy policy (docs/product/pages.md#message-8).
- * Only memory has it: nothing that a visitor has not sent outlives the document.
+ * The form's text when the visitor left the page, for example to read the privacy policy (docs/product/pages.md#message-8).
+ * It is only in memory: unsent text must not outlive the document.
  */
 export const messageDraft = {
   read: () => draft,

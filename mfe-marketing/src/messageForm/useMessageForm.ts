@@ -16,29 +16,29 @@ import { RECEIVED, refusal, UNEXPECTED } from './sentences';
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-/** The values of a form that was sent. */
+/** The values of a sent form. */
 const fieldsOf = (form: HTMLFormElement) => (name: string) =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.value;
 
-/** The message form's state: validation, one sending at a time, and its toasts (docs/product/texts.md#sent-7). */
+/** The message form's state: validation, one request at a time, and its toasts (docs/product/texts.md#sent-7). */
 export function useMessageForm() {
   const { api } = useShell();
-  // What the server answered to the form of a visitor whose scripts came late.
+  // The server's answer to a form that was sent before the scripts arrived.
   const [notSent, setNotSent] = useState(useActionData<MessageNotSent>());
   const [failure, setFailure] = useState(notSent?.failure);
   const { data: token } = useQuery(formTokenQuery(api));
   const sending = useRef(false);
-  // Stays until a message is accepted: one whose answer was lost may have arrived.
+  // The key stays until a message is accepted, because a message without an answer may have arrived.
   const key = useRef<string>(undefined);
   const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(contactMessage),
-    // The document's first form has none: what a visitor typed before hydration stays.
+    // Undefined for the document's first form, so that text typed before hydration stays.
     defaultValues: messageDraft.read(),
   });
   useEffect(() => () => messageDraft.keep(getValues()), [getValues]);
 
   const submit = handleSubmit(async (message, event) => {
-    // `isSubmitting` reaches the button one render late: a double click must not send twice.
+    // `isSubmitting` reaches the button one render late, and a double click must not send twice.
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);

@@ -6,11 +6,11 @@ import type { Action } from '../../content/sections';
 
 type Props = {
   actions: readonly Action[];
-  /** Where the page has a hero video; without it a `play` action is not shown. */
+  /** Plays the page's hero video. Without it, `play` actions are not shown. */
   onPlay?: () => void;
 };
 
-/** A page's buttons. The first is the call to action and stands out. */
+/** A page's buttons. The first one is the call to action and has the primary look. */
 export function ActionButtons({ actions, onPlay }: Props) {
   return (
     <div css={row}>

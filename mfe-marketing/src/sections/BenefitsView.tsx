@@ -5,7 +5,7 @@ import type { Item } from '../../content/sections';
 
 type Props = { items: readonly Item[] };
 
-/** Reasons and advantages, ticked off, three abreast where there is room. */
+/** Reasons and advantages with check marks, in three columns if there is space. */
 export function BenefitsView({ items }: Props) {
   return (
     <ul css={list}>

@@ -6,11 +6,11 @@ import type { CardItem } from '../../content/sections';
 type Props = {
   items: readonly CardItem[];
   ratio?: string;
-  /** A row to swipe on a phone. */
+  /** Makes a row to swipe on phones. */
   snap?: boolean;
 };
 
-/** Cards with their pictures and results where they have them; a card that leads somewhere is one link. */
+/** Cards with their optional pictures and results. A card with a target is one link. */
 export function CardsView({ items, ratio = '3 / 2', snap }: Props) {
   return (
     <CardGrid min="20rem" snap={snap}>

@@ -5,7 +5,7 @@ import type { CaseItem } from '../../content/sections';
 
 type Props = { items: readonly CaseItem[] };
 
-/** Tiles of finished work. With a mouse 'Play' appears on hover (docs/product/services.md#estate-3). */
+/** Tiles of finished work. With a mouse, 'Play' appears on hover (docs/product/services.md#estate-3). */
 export function CasesView({ items }: Props) {
   if (items.length === 0) return <EmptyState title="Sin videos disponibles" />;
   return (
@@ -43,7 +43,7 @@ const button = css({
   display: 'grid',
   placeItems: 'center',
   '&:focus-visible': { outlineOffset: -4 },
-  // Where there is a mouse, only the icon shows until hover or focus. On touch screens the words always show.
+  // With a mouse, only the icon shows until hover or focus. On touch screens the words always show.
   [media.hover]: {
     '&:not(:hover, :focus-visible) .play-label': { position: 'absolute', opacity: 0 },
   },

@@ -4,7 +4,7 @@ import type { EquipmentItem } from '../../content/sections';
 
 type Props = { items: readonly EquipmentItem[] };
 
-/** Equipment in blocks: title, description and features, with a picture where there is one. */
+/** Equipment in blocks: title, description and features, with an optional picture. */
 export function EquipmentView({ items }: Props) {
   return (
     <div css={blocks}>

@@ -4,7 +4,7 @@ import type { Item } from '../../content/sections';
 
 type Props = { items: readonly Item[] };
 
-/** A numbered list under hairlines, as in a survey sheet. */
+/** A numbered list under hairlines, in the style of a survey sheet. */
 export function FeaturesView({ items }: Props) {
   return (
     <ol css={list}>

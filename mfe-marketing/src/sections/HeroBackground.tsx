@@ -3,7 +3,7 @@ import type { Background } from '../../content/page';
 
 type Props = { background: Background };
 
-/** What stands behind a page's title: a picture, or a looping video with its poster. */
+/** The background of a page's title: a picture, or a looping video with its poster. */
 export function HeroBackground({ background }: Props) {
   if (background.kind === 'picture')
     return <Picture picture={background.picture} sizes="100vw" priority upright alt="" />;

@@ -14,7 +14,7 @@ import { QuoteView } from './QuoteView';
 type Props = {
   section: Section;
   tone: 'ground' | 'sand';
-  /** Stands below the screen at first. */
+  /** Whether it is below the screen at first. */
   late: boolean;
   onPlay: () => void;
 };

@@ -7,7 +7,7 @@ import { servicePicture } from './servicePicture';
 
 type Props = { service: Service };
 
-/** One service of the API, leading to its page. */
+/** One service of the API, with a link to its page. */
 export function ServiceCard({ service }: Props) {
   const { mediaUrl } = useShell();
   const { titulo, descripcion, pagina, imagen } = service;

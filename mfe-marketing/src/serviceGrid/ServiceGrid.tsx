@@ -4,11 +4,11 @@ import { ServiceCard } from './ServiceCard';
 import { useServices } from './useServices';
 
 type Props = {
-  /** A row to swipe on a phone, where the page has more to show below. */
+  /** Makes a row to swipe on phones, for pages with more content below. */
   snap?: boolean;
 };
 
-/** The grid of service cards with its states. */
+/** The grid of service cards, with its loading, empty and error states. */
 export function ServiceGrid({ snap }: Props) {
   const query = useServices();
   const { data, isFetching, refetch } = query;

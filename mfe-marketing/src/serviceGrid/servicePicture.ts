@@ -1,6 +1,6 @@
 import type { Picture, Service } from 'shared-contracts';
 
-/** A service's picture with its addresses resolved; null where the provider only knows the plain `imagen`. */
+/** A service's picture with resolved addresses. Null if the provider sends only the plain `imagen`. */
 export function servicePicture({ picture }: Service, mediaUrl: (path: string) => string): Picture | null {
   if (!picture) return null;
   return {

@@ -33,7 +33,7 @@ const use = (shell: ShellServices) =>
 
 const site = () => fakeShell({ '/services': { results: [fresh] } });
 
-test('a list that is read from the storage keeps its expiry, however often it is shown', async () => {
+test('a list from the storage keeps its expiry, even if it is shown many times', async () => {
   keep(NOW + 10 * MINUTE);
   const shell = site();
   const first = use(shell);
@@ -44,14 +44,14 @@ test('a list that is read from the storage keeps its expiry, however often it is
   expect(entry()).toEqual({ expiresAt: NOW + 10 * MINUTE, value: [kept] });
 });
 
-test('when the hour is over the API is asked, and its answer kept for the next', async () => {
+test('after an hour the API is called, and its answer is kept for another hour', async () => {
   keep(NOW);
   const { result } = use(site());
   await waitFor(() => expect(result.current.data).toEqual([fresh]));
   expect(entry()).toEqual({ expiresAt: NOW + HOUR, value: [fresh] });
 });
 
-test('what the server rendered is kept for an hour from when the server read it, in place of an older list', () => {
+test('a list that the server rendered replaces an older one, and is kept for an hour from the server’s call', () => {
   keep(NOW + 10 * MINUTE);
   const shell = site();
   shell.queryClient.setQueryData(servicesQuery(shell.api).queryKey, [fresh], { updatedAt: NOW - 5 * MINUTE });

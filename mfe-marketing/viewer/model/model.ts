@@ -17,7 +17,7 @@ import { page } from '../stage/page';
 import { startViewer } from '../stage/startViewer';
 import { steer } from '../stage/steer';
 
-/** Low western sun and a blue sky, as in the pictures of the site. */
+/** Low western sun and a blue sky, like the site's pictures. */
 const SUN = new Color('#ffe2b8');
 const SKY = new Color('#cfe3f2');
 const GROUND = new Color('#8d7a5e');
@@ -57,7 +57,7 @@ function sunOver(center: Vector3, radius: number): DirectionalLight {
   return sun;
 }
 
-/** Puts the camera on a sphere around the model; farther away on a narrow stage, so that all of it is seen. */
+/** Puts the camera on a sphere around the model. On a narrow stage it is farther away, so that the whole model fits. */
 function orbit(camera: PerspectiveCamera, { yaw, pitch, zoom }: Gaze, center: Vector3, radius: number): void {
   const narrow = Math.min(1, camera.aspect / 1.7);
   const distance = (radius * 2.25) / (zoom * narrow ** 0.9);
@@ -69,6 +69,6 @@ function orbit(camera: PerspectiveCamera, { yaw, pitch, zoom }: Gaze, center: Ve
   );
   camera.far = distance + 2 * radius;
   camera.updateProjectionMatrix();
-  // A little below the middle: what is near takes more room than what is far.
+  // A little below the middle, because near parts take more space than far ones.
   camera.lookAt(center.x, center.y - radius * 0.2, center.z);
 }

@@ -14,14 +14,14 @@ import { startViewer } from '../stage/startViewer';
 import { steer } from '../stage/steer';
 
 const RADIUS = 500;
-/** Degrees from top to bottom of the view, as it opens. */
+/** Vertical field of view in degrees, before any zoom. */
 const FIELD_OF_VIEW = 62;
 
 startViewer(async (canvas, { file }) => {
   const texture = await new TextureLoader().loadAsync(file);
   texture.colorSpace = SRGBColorSpace;
   const sphere = new SphereGeometry(RADIUS, 64, 32);
-  // Seen from inside, left and right change places.
+  // Mirrored, because from inside the sphere left and right are swapped.
   sphere.scale(-1, 1, 1);
   const scene = new Scene();
   scene.add(new Mesh(sphere, new MeshBasicMaterial({ map: texture })));
@@ -37,6 +37,6 @@ function lookAround(camera: PerspectiveCamera, { yaw, pitch, zoom }: Gaze): void
   camera.fov = FIELD_OF_VIEW / zoom;
   camera.updateProjectionMatrix();
   const flat = Math.cos(pitch);
-  // The middle of an equirectangular picture lies at the mirrored sphere's -x.
+  // On the mirrored sphere, the middle of an equirectangular picture is at -x.
   camera.lookAt(-Math.cos(yaw) * flat, Math.sin(pitch), -Math.sin(yaw) * flat);
 }

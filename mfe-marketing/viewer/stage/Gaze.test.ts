@@ -2,7 +2,7 @@ import { Gaze } from './Gaze';
 
 const limits = { pitch: [-1, 1], zoom: [0.5, 3] } as const;
 
-test('arrows and buttons turn, signs bring nearer and farther', () => {
+test('arrows and buttons turn the view, plus and minus zoom', () => {
   const gaze = new Gaze(limits);
   gaze.look('right');
   expect(gaze.yaw).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ test('arrows and buttons turn, signs bring nearer and farther', () => {
   expect(gaze.zoom).toBeCloseTo(1);
 });
 
-test('nobody looks beyond the poles, nor through the model', () => {
+test('the view stops at the poles and outside the model', () => {
   const gaze = new Gaze(limits);
   for (let press = 0; press < 30; press++) {
     gaze.look('up');
@@ -24,7 +24,7 @@ test('nobody looks beyond the poles, nor through the model', () => {
   expect(gaze.zoom).toBe(3);
 });
 
-test('what is no command leaves the view and its listeners alone', () => {
+test('an unknown command neither changes the view nor calls its listeners', () => {
   const gaze = new Gaze(limits);
   const changed = jest.fn();
   gaze.onChange(changed);

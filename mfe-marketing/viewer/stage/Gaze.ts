@@ -1,16 +1,16 @@
 type GazeLimits = {
-  /** Radians up and down. */
+  /** Vertical limits in radians. */
   pitch: readonly [lowest: number, highest: number];
-  /** 1 is how the view opens; more is nearer. */
+  /** 1 is the initial view; more is nearer. */
   zoom: readonly [farthest: number, nearest: number];
 };
 
-/** Radians that a drag over the whole stage turns, and that one press of a key or button does. */
+/** Radians for a drag over the whole stage, and for one press of a key or button. */
 const DRAG = Math.PI;
 const TURN = Math.PI / 12;
 const CLOSER = 1.2;
 
-/** Where the visitor looks from: turned by drag, keys and buttons, and kept within its limits. */
+/** The direction and zoom of the view. Drag, keys and buttons change it, within its limits. */
 export class Gaze {
   yaw = 0;
   pitch = 0;
@@ -31,7 +31,7 @@ export class Gaze {
     for (const listener of this.listeners) listener();
   }
 
-  /** Carries out a command of a button or key, as in `data-look`. False where there is no such command. */
+  /** Executes a command of a button or key, as in `data-look`. False if the command is unknown. */
   look(command: string): boolean {
     const turns: Record<string, readonly [yaw: number, pitch: number, zoom: number]> = {
       left: [-TURN, 0, 1],
@@ -47,7 +47,7 @@ export class Gaze {
     return true;
   }
 
-  /** A drag, in fractions of the stage's width and height. */
+  /** Turns by a drag, in fractions of the stage's width and height. */
   drag(across: number, down: number): void {
     const finer = 1 / Math.sqrt(this.zoom);
     this.set(this.yaw - across * DRAG * finer, this.pitch + down * DRAG * 0.5 * finer);

@@ -2,7 +2,7 @@ import { type Camera, PerspectiveCamera, type Scene, WebGLRenderer } from 'three
 
 type Stage = { renderer: WebGLRenderer; camera: PerspectiveCamera; draw(): void };
 
-/** A canvas that fills its page and is drawn only when something has changed: a still view costs no battery. */
+/** A canvas that fills its page. It is drawn only after a change, so that a still view costs no battery. */
 export function createStage(
   canvas: HTMLCanvasElement,
   scene: Scene,

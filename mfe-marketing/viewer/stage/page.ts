@@ -13,11 +13,11 @@ export const page = {
   canvas: () => find<HTMLCanvasElement>('canvas'),
   buttons: () => document.querySelectorAll<HTMLElement>('[data-look]'),
 
-  /** Colours and base styles of the design kit, in the theme that the visitor has chosen on the site. */
+  /** Applies the design kit's colours and base styles, in the visitor's theme on the site. */
   applyTheme(): void {
     const style = document.createElement('style');
     document.head.prepend(style);
-    // The Content-Security-Policy allows an empty element, and rules that a script adds to it.
+    // The Content-Security-Policy allows an empty style element and rules that a script adds to it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(baseStyles);
     for (const { cssText } of sheet.cssRules) style.sheet?.insertRule(cssText, style.sheet.cssRules.length);
@@ -28,13 +28,13 @@ export const page = {
     }
   },
 
-  /** Uncovers the canvas, which has something to show now. */
+  /** Uncovers the canvas after its first drawing. */
   show({ title }: ViewerAddress): void {
     if (title) document.title = title;
     document.body.dataset.state = 'shown';
   },
 
-  /** Shows the still picture in place of the canvas, with the reason. */
+  /** Shows the still picture instead of the canvas, with the reason. */
   fallBack(address: ViewerAddress | null, reason: string): void {
     document.body.dataset.state = 'still';
     find('#message').textContent = reason;

@@ -2,7 +2,7 @@ import { readAddress } from './readAddress';
 
 const at = (query: string) => `https://tramuntana.example/releases/x/viewer/model.html?${query}`;
 
-test('the address names file, picture and title', () => {
+test('file, picture and title come from the address', () => {
   expect(readAddress(at('archivo=/media/a.glb&imagen=/media/a.webp&titulo=Casco%20antiguo'))).toEqual({
     file: '/media/a.glb',
     picture: '/media/a.webp',
@@ -11,7 +11,7 @@ test('the address names file, picture and title', () => {
 });
 
 test.each(['https://malo.example/a.glb', '//malo.example/a.glb', 'data:model/gltf-binary;base64,AA==', ''])(
-  'nothing of another site is shown: %s',
+  'a file of another site is refused: %s',
   (file) => {
     expect(() => readAddress(at(`archivo=${encodeURIComponent(file)}`))).toThrow(
       'The viewer shows a file of this site',

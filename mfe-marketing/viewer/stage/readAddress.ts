@@ -1,11 +1,11 @@
 export type ViewerAddress = {
-  /** What is shown, and the still picture for browsers without WebGL. */
+  /** The file to show, and the still picture for browsers without WebGL. */
   file: string;
   picture: string | null;
   title: string | null;
 };
 
-/** What the viewer's address asks for: files of this site only, whoever wrote the link. */
+/** Reads the viewer's address. It accepts only files of this site, because anybody can write a link. */
 export function readAddress(location: string): ViewerAddress {
   const address = new URL(location);
   const own = (name: string) => {

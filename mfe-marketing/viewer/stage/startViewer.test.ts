@@ -8,7 +8,7 @@ beforeEach(() => {
 const graphics = (context: object | null) =>
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as null);
 
-test('without WebGL the still picture is shown, and why', async () => {
+test('without WebGL the still picture and the reason show', async () => {
   graphics(null);
   const show = jest.fn();
   await startViewer(show);
@@ -17,7 +17,7 @@ test('without WebGL the still picture is shown, and why', async () => {
   expect(document.querySelector('#message')).toHaveTextContent('Este navegador no puede mostrar gráficos en 3D');
 });
 
-test('a file that does not come leaves the still picture, too', async () => {
+test('if the file fails to load, the still picture shows, too', async () => {
   graphics({});
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await startViewer(() => Promise.reject(new Error('404')));
@@ -26,7 +26,7 @@ test('a file that does not come leaves the still picture, too', async () => {
   log.mockRestore();
 });
 
-test('what can be shown is shown, under its title', async () => {
+test('a loaded file is shown under its title', async () => {
   graphics({});
   const show = jest.fn(async () => {});
   await startViewer(show);

@@ -4,7 +4,7 @@ import { readAddress, type ViewerAddress } from './readAddress';
 const NO_GRAPHICS = 'Este navegador no puede mostrar gráficos en 3D. Esta imagen muestra lo mismo.';
 const NOT_LOADED = 'No se ha podido cargar el contenido. Vuelve a abrir esta página para intentarlo de nuevo.';
 
-/** Shows the file that the address names. Where that fails, a still picture and the reason stand there instead. */
+/** Shows the file of the address. After a failure, a still picture and the reason show instead. */
 export async function startViewer(show: (canvas: HTMLCanvasElement, address: ViewerAddress) => Promise<void>) {
   page.applyTheme();
   let address: ViewerAddress | null = null;
@@ -19,7 +19,7 @@ export async function startViewer(show: (canvas: HTMLCanvasElement, address: Vie
   }
 }
 
-/** Asked on another canvas: one that has refused a context gives none later. */
+/** Tests on a separate canvas, because a canvas that has refused one context gives none later. */
 function hasGraphics(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

@@ -9,11 +9,11 @@ const KEYS: Record<string, string> = {
   '-': 'farther',
 };
 
-/** Steers a gaze by pointer, keys and buttons. The wheel needs Ctrl, so that the page around stays scrollable. */
+/** Controls the view by pointer, keys and buttons. The wheel needs Ctrl, so that the surrounding page stays scrollable. */
 export function steer(gaze: Gaze, stage: HTMLElement, buttons: Iterable<HTMLElement>): void {
   const pointers = new Map<number, { x: number; y: number }>();
   stage.tabIndex = 0;
-  // A finger that moves up or down scrolls the page; one that moves sideways turns the view.
+  // A vertical drag scrolls the page; a horizontal one turns the view.
   stage.style.touchAction = 'pan-y';
 
   stage.addEventListener('pointerdown', (event) => {
@@ -49,7 +49,7 @@ export function steer(gaze: Gaze, stage: HTMLElement, buttons: Iterable<HTMLElem
   for (const button of buttons) button.addEventListener('click', () => gaze.look(button.dataset.look ?? ''));
 }
 
-/** How far two fingers are apart; undefined for one. */
+/** The distance between two fingers; undefined for one finger. */
 function spread(pointers: ReadonlyMap<number, { x: number; y: number }>): number | undefined {
   const [one, other] = [...pointers.values()];
   return one && other ? Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)) : undefined;

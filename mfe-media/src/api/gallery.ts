@@ -9,15 +9,15 @@ export const RELATED_SIZE = 3;
 
 export type GalleryKind = 'video' | 'imagen';
 export type GalleryFilter = { kind: GalleryKind | ''; servicio: string };
-/** One page of the filtered list; the empty text stands for no filter. */
+/** One page of the filtered list. The empty text means no filter. */
 export type GalleryPage = GalleryFilter & { page: number };
 
-/** A part of the list. `next` is the query of the call for the one that follows; null at the end, empty where unknown. */
+/** A part of the list. `next` is the query of the call for the next part: null at the end, empty if unknown. */
 export type GalleryPart = { count: number; next: string | null; results: MediaItem[] };
 
 /**
- * One page of the gallery, newest first. The list shows several pages, each with its own query. A page that follows one
- * that is here is asked for by that one's `next`: its number would repeat or skip items where the list has changed since
+ * One page of the gallery, newest first. The list shows several pages, each with its own query. If the page before is known,
+ * its `next` requests this one. A page number would repeat or skip items after a change of the list
  * (docs/product/gallery.md#gallery-12).
  */
 export function galleryPageQuery(api: ApiClient, { page, ...filter }: GalleryPage) {
@@ -41,7 +41,7 @@ function pathOf({ kind, servicio, page }: GalleryPage): string {
   return `/galeria/?${query}`;
 }
 
-/** An item; null where there is none of that id. */
+/** An item; null if there is none with that id. */
 export function itemQuery(api: ApiClient, id: number) {
   const path = `/galeria/${id}/`;
   return queryOptions<MediaItem | null>({
@@ -51,7 +51,7 @@ export function itemQuery(api: ApiClient, id: number) {
   });
 }
 
-/** Items like this one; null where there is no such item. */
+/** Related items; null if the item does not exist. */
 export function relatedQuery(api: ApiClient, id: number) {
   const path = `/galeria/${id}/related/?page=1&page_size=${RELATED_SIZE}`;
   return queryOptions<PagedItems<MediaItem> | null>({
@@ -65,7 +65,7 @@ const partSchema = () => loadSchemas().then(({ galleryPart }) => galleryPart);
 const pageSchema = () => loadSchemas().then(({ mediaPage }) => mediaPage);
 const itemSchema = () => loadSchemas().then(({ mediaItem }) => mediaItem);
 
-/** Logs a failure (docs/product/texts.md#log-5). An aborted call is no failure. */
+/** Logs a failure (docs/product/texts.md#log-5). An aborted call is not a failure. */
 async function logged<Value>(signal: AbortSignal, call: Promise<Value>): Promise<Value> {
   try {
     const value = await call;

@@ -1,4 +1,4 @@
-// Loaded with the first call to the API. A page that the server rendered needs none.
+// Loaded with the first call to the API. A page that the server rendered does not need it.
 import { mediaItem, paged, pagedItems } from 'shared-contracts';
 import * as z from 'zod/mini';
 
@@ -6,11 +6,13 @@ export { mediaItem } from 'shared-contracts';
 
 export const mediaPage = pagedItems(mediaItem);
 
-/** A page of the gallery. Of the address of the next one only the query is kept: the host may be one of the server's. */
+/**
+ * A page of the gallery. Only the query of the next page's address is kept, because its host may be internal to the server.
+ */
 export const galleryPart = z.pipe(
   paged(mediaItem),
   z.transform(({ count, next, results }) => ({ count, next: next && queryOf(next), results })),
 );
 
-/** Empty where the address has no query. */
+/** Empty if the address has no query. */
 const queryOf = (address: string) => new URL(address, 'https://site.invalid').search;

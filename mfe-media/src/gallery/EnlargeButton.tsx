@@ -19,7 +19,7 @@ export function EnlargeButton({ title, onPress }: Props) {
 const button = css({
   position: 'absolute',
   inset: 0,
-  // Above the link of the card, which covers all of it.
+  // Above the card's link, because the link covers the whole card.
   zIndex: 1,
   display: 'none',
   padding: 0,
@@ -28,7 +28,7 @@ const button = css({
   background: 'none',
   cursor: 'zoom-in',
   [`${READY} &`]: { display: 'block' },
-  // A light outline within a dark one can be seen on any picture.
+  // A light outline inside a dark one is visible on any picture.
   '&:focus-visible': {
     ...onPicture,
     outline: `3px solid ${color.ink}`,

@@ -51,7 +51,7 @@ test('the keyboard’s focus starts the preview too', async () => {
   expect(loop()).toBeNull();
 });
 
-test('a passing pointer or a touch fetches nothing', async () => {
+test('a passing pointer or a touch loads nothing', async () => {
   show();
   await user.hover(card());
   await user.unhover(card());
@@ -74,7 +74,7 @@ test('a picture has no preview', async () => {
   expect(loop()).toBeNull();
 });
 
-test('the card leads to the item’s page; an item with only a frame is called so and cannot be enlarged', () => {
+test('the card links to the item’s page; an item with only an iframe says so and cannot be enlarged', () => {
   show({ file: null, iframe: 'https://tours.example/7' });
   expect(screen.getByRole('link', { name: 'Vuelo' })).toHaveAttribute('href', '/media/7');
   expect(screen.getByText('Interactivo')).toBeVisible();

@@ -15,13 +15,13 @@ import { itemTitle } from './itemTitle';
 type Props = {
   item: MediaItem;
   priority?: boolean;
-  /** Opens the lightbox on the item. Without it the whole card is a link. */
+  /** Opens the lightbox at the item. Without it the whole card is a link. */
   onOpen?: (id: number) => void;
 };
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 1024px) 31vw, (min-width: 640px) 48vw, 92vw';
 
-/** An item in a grid: a picture that opens the lightbox and previews a video, its kind, and a link to its page. */
+/** An item in a grid: its kind, a link to its page, and a picture. The picture opens the lightbox and previews a video. */
 export function MediaCard({ item, priority = false, onOpen }: Props) {
   const shell = useShell();
   const picture = itemPicture(item, shell);

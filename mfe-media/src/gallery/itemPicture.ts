@@ -1,6 +1,6 @@
 import type { MediaItem, Picture, ShellServices } from 'shared-contracts';
 
-/** An item's picture (a video's poster) with addresses of the media host; undefined where the item has none. */
+/** An item's picture (or a video's poster) with the media host's addresses; undefined if there is none. */
 export function itemPicture(item: MediaItem, { mediaUrl }: Pick<ShellServices, 'mediaUrl'>): Picture | undefined {
   const { picture, kind, file } = item;
   if (picture) {

@@ -10,16 +10,16 @@ type Props = {
   room: { width: number; height: number };
 };
 
-/** Height of the browser's video controls in pixels. A drag there seeks and must not turn the slide. */
+/** Height of the browser's video controls in pixels. A drag on them seeks and must not turn the slide. */
 const CONTROLS = 90;
 
-/** A video in the lightbox. It plays while its slide is shown, unless the visitor avoids motion or saves data. */
+/** A video in the lightbox. It plays while its slide is shown, except under reduced motion or data saving. */
 export function FilmSlide({ slide, isShown, room }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const video = wrapper.current?.querySelector('video');
     if (!isShown) video?.pause();
-    // The browser may refuse to play it by itself. The visitor can still press play.
+    // The browser may refuse autoplay. The visitor can still press play.
     else if (motionIsWelcome()) video?.play().catch(() => {});
   }, [isShown]);
   const { width = 16, height = 9 } = slide.poster ?? {};
@@ -36,5 +36,5 @@ function keepControls(event: PointerEvent): void {
   if (bottom - event.clientY < CONTROLS) event.stopPropagation();
 }
 
-// Within a slide the player's limit of height, made for the page, does not apply.
+// The player's maximum height is meant for a page, so slides remove it.
 const film = css({ maxWidth: '100%', '& video, & img': { maxHeight: 'none', borderRadius: 0 } });

@@ -12,17 +12,17 @@ import { slidesOf } from './slides';
 
 export type LightboxProps = {
   items: MediaItem[];
-  /** Id of the item that is shown first. */
+  /** Id of the item to show first. */
   start: number;
   onClose: () => void;
-  /** Called when one of the last slides is shown, so that more can be loaded. */
+  /** Called when one of the last slides is shown, so that more items can load. */
   onNearEnd: () => void;
 };
 
-/** Slides before the last that count as near the end. */
+/** How many slides before the last count as near the end. */
 const NEAR_END = 3;
 
-/** The gallery on the whole screen, with arrows, swipe and zoom. Escape or a pull downwards closes it. */
+/** The full-screen gallery, with arrows, swipe and zoom. Escape or a pull downwards closes it. */
 export function GalleryLightbox({ items, start, onClose, onNearEnd }: LightboxProps) {
   const shell = useShell();
   const slides = useMemo(() => slidesOf(items, shell), [items, shell]);
@@ -75,9 +75,9 @@ const labels = {
 };
 
 const ownStyles = {
-  // A dark ground, so that the icons can be seen on a bright picture.
+  // A dark background keeps the icons visible on a bright picture.
   '.yarl__button': { backgroundColor: `color-mix(in srgb, ${color.night} 64%, transparent)`, borderRadius: radius.s },
   '.yarl__toolbar': { gap: space.xs },
-  // The library replaces the focus outline by a change of colour, which is too little (WCAG 2.4.7).
+  // The library replaces the focus outline with a change of colour, and that is not enough (WCAG 2.4.7).
   '.yarl__button:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
 };

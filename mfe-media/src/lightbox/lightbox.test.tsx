@@ -14,7 +14,7 @@ const current = async () =>
     .getAllByRole('group')
     .find((slide) => slide.className.includes('current')) as HTMLElement;
 
-test('a card’s picture opens the lightbox on its item, with a link to the item’s page', async () => {
+test('a card’s picture opens the lightbox at its item, with a link to the item’s page', async () => {
   open(aGallery(5));
   await enlarge('Vuelo 3');
   expect(await current()).toHaveAccessibleName('3 de 5');
@@ -22,7 +22,7 @@ test('a card’s picture opens the lightbox on its item, with a link to the item
   expect(within(await current()).getByRole('link', { name: 'Ver la ficha' })).toHaveAttribute('href', '/media/3');
 });
 
-test('arrows turn, Escape closes, and the address stays the list’s', async () => {
+test('arrows turn the slides, Escape closes, and the address stays the list’s', async () => {
   const { router } = open(aGallery(5));
   await enlarge('Vuelo 2');
   await dialog();
@@ -52,7 +52,7 @@ test('the browser’s back button closes it', async () => {
   expect(await screen.findByRole('link', { name: 'Vuelo 1' })).toBeVisible();
 });
 
-test('near the end of what is loaded, more is', async () => {
+test('near the last loaded slide, more items load', async () => {
   const { router } = open(aGallery(20));
   await enlarge('Vuelo 11');
   await dialog();
@@ -61,7 +61,7 @@ test('near the end of what is loaded, more is', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('a frame has no slide', async () => {
+test('an item with only an iframe has no slide', async () => {
   const items = [
     aMediaItem({ titulo: 'Uno' }),
     aMediaItem({ titulo: 'Visita', file: null, iframe: 'https://a.example' }),

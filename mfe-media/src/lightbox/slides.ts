@@ -5,7 +5,7 @@ import { itemTitle } from '../gallery/itemTitle';
 import { itemSources } from '../player/itemSources';
 import { hasSlide } from './hasSlide';
 
-/** A video slide with the site's own player, which remembers the volume and tells when a file is broken. */
+/** A video slide with the site's own player. The player remembers the volume and reports broken files. */
 export type Film = {
   type: 'film';
   item: MediaItem;
@@ -23,7 +23,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** The slides of all items that have one; see `hasSlide`. */
+/** The slides of all items that can have one; see `hasSlide`. */
 export function slidesOf(items: readonly MediaItem[], shell: Pick<ShellServices, 'mediaUrl'>): Slide[] {
   const format = readableFormat();
   return items.flatMap((item) => slideOf(item, shell, format) ?? []);
@@ -46,7 +46,9 @@ function slideOf(item: MediaItem, shell: Pick<ShellServices, 'mediaUrl'>, format
   return { type: 'image', item, src, alt: alt || itemTitle(item), width, height, ...(srcSet.length > 0 && { srcSet }) };
 }
 
-/** The library writes an `img`, which cannot choose a format. What the browser chose in the list tells which it supports. */
+/**
+ * The library renders an `img`, and that cannot choose a format. The list's pictures show which format the browser supports.
+ */
 function readableFormat(): string {
   const chosen = [...document.querySelectorAll<HTMLImageElement>('picture img')].map(({ currentSrc }) => currentSrc);
   return chosen.some((address) => /\.avif\b/.test(address)) ? 'image/avif' : 'image/webp';

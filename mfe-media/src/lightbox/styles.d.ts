@@ -1,4 +1,4 @@
-// A stylesheet is imported as text; see webpack.config.ts.
+// Stylesheets are imported as text; see webpack.config.ts.
 declare module '*.css' {
   const text: string;
   export default text;

@@ -4,19 +4,19 @@ import type { MediaItem } from 'shared-contracts';
 import type { LightboxProps } from './GalleryLightbox';
 
 type Settings = {
-  /** Address of the list below the lightbox. */
+  /** Address of the list under the lightbox. */
   here: string;
   /** The items to show. Called only while the lightbox is open. */
   items: () => MediaItem[];
-  /** Address of the list with one page more; null where there is none. */
+  /** Address of the list with one more page; null if there is none. */
   longer: string | null;
 };
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './GalleryLightbox');
 
 /**
- * The lightbox over a list. An open lightbox is an entry of the history, so that a phone's back button closes it. Its
- * code is fetched when it is first opened. If that fails, the item's page opens instead.
+ * The lightbox over a list. An open lightbox is an entry of the history, so that a phone's back button closes it. Its code
+ * loads when it is first opened. If that fails, the item's page opens instead.
  */
 export function useLightbox({ here, items, longer }: Settings) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useLightbox({ here, items, longer }: Settings) {
     );
   }, [shown, Lightbox, navigate]);
 
-  // `open` must stay the same function, because every card gets it. So the changing address is kept in a ref.
+  // Every card gets `open`, so it must stay the same function. The changing address is therefore in a ref.
   const address = useRef(here);
   useEffect(() => {
     address.current = here;
@@ -53,7 +53,7 @@ export function useLightbox({ here, items, longer }: Settings) {
   return { open, lightbox };
 }
 
-/** Id of the item that an entry of the history shows in the lightbox; null where it shows none. */
+/** Id of the item that a history entry shows in the lightbox; null if it shows none. */
 function shownIn(state: unknown): number | null {
   const { shown } = (state ?? {}) as { shown?: unknown };
   return typeof shown === 'number' ? shown : null;

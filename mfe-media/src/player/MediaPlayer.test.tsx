@@ -11,7 +11,7 @@ const visit = () => render(<MediaPlayer title="Vuelo" sources={sources} />);
 
 beforeEach(() => localStorage.clear());
 
-test('the volume that a visitor chose is there on the next video', () => {
+test('the next video has the volume that the visitor chose', () => {
   const { unmount } = visit();
   expect([player().volume, player().muted]).toEqual([1, false]);
   player().volume = 0.25;
@@ -22,14 +22,14 @@ test('the volume that a visitor chose is there on the next video', () => {
   expect([player().volume, player().muted]).toEqual([0.25, true]);
 });
 
-test('a volume that nobody has changed is not stored', () => {
+test('a volume that the visitor has not changed is not stored', () => {
   visit();
-  // A browser fires it when the player gives a muted video its volume.
+  // A browser fires this event when the player gives a muted video its volume.
   fireEvent.volumeChange(player());
   expect(localStorage.getItem('media-volume')).toBeNull();
 });
 
-test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('an invalid stored volume (%s) is full volume', (stored) => {
+test.each(['{', 'null', '{"volume":7,"muted":"sí"}'])('an invalid stored volume (%s) means full volume', (stored) => {
   localStorage.setItem('media-volume', stored);
   visit();
   expect([player().volume, player().muted]).toEqual([1, false]);
@@ -44,7 +44,7 @@ test('a video that is retried after a failure keeps the visitor’s volume', asy
   expect(player().volume).toBe(0.25);
 });
 
-test('players’ keys work on the video that has the focus', () => {
+test('the player’s keys work on the focused video', () => {
   visit();
   fireEvent.keyDown(player(), { key: 'm' });
   expect(player().muted).toBe(true);

@@ -8,7 +8,7 @@ type Props = {
   sources: readonly { src: string; type: string }[];
 };
 
-/** A video with the visitor's volume and the keys of common players (docs/product/gallery.md#media-13). */
+/** A video with the visitor's volume and the usual players' keys (docs/product/gallery.md#media-13). */
 export function MediaPlayer({ title, poster, sources }: Props) {
   return (
     <div css={stage}>
@@ -18,5 +18,5 @@ export function MediaPlayer({ title, poster, sources }: Props) {
 }
 
 const stage = css({ width: '100%' });
-// A video is shown whole, in full screen too.
+// The whole video is shown, in full screen, too.
 const whole = css({ maxHeight: '80vh', objectFit: 'contain' });

@@ -5,7 +5,7 @@ import { readVolume, storeVolume } from './storedVolume';
 export function attachPlayer(video: HTMLVideoElement): () => void {
   const remember = () => {
     const { volume, muted } = readVolume();
-    // The assignment below fires the event, too, and only what the visitor chose is stored.
+    // The assignment below also fires the event, but only the visitor's choice is stored.
     if (video.volume !== volume || video.muted !== muted) storeVolume(video);
   };
   Object.assign(video, readVolume());

@@ -1,6 +1,6 @@
 import type { MediaItem, ShellServices } from 'shared-contracts';
 
-/** A video's files with addresses of the media host. A single `file` is MP4 unless its name says WebM. */
+/** A video's files with the media host's addresses. A single `file` is MP4 unless its name has the extension `.webm`. */
 export function itemSources(
   { file, sources }: MediaItem,
   { mediaUrl }: Pick<ShellServices, 'mediaUrl'>,

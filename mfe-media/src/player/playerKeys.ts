@@ -3,7 +3,7 @@ const SEEK = 10;
 
 type Action = (video: HTMLVideoElement) => void;
 
-/** Keys of common players, beside the browser's own (space, arrows). */
+/** The usual players' keys, in addition to the browser's own (space, arrows). */
 const ACTIONS: Record<string, Action> = {
   k: (video) => void (video.paused ? video.play().catch(() => {}) : video.pause()),
   j: (video) => seek(video, -SEEK),

@@ -4,7 +4,7 @@ type Volume = { volume: number; muted: boolean };
 
 const FULL: Volume = { volume: 1, muted: false };
 
-/** The volume that the visitor last chose on this device; full where nothing valid is stored. */
+/** The volume that the visitor last chose on this device; full volume if none is stored. */
 export function readVolume(): Volume {
   try {
     const { volume, muted } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Volume>;
@@ -19,6 +19,6 @@ export function storeVolume({ volume, muted }: Volume): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ volume, muted } satisfies Volume));
   } catch {
-    // Storage is full or off: the volume then lasts as long as the page (docs/product/site.md#keep-11).
+    // Storage is full or off, so the volume lasts only as long as the page (docs/product/site.md#keep-11).
   }
 }

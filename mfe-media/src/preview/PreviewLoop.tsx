@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { motion, VideoContent } from 'shared-ui';
 
-/** A silent loop over a card's picture. It stays invisible until it plays, so a broken file leaves the picture. */
+/** A silent loop over a card's picture. It is invisible until it plays, so a broken file leaves the picture. */
 export function PreviewLoop({ sources }: { sources: readonly { src: string; type: string }[] }) {
   const [plays, setPlays] = useState(false);
   return (

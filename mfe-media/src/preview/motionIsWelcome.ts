@@ -4,6 +4,6 @@ type Connection = { saveData?: boolean };
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Whether a video may start by itself: not under reduced motion, nor when the visitor saves data. */
+/** Whether a video may start automatically: not under reduced motion or data saving. */
 export const motionIsWelcome = (): boolean =>
   !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { motionIsWelcome } from './motionIsWelcome';
 
-/** Milliseconds that a pointer must rest before a preview is fetched. */
+/** Milliseconds that a pointer must rest before a preview loads. */
 const DELAY = 250;
 
 /** Whether a card's preview is on (docs/product/gallery.md#gallery-8), and the events that switch it. */

@@ -1,6 +1,6 @@
 import { READY_ATTRIBUTE } from 'shared-contracts';
 
-// jsdom lacks it. A test that is about it sets its own.
+// jsdom lacks it. A test about it sets its own version.
 performance.getEntriesByName ??= () => [];
-// The shell sets it after hydration (shell/src/browser): what needs scripts is shown from then on.
+// The shell sets it after hydration (shell/src/browser). Controls that need scripts show from then on.
 document.documentElement.setAttribute(READY_ATTRIBUTE, 'true');

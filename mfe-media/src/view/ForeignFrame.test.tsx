@@ -8,14 +8,14 @@ let fetched: { initiatorType: string }[];
 beforeEach(() => {
   jest.useFakeTimers();
   fetched = [];
-  // jsdom keeps no list of what was fetched.
+  // jsdom keeps no list of loaded resources.
   performance.getEntriesByName = (() => fetched) as unknown as Performance['getEntriesByName'];
 });
 afterEach(() => jest.useRealTimers());
 
 const visit = () => render(<ForeignFrame src="https://tours.example/7" title="Visita" isForeign />);
 
-test('a frame shows that it is loading until it has', () => {
+test('an iframe shows a loading state until it has loaded', () => {
   visit();
   expect(screen.getByText('Cargando contenido…')).toBeVisible();
   fireEvent.load(frame());
@@ -24,7 +24,7 @@ test('a frame shows that it is loading until it has', () => {
   expect(screen.queryByText(LATE)).toBeNull();
 });
 
-test('a frame that is late says so until it loads', () => {
+test('a late iframe shows a message until it loads', () => {
   visit();
   act(() => jest.advanceTimersByTime(10_000));
   expect(screen.getByRole('alert')).toHaveTextContent(LATE);
@@ -32,7 +32,7 @@ test('a frame that is late says so until it loads', () => {
   expect(screen.queryByText(LATE)).toBeNull();
 });
 
-test('a frame that loaded before hydration is not waited for', () => {
+test('an iframe that loaded before hydration shows no loading state', () => {
   fetched = [{ initiatorType: 'iframe' }];
   visit();
   expect(screen.queryByText('Cargando contenido…')).toBeNull();

@@ -6,8 +6,8 @@ import { useFrameLoading } from './useFrameLoading';
 type Props = { src: string; title: string; isForeign: boolean };
 
 /**
- * Another site's page in a sandboxed frame that loads at once (docs/product/site.md#frame-3). Nobody can tell from outside
- * whether it shows anything, so a plain link stands below.
+ * Another site's page in a sandboxed iframe that loads at once (docs/product/site.md#frame-3). Its content cannot be checked
+ * from outside, so a plain link is below it.
  */
 export function ForeignFrame({ src, title, isForeign }: Props) {
   const { ref, progress } = useFrameLoading(src);
@@ -23,7 +23,7 @@ export function ForeignFrame({ src, title, isForeign }: Props) {
           ref={ref}
           src={src}
           title={title}
-          // A frame of this site's own origin would leave its sandbox with `allow-same-origin`.
+          // With `allow-same-origin`, an iframe of this site's own origin could leave its sandbox.
           sandbox={`allow-scripts allow-presentation${isForeign ? ' allow-same-origin' : ''}`}
           referrerPolicy="no-referrer"
           allow="fullscreen"

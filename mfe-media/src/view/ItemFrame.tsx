@@ -9,7 +9,7 @@ type ItemFrameProps = { item: MediaItem; src: string };
 
 const NO_SITE = 'https://site.invalid';
 
-/** What a gallery item shows in a frame (docs/product/site.md#frame-3). */
+/** A gallery item's iframe (docs/product/site.md#frame-3). */
 export function ItemFrame({ item, src }: ItemFrameProps) {
   const shell = useShell();
   const title = itemTitle(item);
@@ -19,7 +19,7 @@ export function ItemFrame({ item, src }: ItemFrameProps) {
     <Embed
       src={src}
       title={title}
-      // With true it would load by itself. A viewer of the site is heavy, so it waits for a click.
+      // With true it would load automatically. A viewer of the site is heavy, so it waits for a click.
       sameOrigin={false}
       picture={itemPicture(item, shell)}
       linkLabel="Abrir en una pestaña nueva"
@@ -27,11 +27,11 @@ export function ItemFrame({ item, src }: ItemFrameProps) {
   );
 }
 
-/** Without the site's own address, only a path counts as the site's own. */
+/** If the site's origin is not known, only a path counts as the site's own. */
 function isOfOtherSite(address: string, siteUrl: string): boolean {
   const own = siteUrl || NO_SITE;
   return new URL(address, own).origin !== own;
 }
 
-/** What stands below `/api` may be another provider's (`API_URL`), so it stays in a sandbox. */
+/** Content below `/api` may come from another provider (`API_URL`), so it stays in a sandbox. */
 const isOfApi = (address: string) => new URL(address, NO_SITE).pathname.startsWith('/api/');

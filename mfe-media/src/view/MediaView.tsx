@@ -8,7 +8,7 @@ import { MediaPlayer } from '../player/MediaPlayer';
 import { ItemFrame } from './ItemFrame';
 import { StillPicture } from './StillPicture';
 
-/** The item's file, otherwise its frame, otherwise a notice (docs/product/gallery.md#media-3). */
+/** The item's file, or its iframe, or a notice if it has neither (docs/product/gallery.md#media-3). */
 export function MediaView({ item }: { item: MediaItem }) {
   const shell = useShell();
   const { kind, file, iframe } = item;
@@ -24,5 +24,5 @@ export function MediaView({ item }: { item: MediaItem }) {
   );
 }
 
-/** Whether an address is a page of the web or of this site, and no script or data. */
+/** Whether an address is a web page or a page of this site, not a script or data. */
 const isPage = (address: string) => /^(https?:)?\//.test(address);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCallback, useState } from 'react';
 import { Notice, Picture, type PictureData, radius } from 'shared-ui';
 
-/** The picture of an item's page. It says so when its file does not load. */
+/** The picture of an item's page. It shows a message if its file does not load. */
 export function StillPicture({ picture }: { picture: PictureData }) {
   const [failed, setFailed] = useState(false);
   const attach = useCallback((wrapper: HTMLDivElement) => watchPicture(wrapper, () => setFailed(true)), []);
@@ -14,14 +14,14 @@ export function StillPicture({ picture }: { picture: PictureData }) {
     );
   }
   return (
-    // As large as fits on the screen. The height follows from the width, so nothing moves when the picture arrives.
+    // As large as the screen allows. The height follows from the width, so nothing moves when the picture arrives.
     <div ref={attach} style={{ maxWidth: `calc(80vh * ${picture.width / picture.height})` }}>
       <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" priority css={whole} />
     </div>
   );
 }
 
-/** A `ref` that tells when the picture within fails, or has failed before hydration. */
+/** A `ref` that reports when the picture inside fails, or has failed before hydration. */
 function watchPicture(wrapper: HTMLElement, onBroken: () => void): () => void {
   const image = wrapper.querySelector('img');
   if (!image) return () => {};

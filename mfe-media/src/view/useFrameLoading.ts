@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Milliseconds after which a frame is said to be late (docs/product/gallery.md#media-12). */
+/** Milliseconds after which an iframe counts as late (docs/product/gallery.md#media-12). */
 const TIMEOUT = 10_000;
 
 type Progress = 'unknown' | 'loading' | 'late' | 'loaded';
 
-/** A frame's progress. The server's HTML already loads it, so it may have loaded before hydration. */
+/** An iframe's progress. The server's HTML already loads it, so it may have loaded before hydration. */
 export function useFrameLoading(src: string) {
   const [progress, setProgress] = useState<Progress>('unknown');
   const ref = useCallback(
@@ -28,7 +28,7 @@ export function useFrameLoading(src: string) {
   return { ref, progress };
 }
 
-/** Whether the browser's list of fetched resources has the frame's page. */
+/** Whether the browser's list of loaded resources contains the iframe's page. */
 function hasLoaded(src: string): boolean {
   const address = new URL(src, window.location.href).href;
   const fetched = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];

@@ -1,6 +1,6 @@
 export const paymentTypes = ['Visa', 'Mastercard'] as const;
 
-/** A means of payment: of its number only the last four digits are kept (docs/product/account.md#entries-6). */
+/** A means of payment. Only the last four digits of its number are kept (docs/product/account.md#entries-6). */
 export type Payment = {
   id: number;
   type: (typeof paymentTypes)[number];

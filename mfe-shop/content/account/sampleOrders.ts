@@ -8,7 +8,7 @@ const sample = (id: string, date: string, status: OrderStatus, items: readonly O
   total: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
 });
 
-/** The sample account's orders, newest first. There are twelve (docs/product/account.md#summary-1). */
+/** The sample account's twelve orders, newest first (docs/product/account.md#summary-1). */
 export const sampleOrders: readonly Order[] = [
   sample('ORD-2026-003', '2026-11-19', 'En camino', [
     { name: 'Ponent Cinewhoop 2,5', quantity: 1, price: 36_900 },

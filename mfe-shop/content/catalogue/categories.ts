@@ -1,4 +1,4 @@
-/** The shop's departments, in the order of the filter; `id` stands in the address. */
+/** The shop's departments, in the order of the filter. Addresses contain the `id`. */
 export const categories = [
   {
     id: 'principiantes',
@@ -35,6 +35,6 @@ export const categories = [
 export type Category = (typeof categories)[number];
 export type CategoryId = Category['id'];
 
-/** The category that an address names; null where there is none. */
+/** The category of an address; null if it does not exist. */
 export const findCategory = (id: string | undefined): Category | null =>
   categories.find((category) => category.id === id) ?? null;

@@ -1,5 +1,5 @@
 import type { ProductDetails } from './product';
 import { details } from './productFiles';
 
-/** What only a product's own page shows; null where there is no such product. */
+/** The part of a product that only its own page shows; null if the product does not exist. */
 export const findDetails = (id: number): ProductDetails | null => details[id] ?? null;

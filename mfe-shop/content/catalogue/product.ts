@@ -1,29 +1,29 @@
 import type { Picture } from 'shared-contracts';
 import type { CategoryId } from './categories';
 
-/** A product of the demo shop as its own file describes it for lists and the cart. Prices are whole cents. */
+/** The part of a product's file for lists and the cart. Prices are whole cents. */
 export type ProductSummary = {
   name: string;
   description: string;
   price: number;
-  /** The price before, in whole cents; null where the product is not reduced. */
+  /** The earlier price in whole cents; null if the product is not reduced. */
   oldPrice: number | null;
   /** Mean of the sample reviews, 1 to 5. */
   rating: number;
-  /** How many sample reviews there are. */
+  /** The number of sample reviews. */
   reviews: number;
   category: CategoryId;
   stock: number;
   image: Picture;
 };
 
-/** A product with its id, which is the number in its file's name and in its page's address. */
+/** A product with its id. The id is the number in its file's name and in its page's address. */
 export type Product = ProductSummary & { id: number };
 
-/** A sample review: invented, and marked so wherever it is shown. `date` is an ISO 8601 date. */
+/** An invented sample review. Every page that shows it marks it as a sample. `date` is an ISO 8601 date. */
 export type ProductReview = { name: string; rating: number; date: string; text: string };
 
-/** What only the product's own page shows. */
+/** The part of a product that only its own page shows. */
 export type ProductDetails = {
   /** One paragraph each. */
   longDescription: readonly string[];

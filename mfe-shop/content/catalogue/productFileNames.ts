@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A product's file without its extension, and the id with which its name begins. */
+/** The name of a product's file without its extension, and the id at its beginning. */
 export type ProductFileName = { id: number; name: string };
 
-/** The files of a folder of products. Throws where a name has no id, or the id of another file. */
+/** The files of a folder of products. Throws if a name has no id, or two names have the same id. */
 export function productFileNames(folder: string): ProductFileName[] {
   const byId = new Map<number, string>();
   for (const file of readdirSync(folder).sort()) {

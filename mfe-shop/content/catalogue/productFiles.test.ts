@@ -7,12 +7,12 @@ import { products } from './products';
 
 const FOLDER = path.join(__dirname, '../products');
 
-test('a file is a product: its name begins with the id, which is also the order of the list', () => {
+test('each file is a product, and the id in its name decides the order of the list', () => {
   const ids = readdirSync(FOLDER).map((file) => Number.parseInt(file, 10));
   expect(products.map(({ id }) => id)).toEqual(ids.sort((a, b) => a - b));
 });
 
-test.each(['summary', 'details'])('a build imports the %s of each product from a module of its own', (half) => {
+test.each(['summary', 'details'])('a build imports the %s of each product from a separate module', (half) => {
   const addContextDependency = jest.fn();
   const code = productFilesLoader.call({ context: __dirname, resourceQuery: `?${half}`, addContextDependency });
   const imports = code.matchAll(/^import \{ (\w+) as _(\d+) \} from '(.+)';$/gm);
@@ -21,11 +21,11 @@ test.each(['summary', 'details'])('a build imports the %s of each product from a
     files.map(({ id, name }) => ({ name: half, id, file: `../products/${name}?${half}` })),
   );
   expect([...code.matchAll(/(\d+): _\1\b/g)]).toHaveLength(files.length);
-  // A watching build notices a new file.
+  // With this, a watching build notices new files.
   expect(addContextDependency).toHaveBeenCalledWith(FOLDER);
 });
 
-describe('a file whose name is not right is told', () => {
+describe('a wrong file name is reported', () => {
   let folder: string;
 
   beforeEach(() => {

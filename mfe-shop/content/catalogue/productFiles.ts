@@ -4,7 +4,7 @@ import { productFileNames } from './productFileNames';
 
 type ByProduct<Part> = Readonly<Record<number, Part>>;
 
-/** Here the folder is read for tests. Builds replace this module (productFilesLoader.ts), so that lists load no details. */
+/** For tests only: reads the folder. Builds replace this module (productFilesLoader.ts), so that lists load no details. */
 function readParts<Part>(part: 'summary' | 'details'): ByProduct<Part> {
   const folder = path.join(__dirname, '../products');
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function readParts<Part>(part: 'summary' | 'details'): ByProduct<Part> {
   );
 }
 
-/** What lists and the cart show of each product, by its id. */
+/** The part of each product for lists and the cart, by id. */
 export const summaries = readParts<ProductSummary>('summary');
-/** What only a product's own page shows, by its id. */
+/** The part of each product that only its own page shows, by id. */
 export const details = readParts<ProductDetails>('details');

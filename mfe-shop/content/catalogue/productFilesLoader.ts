@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { productFileNames } from './productFileNames';
 
-/** What this loader uses of webpack's `LoaderContext`. */
+/** The part of webpack's `LoaderContext` that this loader uses. */
 type Loader = {
-  /** Folder of the module that is loaded. */
+  /** Folder of the loaded module. */
   context: string;
-  /** `?summary` or `?details` where a half is loaded, else empty. */
+  /** `?summary` or `?details` if one half is loaded, otherwise empty. */
   resourceQuery: string;
   addContextDependency(folder: string): void;
 };
@@ -15,8 +15,8 @@ export { details } from './productFiles?details';
 `;
 
 /**
- * Replaces `productFiles.ts` in builds. To webpack a file with another query is another module: so each product becomes two,
- * of which each keeps the half that is imported, and the two stand in chunks of their own.
+ * Replaces `productFiles.ts` in builds. For webpack, a file with a different query is a different module. Each product
+ * therefore becomes two modules. Each keeps only its imported half, so that the halves go into separate chunks.
  */
 export default function productFilesLoader(this: Loader): string {
   if (this.resourceQuery === '') return HALVES;

@@ -23,7 +23,7 @@ test.each(products)('$name: money is whole cents, within the price slider, and l
 });
 
 test.each(products)(
-  '$name: count and rating are those of the reviews that its page shows',
+  '$name: count and rating match those of the reviews that its page shows',
   ({ id, rating, reviews }) => {
     const shown = findDetails(id)?.reviews ?? [];
     expect(shown).toHaveLength(reviews);
@@ -38,7 +38,7 @@ test.each(products)('$name: its page begins with its own picture and has at leas
   expect(details?.specifications.length).toBeGreaterThanOrEqual(6);
 });
 
-test('an id that no product has is none', () => {
+test('an unknown id gives no product', () => {
   expect(findProduct(999)).toBeNull();
   expect(findDetails(999)).toBeNull();
 });

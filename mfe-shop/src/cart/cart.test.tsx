@@ -14,7 +14,7 @@ function Cart() {
   return <p>{lines.map(({ productId, quantity }) => `${quantity} de ${productId}`).join(', ') || 'nada'}</p>;
 }
 
-/** The event that a browser sends to this tab when another one has written. */
+/** The event that this tab's browser fires after another tab has written. */
 const heardFromOtherTab = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
 const otherTab = createCart(() => {});
 
@@ -23,12 +23,12 @@ beforeEach(() => {
   useShellStore.setState({ cartCount: 0 });
 });
 
-test('the server knows no cart and does not claim that it is empty', () => {
+test('the server does not know the cart and does not call it empty', () => {
   addToCart(1, 1, 10);
   expect(renderToString(<Cart />)).toBe('<p>esperando</p>');
 });
 
-test('what is added, changed, removed and put back is shown at once, and counted in the header', () => {
+test('additions, changes, removals and restored lines show at once and count in the header', () => {
   render(<Cart />);
   act(() => void addToCart(1, 2, 10));
   act(() => void addToCart(2, 20, 10));
@@ -49,14 +49,14 @@ test('what is added, changed, removed and put back is shown at once, and counted
   expect(useShellStore.getState().cartCount).toBe(5);
 });
 
-test('adding tells how many units there was room for, also beside those of another tab', () => {
+test('adding reports how many units fit, including another tab’s units', () => {
   expect(addToCart(1, 4, 10)).toEqual({ added: 4, isKept: true });
   otherTab.add(1, 3, 10);
   expect(addToCart(1, 5, 10).added).toBe(3);
   expect(addToCart(1, 5, 10).added).toBe(0);
 });
 
-test('another tab adds to the same cart: both lines are there, in both', () => {
+test('if another tab adds to the cart, both tabs show both lines', () => {
   render(<Cart />);
   act(() => void addToCart(1, 1, 10));
   otherTab.add(2, 4, 10);
@@ -65,28 +65,28 @@ test('another tab adds to the same cart: both lines are there, in both', () => {
   expect(useShellStore.getState().cartCount).toBe(5);
 });
 
-test('a change counts on what another tab has written, even before this one has heard of it', () => {
+test('a change builds on another tab’s cart, even before this tab gets the event', () => {
   render(<Cart />);
   otherTab.add(2, 4, 10);
   act(() => void addToCart(1, 1, 10));
   expect(screen.getByText('4 de 2, 1 de 1')).toBeVisible();
 });
 
-test('a page that comes back from the back/forward cache shows what other tabs changed meanwhile', () => {
+test('a page from the back/forward cache shows the changes of other tabs', () => {
   render(<Cart />);
   otherTab.add(3, 1, 10);
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(screen.getByText('1 de 3')).toBeVisible();
 });
 
-test('the header’s number follows the stored lines where the two differ', () => {
+test('the header’s number follows the stored lines if the two differ', () => {
   otherTab.add(1, 3, 10);
   useShellStore.setState({ cartCount: 8 });
   render(<Cart />);
   expect(useShellStore.getState().cartCount).toBe(3);
 });
 
-test('a browser that keeps nothing still has a cart for this page', () => {
+test('a browser without storage still has a cart for this page', () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,6 +1,6 @@
 import type { CartLine, CartLines } from 'shared-contracts';
 
-/** A line that was taken out, and its position, so that it can be put back. */
+/** A removed line with its position, for putting it back. */
 export type RemovedLine = { line: CartLine; position: number };
 
 /** A line holds at least one unit, and at most as many as the caller allows (docs/product/shop.md#cart-3). */
@@ -9,7 +9,7 @@ const within = (quantity: number, most: number) => Math.min(most, Math.max(1, Ma
 export const findLine = (lines: CartLines, productId: number): CartLine | undefined =>
   lines.find((line) => line.productId === productId);
 
-/** Adds units of a product, up to `most`. A line that exists keeps its position. */
+/** Adds units of a product, up to `most`. An existing line keeps its position. */
 export function addUnits(lines: CartLines, productId: number, quantity: number, most: number): CartLines {
   if (most < 1) return lines;
   const added = within(quantity, most);
@@ -24,7 +24,7 @@ export const changeQuantity = (lines: CartLines, productId: number, quantity: nu
 export const withoutLines = (lines: CartLines, productIds: readonly number[]): CartLines =>
   lines.filter(({ productId }) => !productIds.includes(productId));
 
-/** Puts a line back to its position. Units added in the meantime are added to it, up to `most`. */
+/** Puts a line back to its position. If the product is in the cart again, the units are added up, to at most `most`. */
 export function withRestored(lines: CartLines, { line, position }: RemovedLine, most: number): CartLines {
   if (findLine(lines, line.productId)) return addUnits(lines, line.productId, line.quantity, most);
   if (most < 1) return lines;
@@ -33,8 +33,8 @@ export function withRestored(lines: CartLines, { line, position }: RemovedLine, 
 }
 
 /**
- * The cart as the shop can sell it: `mostOf` says how many units of a product a line takes, 0 where there is none to have.
- * The same lines where nothing has to change.
+ * The cart as the shop can sell it. `mostOf` gives the maximum units of a product, 0 if it is unavailable. Returns the same
+ * array if nothing changes.
  */
 export function settled(lines: CartLines, mostOf: (productId: number) => number): CartLines {
   const changed = lines.map((line): CartLine => {

@@ -24,7 +24,7 @@ const step = fc.oneof(
 
 beforeEach(() => window.localStorage.clear());
 
-test('whatever two tabs do: the total is the sum of the lines, quantities stay within 1 and stock, nothing is lost', () => {
+test('with any actions in two tabs, the total is the sum of the lines, quantities stay within 1 and stock, nothing is lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       window.localStorage.clear();
@@ -76,7 +76,7 @@ test('whatever two tabs do: the total is the sum of the lines, quantities stay w
   );
 });
 
-test('taking a line out and putting it back changes nothing, wherever it stood', () => {
+test('removing and restoring a line changes nothing, at any position', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([1, 2, 3, 4], { minLength: 1 }), fc.nat(), (ids, pick) => {
       window.localStorage.clear();
@@ -90,7 +90,7 @@ test('taking a line out and putting it back changes nothing, wherever it stood',
   );
 });
 
-test('whatever stands in the storage, the cart can be read and used', () => {
+test('with any content in the storage, the cart can be read and used', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"version":1,"lines":{}}')), (garbage) => {
       window.localStorage.setItem(CART_KEY, garbage);
@@ -110,7 +110,7 @@ const aBrokenLine = fc.oneof(
   fc.record({ productId: fc.constant(7), quantity: fc.constantFrom(0, -1, 1.5, null, '2') }),
 );
 
-test('broken lines do not cost the others, in whichever version they were written', () => {
+test('broken lines leave the others, in a cart of any version', () => {
   const lines = fc.uniqueArray(aLine, { selector: ({ productId }) => productId, maxLength: 6 });
   fc.assert(
     fc.property(lines, fc.array(aBrokenLine, { maxLength: 4 }), fc.integer(), (valid, broken, version) => {
@@ -126,7 +126,7 @@ test('a cart of an older shape (a bare list, lines with the product as `id`) is 
   expect(createCart(() => {}).store.read().value).toEqual([{ productId: 3, quantity: 2 }]);
 });
 
-test('a stored product that the shop does not know stays stored, uncounted in the total', () => {
+test('a stored product that the shop does not have stays stored, but is not counted', () => {
   const cart = createCart(() => {});
   cart.add(1, 2, 10);
   cart.add(404, 3, 10);

@@ -2,10 +2,10 @@ import { CART_KEY, type CartLines, countUnits, parseCart } from 'shared-contract
 import { createDeviceStore } from '../device/deviceStore';
 import { addUnits, changeQuantity, findLine, type RemovedLine, settled, withoutLines, withRestored } from './cartLines';
 
-/** Tells the stored shape from later ones. */
+/** Distinguishes this stored shape from later ones. */
 const VERSION = 1;
 
-/** The cart that this device keeps, as one tab uses it. `counted` is called with the number of units after every change. */
+/** The cart on this device, as one tab uses it. `counted` gets the number of units after every change. */
 export function createCart(counted: (units: number) => void) {
   const store = createDeviceStore<CartLines>({
     key: CART_KEY,
@@ -25,7 +25,7 @@ export function createCart(counted: (units: number) => void) {
       let added = 0;
       const isKept = update((lines) => {
         const longer = addUnits(lines, productId, quantity, most);
-        // A line that was stored with more than `most` becomes smaller.
+        // A stored line with more than `most` units shrinks.
         added = Math.max(0, countUnits(longer) - countUnits(lines));
         return longer;
       });

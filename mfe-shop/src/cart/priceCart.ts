@@ -8,11 +8,11 @@ export type PricedLine = { product: Product; quantity: number; total: number };
 export type PricedCart = {
   lines: readonly PricedLine[];
   total: number;
-  /** Stored lines whose product the shop does not have. They are kept, but not counted (docs/product/shop.md#cart-9). */
+  /** Stored lines of unavailable products. They are kept, but not counted (docs/product/shop.md#cart-9). */
   unavailable: CartLines;
 };
 
-/** The cart with its products and its total in whole cents. Quantities stay within what a cart takes, whatever was stored. */
+/** The cart with its products and its total in whole cents. Stored quantities are limited to the maximum. */
 export function priceCart(stored: CartLines, findProduct: (id: number) => Product | null): PricedCart {
   const lines = stored.flatMap(({ productId, quantity: asked }): PricedLine[] => {
     const product = findProduct(productId);

@@ -1,4 +1,4 @@
-/** The id in an address; null where it cannot be one. */
+/** The id from an address; null if it cannot be an id. */
 export function productId(written: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(written ?? '') ? Number(written) : null;
 }

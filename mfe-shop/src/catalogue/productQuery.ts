@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductPageData } from './readProduct';
 
 /**
- * The data of a product's page. No call is made: the sample data are a chunk of their own. A page that the server rendered
- * never loads it, because it brings its product with it.
+ * The data of a product's page. This makes no call: the sample data have their own chunk. A page that the server rendered
+ * never loads the chunk, because the page contains its product.
  */
 export const productQuery = (id: number) =>
   queryOptions<ProductPageData | null>({

@@ -8,7 +8,7 @@ const RELATED = 4;
 /** All data of a product's page. */
 export type ProductPageData = { product: Product; details: ProductDetails; related: readonly Product[] };
 
-/** The sample data of a product; null where there is no such product. */
+/** The sample data of a product; null if it does not exist. */
 export function readProduct(id: number): ProductPageData | null {
   const product = findProduct(id);
   const details = findDetails(id);

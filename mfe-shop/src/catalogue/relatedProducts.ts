@@ -1,6 +1,6 @@
 import type { Product } from '../../content/catalogue/product';
 
-/** Products to show below one: those of its category first, each group in the order 'featured'. */
+/** Related products: first those of the same category, then others, each group in the order 'featured'. */
 export function relatedProducts(product: Product, all: readonly Product[], count: number): Product[] {
   const others = all.filter(({ id }) => id !== product.id);
   const alike = others.filter(({ category }) => category === product.category);

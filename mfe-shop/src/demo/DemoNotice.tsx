@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { Container, color, space, text } from 'shared-ui';
 import { Info } from 'shared-ui/icons';
 
-/** Stands at the top of every page of the shop: nobody may take it for a real one (docs/product/shop.md#demo-3). */
+/**
+ * Shown at the top of every page of the shop, so that visitors do not take it for a real one (docs/product/shop.md#demo-3).
+ */
 export function DemoNotice() {
   return (
     <div role="note" css={bar}>

@@ -3,15 +3,15 @@ import { useEffect, useId, useRef } from 'react';
 import { Button, color, radius, space } from 'shared-ui';
 
 type Props = {
-  /** Says what was removed; null while there is nothing to put back. */
+  /** Names the removed item; null if nothing can be put back. */
   message: string | null;
   undo: () => void;
 };
 
 /**
- * Says what was removed, with a button that puts it back. The button takes the focus, because the pressed one is gone with
- * its line, and its description says the message: a live region would say it twice. It stays until it is used, so that
- * nobody has to be quick.
+ * Names the removed item, with a button that puts it back. The button takes the focus, because the pressed one is gone with
+ * its line. Its description contains the message, because a live region would announce it twice. It stays until it is used,
+ * so visitors have all the time that they need.
  */
 export function UndoNotice({ message, undo }: Props) {
   const messageId = useId();

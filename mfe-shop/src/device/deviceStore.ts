@@ -2,33 +2,33 @@ import { readText, removeText, writeText } from './storedText';
 
 type Definition<Value> = {
   key: string;
-  /** The value while nothing is stored. The server renders it for every visitor. */
+  /** The value while nothing is stored. The server renders this value for every visitor. */
   initial: Value;
-  /** Reads what it can of the stored JSON; undefined where this program did not write it. */
+  /** Reads the valid parts of the stored JSON. Undefined if this program did not write it. */
   parse(stored: unknown): Value | undefined;
-  /** The JSON to store, with its version. */
+  /** The JSON to store, including its version. */
   serialize(value: Value): unknown;
 };
 
-/** `isReady` is false while the storage has not been read: in the server, and in the browser's first render. */
+/** `isReady` is false until the storage is read: in the server, and in the browser's first render. */
 export type Snapshot<Value> = { value: Value; isReady: boolean };
 
 export type DeviceStore<Value> = {
   read(): Snapshot<Value>;
   readServer(): Snapshot<Value>;
   subscribe(listener: () => void): () => void;
-  /** Changes the newest value, whichever tab wrote it. False where the browser keeps it only until the page is left. */
+  /** Changes the newest value of all tabs. False if the browser keeps it only until the visitor leaves the page. */
   update(change: (current: Value) => Value): boolean;
   clear(): void;
 };
 
-/** A value that this device keeps, the same in all tabs. Every read asks the storage, so that no tab uses an old value. */
+/** A value on this device, the same in all tabs. Every read goes to the storage, so that no tab uses an old value. */
 export function createDeviceStore<Value>(definition: Definition<Value>): DeviceStore<Value> {
   const { key, initial } = definition;
   const listeners = new Set<() => void>();
   const server: Snapshot<Value> = { value: initial, isReady: false };
   let latest: { text: string | null; snapshot: Snapshot<Value> } | undefined;
-  /** Text that could not be stored. The page goes on with it. */
+  /** Text that could not be stored. The page continues with it. */
   let unwritten: string | null = null;
 
   const read = () => {
@@ -51,7 +51,7 @@ export function createDeviceStore<Value>(definition: Definition<Value>): DeviceS
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('storage', follow);
-        // A page that comes back from the back/forward cache has missed the events of other tabs.
+        // A page from the back/forward cache has missed the events of other tabs.
         window.addEventListener('pageshow', tell);
       }
       listeners.add(listener);

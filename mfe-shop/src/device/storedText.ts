@@ -1,4 +1,4 @@
-/** The text under a key; null where there is none, or where the browser allows no storage. */
+/** The text under a key; null if there is none, or if the browser allows no storage. */
 export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** False where the storage is switched off or full. */
+/** False if the storage is switched off or full. */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
@@ -21,6 +21,6 @@ export function removeText(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Where the browser allows no storage, there is nothing to remove.
+    // If the browser allows no storage, there is nothing to remove.
   }
 }

@@ -1,4 +1,6 @@
-/** What a form would send: names and values of its fields in their order. Of boxes and radio buttons, the chosen ones. */
+/**
+ * The data that a form would send: names and values in the order of the fields. Only checked boxes and radio buttons count.
+ */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.elements) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, VisuallyHidden } from 'shared-ui';
 
-/** `−12 %`, for a corner of the picture. Renders nothing where the product is not reduced. */
+/** `−12 %`, for a corner of the picture. Renders nothing if the product is not reduced. */
 export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {
   if (percent === 0) return null;
   return (

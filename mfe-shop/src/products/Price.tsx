@@ -4,7 +4,7 @@ import { formatEuros } from '../money/formatEuros';
 
 type Props = { price: number; oldPrice: number | null; className?: string };
 
-/** A product's price, with the old one where it is reduced. */
+/** A product's price, with the old price if it is reduced. */
 export function Price({ price, oldPrice, className }: Props) {
   return (
     <p className={className} css={line}>

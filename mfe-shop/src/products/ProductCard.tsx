@@ -10,9 +10,9 @@ import { Price } from './Price';
 
 type Props = {
   product: Product;
-  /** For the card that is seen first: its picture loads at once. */
+  /** For the first visible card: its picture loads at once. */
   priority?: boolean;
-  /** Far down the list: see `Card`. */
+  /** For cards far down the list: see `Card`. */
   late?: boolean;
   headingLevel?: 2 | 3;
 };

@@ -1,6 +1,6 @@
 import { discountPercent } from './discountPercent';
 
-test('a reduction is told in whole percent of the old price', () => {
+test('a reduction is in whole percent of the old price', () => {
   expect(discountPercent({ price: 289_900, oldPrice: 329_900 })).toBe(12);
 });
 

@@ -10,7 +10,7 @@ const aReview = { productId: 1, name: 'Ona', rating: 4, text: 'Vuela muy bien', 
 
 beforeEach(() => window.localStorage.clear());
 
-test('a review is kept on this device, marked so, and there again on the next visit', async () => {
+test('a review is kept on this device until the next visit, and marked so', async () => {
   const { unmount } = open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ona');
   await userEvent.click(screen.getByRole('radio', { name: '4 estrellas' }));
@@ -26,7 +26,7 @@ test('a review is kept on this device, marked so, and there again on the next vi
   expect(own.getByText('4 de 5 estrellas')).toBeInTheDocument();
 });
 
-test('what is missing is said beside its field, and nothing is kept', async () => {
+test('missing values show an error beside their field, and nothing is kept', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Nombre' }), 'O');
   await send();
@@ -40,7 +40,7 @@ test('what is missing is said beside its field, and nothing is kept', async () =
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('a review is kept without what copying left in it, and its name turns nothing round', async () => {
+test('a review is kept without invisible characters, and its name cannot reverse the text’s direction', async () => {
   const { unmount } = open();
   fill('Nombre', '\u202eאבג');
   await userEvent.click(screen.getByRole('radio', { name: '5 estrellas' }));
@@ -52,7 +52,7 @@ test('a review is kept without what copying left in it, and its name turns nothi
   expect(screen.getByText('🚁'.repeat(2000))).toBeVisible();
 });
 
-test('what is too long is said, and not cut without a word', async () => {
+test('a text that is too long shows an error instead of being cut', async () => {
   open();
   fill('Nombre', 'ñ'.repeat(61));
   await userEvent.click(screen.getByRole('radio', { name: '5 estrellas' }));
@@ -77,7 +77,7 @@ test('a review of another product is not shown', () => {
 });
 
 test.each(['{', 'null', '[]', '{"version":9,"reviews":[]}', '{"version":1,"reviews":7}'])(
-  'what another version or another program left (%s) counts as no review',
+  'an unreadable entry (%s) counts as no review',
   (garbage) => {
     keep(garbage);
     open();
@@ -86,13 +86,13 @@ test.each(['{', 'null', '[]', '{"version":9,"reviews":[]}', '{"version":1,"revie
   },
 );
 
-test('a broken review does not cost the others', () => {
+test('a broken review leaves the others', () => {
   keep(JSON.stringify({ version: 1, reviews: [{ productId: 1 }, aReview, null] }));
   open();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a browser that keeps nothing says so, and shows the review until the page is left', async () => {
+test('without storage, a message shows, and the review stays until the visitor leaves the page', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -107,7 +107,7 @@ test('a browser that keeps nothing says so, and shows the review until the page 
   ownReviews.clear();
 });
 
-test('what another tab writes is followed', () => {
+test('another tab’s changes are shown', () => {
   open();
   act(() => {
     keep(JSON.stringify({ version: 1, reviews: [aReview] }));

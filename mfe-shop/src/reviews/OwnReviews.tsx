@@ -6,7 +6,7 @@ import { addOwnReview, ownReviews, removeOwnReview } from './ownReviews';
 import { ReviewForm } from './ReviewForm';
 import { ReviewItem } from './ReviewItem';
 
-/** The visitor's own reviews of a product, and the form for another. They never leave this device. */
+/** The visitor's own reviews of a product, and the form for a new one. They never leave this device. */
 export function OwnReviews({ productId }: { productId: number }) {
   const reviews = useDeviceStore(ownReviews).value.filter((review) => review.productId === productId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function OwnReviews({ productId }: { productId: number }) {
                   size="s"
                   onClick={() => {
                     removeOwnReview(review);
-                    // The pressed button is gone. Without this the focus would return to the page's top.
+                    // The pressed button is gone. Without this, the focus would return to the top of the page.
                     heading.current?.focus();
                   }}
                 >

@@ -7,7 +7,7 @@ import { RatingField } from './RatingField';
 import { reviewEntry } from './reviewEntry';
 
 type Props = {
-  /** Stores the review. False where the browser keeps it only until the page is left. */
+  /** Stores the review. False if the browser keeps it only until the visitor leaves the page. */
   send: (entry: ReviewEntry) => boolean;
 };
 type Problems = Partial<Record<keyof ReviewEntry, string>>;
@@ -18,7 +18,7 @@ const outcomes: Record<Outcome, string> = {
   fleeting: 'Gracias por tu reseña. Tu navegador no permite guardarla: se perderá al salir de la página.',
 };
 
-/** The form for a review, which stays on this device. */
+/** The form for a review. The review stays on this device. */
 export function ReviewForm({ send }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [outcome, setOutcome] = useState<Outcome>();
@@ -67,5 +67,5 @@ const fields = css({
   '& > div': { width: '100%' },
 });
 const small = css({ ...text.small, margin: 0, color: color.muted });
-// Without `display: none`: a live region that is displayed together with its text is not read (WCAG 4.1.3).
+// Without `display: none`: screen readers do not read a live region that appears together with its text (WCAG 4.1.3).
 const told = css({ '&:empty': { marginBlockStart: `calc(-1 * ${space.m})` } });

@@ -4,7 +4,7 @@ import { Badge, color, longDate, Rating, space, text } from 'shared-ui';
 import type { ProductReview } from '../../content/catalogue/product';
 
 type Props = {
-  review: ProductReview /** What kind of review it is: none here is a buyer's. */;
+  review: ProductReview /** The kind of review, because none is a buyer's. */;
   mark: string;
   action?: ReactNode;
 };

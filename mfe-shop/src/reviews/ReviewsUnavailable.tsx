@@ -1,6 +1,6 @@
 import { Notice } from 'shared-ui';
 
-/** Shown where the form's chunk could not be loaded. */
+/** Shown if the form's chunk failed to load. */
 export function ReviewsUnavailable({ retry }: { retry: () => void }) {
   return (
     <Notice tone="error" title="No se pudo cargar el formulario de reseñas" retry={retry}>

@@ -1,9 +1,9 @@
-/** A review as this device keeps it. `date` (ISO 8601) also identifies it. */
+/** A review as stored on this device. `date` (ISO 8601) also identifies it. */
 export type OwnReview = { productId: number; name: string; rating: number; text: string; date: string };
 
-/** What the review form asks for. */
+/** The fields of the review form. */
 export type ReviewEntry = Pick<OwnReview, 'name' | 'rating' | 'text'>;
 
-/** Longest name and text, in characters, that the form accepts and the store reads. */
+/** Maximum length of name and text in characters, for the form and for the store. */
 export const MAX_NAME = 60;
 export const MAX_TEXT = 2000;

@@ -5,7 +5,7 @@ import { MAX_NAME, MAX_TEXT, type OwnReview } from './ownReview';
 export const REVIEWS_KEY = 'shop-reviews';
 const VERSION = 1;
 
-/** The reviews that this device keeps, newest first. */
+/** The reviews on this device, newest first. */
 export const ownReviews = /* #__PURE__ */ createDeviceStore<readonly OwnReview[]>({
   key: REVIEWS_KEY,
   initial: [],
@@ -16,7 +16,7 @@ export const ownReviews = /* #__PURE__ */ createDeviceStore<readonly OwnReview[]
   serialize: (reviews) => ({ version: VERSION, reviews }),
 });
 
-/** False where the browser keeps it only until the page is left. */
+/** False if the browser keeps it only until the visitor leaves the page. */
 export const addOwnReview = (review: OwnReview): boolean => ownReviews.update((kept) => [review, ...kept]);
 
 export const removeOwnReview = ({ date, productId }: OwnReview): boolean =>

@@ -4,7 +4,7 @@ import { MAX_NAME, MAX_TEXT } from './ownReview';
 
 const UNRATED = 'Elige una puntuación';
 
-/** The review form's rules, with their sentences. */
+/** The rules of the review form, with their sentences. */
 export const reviewEntry = z.object({
   name: z
     .string()

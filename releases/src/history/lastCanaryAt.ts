@@ -9,5 +9,8 @@ export function lastCanaryAt(version: string, channel: Channel | undefined, now:
   const index = history.findLastIndex(({ canary }) => canary?.version === version && canary.percent > 0);
   if (index < 0) return undefined;
   // A canary goes on while another version is promoted. It ends when it goes live itself, or when its remote is retired.
-  return history.slice(index + 1).find(({ action, to }) => action === 'canary' || action === 'retire' || to === version)?.at ?? now;
+  return (
+    history.slice(index + 1).find(({ action, to }) => action === 'canary' || action === 'retire' || to === version)
+      ?.at ?? now
+  );
 }

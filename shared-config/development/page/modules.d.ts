@@ -1,5 +1,5 @@
 declare module 'webpack-hot-middleware/client-overlay' {
-  /** Covers the page with texts, which may hold colours as a terminal's. */
+  /** Covers the page with texts. They may contain a terminal's colour codes. */
   export function showProblems(type: 'errors' | 'warnings', texts: string[]): void;
   export function clear(): void;
 }

@@ -1,2 +1,2 @@
-/** Property of `window` by which the shell lends the runtime of Fast Refresh to remotes in development. */
+/** Property of `window` through which the shell lends its Fast Refresh runtime to remotes in development. */
 export const REFRESH_RUNTIME = '__REFRESH_RUNTIME__';

@@ -3,7 +3,7 @@ import { ERRORS } from '../addresses';
 
 const reported = new WeakSet<Error>();
 
-/** Shows an error over the page with the files and lines of the sources, which the server of development knows. */
+/** Shows an error over the page. The development server translates its stack into files and lines of the sources. */
 async function report(error: unknown): Promise<void> {
   if (!(error instanceof Error) || reported.has(error)) return;
   reported.add(error);
@@ -11,16 +11,17 @@ async function report(error: unknown): Promise<void> {
   overlay.showProblems('errors', [`the page (Escape closes this)\n${await response.text()}`]);
 }
 
-/** The browser may render what the server could not, so without this nobody would see in the page that it failed. */
+/** Shows the server's error, because the browser may render the page well and hide that the server failed. */
 async function showServerError(): Promise<void> {
   const response = await fetch(`${ERRORS}?${new URLSearchParams({ page: location.pathname + location.search })}`);
   const text = await response.text();
   if (text) overlay.showProblems('errors', [`the server (Escape closes this)\n${text}`]);
 }
-// The document stands in for a page that failed (SUBSTITUTE_MARK in shell/src/shared/composition/reports/clientErrors.ts).
+// The document is a substitute for a page that failed (SUBSTITUTE_MARK in
+// shell/src/shared/composition/reports/clientErrors.ts).
 if ('substitute' in document.documentElement.dataset) void showServerError();
 
-// React, too, tells errors that a boundary caught by the console.
+// React reports errors that a boundary caught through the console only.
 const { error: print } = console;
 console.error = (...values: unknown[]) => {
   print(...values);

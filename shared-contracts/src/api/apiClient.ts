@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer of another shape than promised. The message names the path and the fields. */
+/** An answer of another shape than the contract promises. The message names the path and the fields. */
 export class ApiShapeError extends Error {
   override readonly name = 'ApiShapeError';
   constructor(
@@ -32,38 +32,38 @@ export type RequestOptions = {
 };
 
 /**
- * A schema, or the promise of one. A page that the server rendered makes no call, so it need not load schemas:
+ * A schema, or a promise of one. A page that the server rendered makes no call, so it need not load schemas:
  * `api.get('/services', import('./schemas').then((schemas) => schemas.serviceList))`
  */
 export type SchemaSource<Schema> = Schema | PromiseLike<Schema>;
 
-/** Calls the site's API. Paths are those of docs/product/api.md#call-1, below `/api`: `/services`, `/blog-post/3/`. */
+/** Calls the site's API. Paths are listed in docs/product/api.md#call-1, below `/api`: `/services`, `/blog-post/3/`. */
 export type ApiClient = {
-  /** GET and parse. Rejects with ApiError, ApiShapeError, or what `fetch` rejects with. */
+  /** GET and parse. Rejects with ApiError, ApiShapeError, or the error of `fetch`. */
   get<Schema extends z.ZodMiniType>(
     path: string,
     schema: SchemaSource<Schema>,
     options?: RequestOptions,
   ): Promise<z.infer<Schema>>;
-  /** As `get`, but an unknown id (HTTP 404) is an expected answer: null. */
+  /** Like `get`, but an unknown id (HTTP 404) is an expected answer: null. */
   find<Schema extends z.ZodMiniType>(
     path: string,
     schema: SchemaSource<Schema>,
     options?: RequestOptions,
   ): Promise<z.infer<Schema> | null>;
-  /** POST JSON without credentials (docs/product/api.md#fetch-4). Gives the raw answer, whatever its status. */
+  /** POST JSON without credentials (docs/product/api.md#fetch-4). Returns the raw answer, with any status. */
   post(path: string, body: unknown, options?: RequestOptions): Promise<Response>;
 };
 
 export type ApiClientSettings = {
-  /** What a path is appended to: `/api` in the browser, an absolute address in the server. */
+  /** The prefix of every path: `/api` in the browser, an absolute address in the server. */
   baseUrl: string;
-  /** Aborts every call, for instance when the server must send the page now. */
+  /** Aborts every call, for instance at the server's deadline for the page. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
 };
 
-/** The default fetcher: JSON in, JSON out, credentials on reads only (docs/product/api.md#fetch-3). */
+/** The default API client: JSON in, JSON out, credentials on reads only (docs/product/api.md#fetch-3). */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { baseUrl, signal, fetch: request = fetch } = settings;
   const within = (options?: RequestOptions) => {

@@ -5,7 +5,10 @@ import { picture } from './picture';
 /** A tag as lists and filters use it (`GET /tag/`). */
 export const tag = z.object({ id: z.number(), name: z.string() });
 
-/** A post. `resumen` and `picture` are extensions. `fecha` is an ISO 8601 date, `content` sanitised HTML, `read_time` whole minutes. */
+/**
+ * A post; `resumen` and `picture` are extensions. `fecha` is an ISO 8601 date, `content` sanitised HTML, `read_time` in
+ * minutes.
+ */
 export const post = z.object({
   id: z.number(),
   titulo: z.string(),

@@ -9,7 +9,7 @@ export const address = z.object({
   full_address: z.optional(z.string()),
 });
 
-/** `GET /empresa`: opening and closing time as `HH:MM`, with the particulars that the legal pages need. */
+/** `GET /empresa`: opening and closing time as `HH:MM`, and the company's particulars for the legal pages. */
 export const business = z.object({
   work_days_open: z.optional(z.string()),
   work_days_close: z.optional(z.string()),

@@ -2,14 +2,14 @@ import { formEvidence } from './formEvidence';
 
 const of = (fields: Record<string, unknown>) => formEvidence((name) => fields[name]);
 
-test('token and trap are headers, in characters that a header may have', () => {
+test('token and trap become headers, encoded in characters that headers allow', () => {
   expect(of({ token: '17.a', web: 'compra\naquí', email: 'x' })).toEqual({
     'form-token': '17.a',
     'form-trap': 'compra%0Aaqu%C3%AD',
   });
 });
 
-test.each([{}, { token: '', web: '' }, { token: null, web: undefined }])('%j tells nothing', (fields) => {
+test.each([{}, { token: '', web: '' }, { token: null, web: undefined }])('%j gives no evidence', (fields) => {
   expect(of(fields)).toEqual({});
 });
 

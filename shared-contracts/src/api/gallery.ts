@@ -3,8 +3,8 @@ import { paged } from './paged';
 import { mediaSource, picture } from './picture';
 
 /**
- * A gallery item. Every provider sends `id`, `file` and `iframe`. The rest are extensions that another provider may
- * leave out (docs/product/api.md#data-6). `file` is a path of the media host; `duration` is in seconds, `fecha` an ISO 8601 date.
+ * A gallery item. Every provider sends `id`, `file` and `iframe`; the other fields are optional extensions
+ * (docs/product/api.md#data-6). `file` is a path of the media host, `duration` is in seconds, `fecha` an ISO 8601 date.
  */
 export const mediaItem = z.object({
   id: z.number(),

@@ -8,7 +8,7 @@ test.each([
 });
 
 test.each(['0', '01', '2147483648', '99999999999', '-1', '1.0', '1e3', ' 1', 'uno', '', undefined])(
-  '%j cannot be one',
+  '%j is not an id',
   (written) => {
     expect(readId(written)).toBeNull();
   },

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../text/emailAddress';
 
-// Contract 1 promised zod's own type of an address, which cannot read the text before it checks it.
+// Contract 1 promised zod's own email type. That type cannot clean the text before it checks it, so ours poses as it.
 const email = emailAddress('Email inválido') as z.ZodMiniType<string> as z.ZodMiniEmail;
 
-/** What a visitor subscribes with. */
+/** The body of `POST /newsletters/`. */
 export const newsletterSubscription = z.object({ email });
 
-/** `POST /newsletters/` accepted. `message` is shown where the provider sends one. */
+/** The answer of `POST /newsletters/` to a valid address. `message` is shown if the provider sends one. */
 export const newsletterAccepted = z.object({ message: z.optional(z.string()) });
 
-/** `POST /newsletters/` refused: the first sentence is shown. */
+/** The answer of `POST /newsletters/` that refuses an address. The page shows the first sentence. */
 export const newsletterRefused = z.object({ email: z.array(z.string()) });

@@ -12,8 +12,8 @@ export const paged = <Item extends z.ZodMiniType>(item: Item) =>
 export type Paged<Item> = { count: number; next: string | null; previous: string | null; results: Item[] };
 
 /**
- * What the site's pages keep of such an answer. The addresses stay out of their HTML: they name the host that the server
- * asked, which may be one that visitors cannot reach and need not know.
+ * The part of such an answer that pages keep. The addresses stay out of their HTML: they contain the API's host as the
+ * server sees it, and visitors may not be able to reach that host.
  */
 export const pagedItems = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(

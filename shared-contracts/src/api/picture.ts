@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 export const mediaSource = z.object({ src: z.string(), type: z.string(), width: z.optional(z.number()) });
 
 /**
- * A picture in its sizes: an extension of plain `imagen` and `file` (docs/product/api.md#data-6). With it a page can
- * reserve the room, show a placeholder and choose a rendition. `width` and `height` are those of the largest rendition,
- * in pixels.
+ * A picture in several sizes: an extension of plain `imagen` and `file` (docs/product/api.md#data-6). A page uses it to
+ * reserve space, show a placeholder and choose a rendition. `width` and `height` are the largest rendition's, in pixels.
  */
 export const picture = z.object({
   src: z.string(),

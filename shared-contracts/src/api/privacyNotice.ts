@@ -1,5 +1,5 @@
 /**
- * The text that visitors agree to when they send a form: `updated` is its date (ISO 8601) and its version. `/privacidad`
- * shows it, and the API keeps it with what is sent.
+ * The text that visitors accept when they send a form. `updated` is its date (ISO 8601) and serves as its version.
+ * `/privacidad` shows it, and the API stores it with each message.
  */
 export const PRIVACY_NOTICE = { updated: '2026-11-25' };

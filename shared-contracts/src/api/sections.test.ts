@@ -1,6 +1,6 @@
 import { findSection, sectionIds } from './sections';
 
-test('a section is called by its name without accents and signs; a second one of that name has its own id', () => {
+test('a section’s id is its name without accents and signs; a second section of that name gets its own id', () => {
   const idOf = sectionIds();
   expect(['¿Qué es un EAS?', 'Qué es un EAS', 'Ваши полёты'].map(idOf)).toEqual([
     'apartado-que-es-un-eas',

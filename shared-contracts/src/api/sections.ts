@@ -1,7 +1,7 @@
 /**
- * Starts the numbering of one post's sections. The function that it gives makes the id of the next one, from what the
- * author calls it or from the text of its heading (docs/product/blog.md#post-12). The blog's page writes these ids and the
- * feed links to them. The prefix keeps them apart from the ids of the page itself.
+ * Starts the numbering of one post's sections. The returned function makes the next id from the author's name for the
+ * section or from its heading (docs/product/blog.md#post-12). The blog's page writes these ids and the feed links to them.
+ * The prefix keeps them apart from the page's own ids.
  */
 export function sectionIds(): (name: string) => string {
   const used = new Map<string, number>();
@@ -13,7 +13,7 @@ export function sectionIds(): (name: string) => string {
   };
 }
 
-/** The id of the section that a link such as `#zonas` means, if the post has it. `hash` begins with `#`. */
+/** The id of the section that a link such as `#zonas` leads to, if the post has it. `hash` begins with `#`. */
 export function findSection(hash: string, ids: ReadonlySet<string>): string | undefined {
   const name = decoded(hash.slice(1));
   return [name, `${PREFIX}${slugOf(name)}`].find((id) => ids.has(id));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { picture } from './picture';
 
 /**
- * One service of `GET /services`. The API writes `pagina` with a slash at its beginning, as in `/drones-fpv`; other
- * providers may leave it out. It is read as `drones-fpv`, the last part of the page's address (docs/product/api.md#data-1).
+ * One service of `GET /services`. The API writes `pagina` with a leading slash, as in `/drones-fpv`; other providers may
+ * omit it. The schema gives `drones-fpv`, the last part of the page's address (docs/product/api.md#data-1).
  */
 export const service = z.object({
   imagen: z.string(),

@@ -26,11 +26,11 @@ test.each([
   '１',
   '9007199254740993',
   'uno',
-])('%j is none', (text) => {
+])('%j is not a number', (text) => {
   expect(readWholeNumber(text)).toBeUndefined();
 });
 
-test('a number outside of the limits is none', () => {
+test('a number outside of the limits is refused', () => {
   const read = (text: string) => readWholeNumber(text, { min: 1, max: 50 });
   expect([read('0'), read('1'), read('50'), read('51'), readWholeNumber(undefined)]).toEqual([
     undefined,

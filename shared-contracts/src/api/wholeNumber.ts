@@ -1,8 +1,8 @@
 type Limits = { min?: number; max?: number };
 
 /**
- * The whole number that a text writes, in decimal digits alone: no sign, space, exponent, other base or leading zero. So each
- * number has one spelling. Undefined for every other text, and outside of the limits.
+ * Reads a whole number in decimal digits: no sign, space, exponent, other base or leading zero. Each number therefore has
+ * one spelling. Undefined for any other text, and for numbers outside the limits.
  */
 export function readWholeNumber(
   text: string | undefined,

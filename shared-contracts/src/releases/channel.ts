@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { releaseVersion, remoteName } from './buildManifest';
 
-/** A release that `percent` of the visitors get in place of the live one. */
+/** A release that `percent` of the visitors get instead of the live one. */
 const canary = z.object({ version: releaseVersion, percent: z.number().check(z.gte(0), z.lte(100)) });
 
 const change = z.object({
@@ -10,16 +10,16 @@ const change = z.object({
   /** The versions that were live before and after. A retired remote, and one with a canary, keeps its version. */
   from: z.nullable(releaseVersion),
   to: releaseVersion,
-  /** `start` for the site's own start, `operator` for the release command: a start never undoes an operator's choice. */
+  /** `start` is the site's own start, `operator` the release command. A start never undoes an operator's choice. */
   by: z.enum(['start', 'operator']),
-  /** The operator's name, where it is known, and the reason that was given. */
+  /** The operator's name, if known, and the reason that the operator gave. */
   who: z.optional(z.string()),
   reason: z.optional(z.string()),
   /** The canary that was started, given another share of visitors, or ended (0 percent). */
   canary: z.optional(canary),
 });
 
-/** `<store>/<remote>/channel.json`: which release of the remote is live. It is replaced atomically. */
+/** `<store>/<remote>/channel.json`: names the remote's live release. The file is replaced atomically. */
 export const channel = z.object({
   schema: z.literal(1),
   remote: remoteName,

@@ -13,7 +13,7 @@ test.each([
   expect(remoteForPath(remotes, path)).toBe(remotes[index]);
 });
 
-test.each(['/blogs', '/otra', '/servicio', '/x/blog'])('%s is nobody’s', (path) => {
+test.each(['/blogs', '/otra', '/servicio', '/x/blog'])('no remote answers %s', (path) => {
   expect(remoteForPath(remotes, path)).toBeUndefined();
 });
 

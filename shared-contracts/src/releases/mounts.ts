@@ -1,4 +1,4 @@
-/** The remote that answers a path; undefined where none does, and the 404 card is shown. */
+/** The remote that answers a path. Undefined if there is none; the page then shows the 404 card. */
 export function remoteForPath<Remote extends { mounts: readonly string[] }>(
   remotes: readonly Remote[],
   pathname: string,
@@ -6,7 +6,7 @@ export function remoteForPath<Remote extends { mounts: readonly string[] }>(
   return remotes.find((remote) => mountForPath(remote.mounts, pathname) !== undefined);
 }
 
-/** The mount path that covers a path: itself and what is below it. `/` covers the home page alone. */
+/** The mount that covers a path: the mount itself or a path below it. `/` covers the home page alone. */
 export function mountForPath(mounts: readonly string[], pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   return mounts.find((mount) => path === mount || (mount !== '/' && path.startsWith(`${mount}/`)));

@@ -28,6 +28,6 @@ test.each([
   ['place', aLink({ place: 'menu' })],
   ['order', aLink({ order: 1.5 })],
   ['order', aLink({ order: 1001 })],
-])('its %s is refused in %j', (field, link) => {
+])('the %s is refused in %j', (field, link) => {
   expect(navLink.safeParse(link).error?.issues[0]?.path).toEqual([field]);
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { countCharacters } from '../text/characters';
 
-/** The most characters of a label in the header: two such links of remotes fit there from 1280 px on. */
+/** Maximum length of a label in the header. Two such links of remotes fit there from 1280 px on. */
 const MAX_IN_HEADER = 16;
 
 /**
- * A link that a remote puts around every page while it is live. `header` stands in the header, the phone's menu and the
- * footer, `footer` in the last two (docs/product/layout.md#nav-1).
+ * A link that a live remote adds to every page. With `header` it is in the header, the phone's menu and the footer; with
+ * `footer` only in the last two (docs/product/layout.md#nav-1).
  */
 export const navLink = z
   .object({
-    /** What visitors read. */
+    /** The text that visitors read. */
     label: z
       .string()
       .check(
@@ -19,7 +19,7 @@ export const navLink = z
     /** A path below one of the remote's own mounts. */
     path: z.string().check(z.regex(/^\/(?!\/)[\w/-]{0,60}$/, 'a link leads to a path of the site, as /preguntas')),
     place: z.enum(['header', 'footer']),
-    /** Place among the links, lowest first. The shell's own are 100 to 500 in the header, 600 and 700 in the footer. */
+    /** Position among the links, lowest first. The shell's own are 100 to 500 in the header, 600 and 700 in the footer. */
     order: z.int().check(z.gte(0), z.lte(1000)),
   })
   .check(
@@ -29,7 +29,7 @@ export const navLink = z
     }),
   );
 
-/** The most links that one remote may have. */
+/** Maximum number of links per remote. */
 export const MAX_NAV_LINKS = 4;
 
 export type NavLink = z.infer<typeof navLink>;

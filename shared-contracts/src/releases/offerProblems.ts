@@ -2,14 +2,14 @@ import { sharedPackage } from '../shell/singletons';
 import type { BuildManifest } from './buildManifest';
 import { type ShellOffer, WHOLE_MODULE } from './shellOffer';
 
-/** Whether a version is in a range, as semver's `satisfies`: browsers load this package, but nothing there compares versions. */
+/** Like semver's `satisfies`. It is a parameter, because browsers load this package and compare no versions. */
 type Satisfies = (version: string, range: string) => boolean;
 
 type Needs = Pick<BuildManifest, 'contract' | 'requires' | 'imports'>;
 
 /**
- * Why a release cannot run in a shell, a phrase for each reason; empty if it can. Only ranges and names that the remote
- * declares count, never the exact versions that it was built with. A release without these fields is older than they are.
+ * The reasons why a release cannot run in a shell, one phrase each; empty if it can. Only declared ranges and names count,
+ * never the exact versions of the build. A release without these fields predates them, so only its contract is checked.
  */
 export function offerProblems(
   { contract, requires = {}, imports = {} }: Needs,
@@ -41,6 +41,6 @@ function missingNames(module: string, names: readonly string[], offer: ShellOffe
   ];
 }
 
-/** Manifests come from outside, so a key such as `constructor` must not find what every object inherits. */
+/** Manifests come from outside. A key such as `constructor` must not find an inherited property. */
 const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

@@ -4,7 +4,7 @@ import { buildManifest } from './buildManifest';
 /** One file of a release: its size in bytes and `sha384-…` in base64, as in Subresource Integrity. */
 const releaseFile = z.object({ bytes: z.number(), integrity: z.string() });
 
-/** `<store>/<remote>/<version>/manifest.json`: the promise of the build and a hash of every file, by path in the release. */
+/** `<store>/<remote>/<version>/manifest.json`: the build's promises and a hash of every file, by path in the release. */
 export const releaseManifest = z.extend(buildManifest, {
   publishedAt: z.iso.datetime(),
   files: z.record(z.string(), releaseFile),

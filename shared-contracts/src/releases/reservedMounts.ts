@@ -1,6 +1,6 @@
 /**
- * Mount paths that no remote may have, because the shell answers them itself or hands them to the API. A test of the shell
- * compares them with its routes.
+ * Mount paths that remotes cannot have: the shell answers them itself or passes them to the API. A test of the shell
+ * compares the list with the shell's routes.
  */
 export const RESERVED_MOUNTS = [
   '/api',

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** Stands among the names of a module for all of it: taken whole by a remote, or lent whole by the shell. */
+/** Replaces a list of names by the whole module: a remote imports all of it, or the shell lends all of it. */
 export const WHOLE_MODULE = '*';
 
 /**
- * `shell/dist/offer.json`, which the shell's build writes: what a remote finds in this shell. A running shell repeats it in
- * its serving report.
+ * `shell/dist/offer.json`, written by the shell's build: the packages and modules that remotes get from this shell. A
+ * running shell repeats it in its serving report.
  */
 export const shellOffer = z.object({
   schema: z.literal(1),
   /** Version of shared-contracts. */
   contract: z.string(),
-  /** Exact versions of the packages of which it lends modules, by package. */
+  /** Exact versions of the packages from which the shell lends modules. */
   packages: z.record(z.string(), z.string()),
-  /** Names that each lent module exports. `*` is among them if these are all that the package itself exports. */
+  /** Names that each lent module exports. `*` is added if these are all names that the package itself exports. */
   modules: z.record(z.string(), z.array(z.string())),
 });
 

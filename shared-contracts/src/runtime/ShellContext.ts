@@ -3,7 +3,7 @@ import type { ShellServices } from '../shell/shellServices';
 
 export const ShellContext = createContext<ShellServices | null>(null);
 
-/** The shell's services, anywhere below it. */
+/** Gives any component below the shell the shell's services. */
 export function useShell(): ShellServices {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell() outside the shell: wrap the tree in <ShellContext value={fakeShell()}>');

@@ -5,7 +5,7 @@ type LazyRoute = PageModule | { element: ReactNode };
 /** `retry` resolves when the attempt is over, whether it succeeded or not. */
 type RetryCard = (props: { error: unknown; retry: () => Promise<void> }) => ReactNode;
 
-/** Renders the card in place of a page whose chunk did not load. The shell provides it. */
+/** Replaces a page whose chunk did not load. The shell provides the card. */
 export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
   <button type="button" onClick={retry}>
     Reintentar
@@ -13,9 +13,9 @@ export const RetryCardContext = createContext<RetryCard>(({ retry }) => (
 ));
 
 /**
- * For a route's `lazy`. React Router keeps a rejected `lazy()` for ever, so in the browser this one never rejects. It
- * gives an element with the retry card, which loads the chunk again on request. In the server a failure is thrown, and
- * the shell answers with the remote's card.
+ * For a route's `lazy`. React Router keeps a rejected `lazy()` forever, so in the browser this function never rejects. It
+ * returns the retry card, and the card loads the chunk again on request. In the server a failure is thrown, and the shell
+ * answers with the remote's card.
  */
 export function lazyPage(load: () => Promise<PageModule>): () => Promise<LazyRoute> {
   return async () => {

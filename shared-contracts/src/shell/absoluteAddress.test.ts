@@ -3,11 +3,11 @@ import { absoluteAddress } from './absoluteAddress';
 const known = { siteUrl: 'https://tramuntana.example' };
 const unknown = { siteUrl: '' };
 
-test('a path stands on the site', () => {
+test('a path gets the site’s origin', () => {
   expect(absoluteAddress('/blog?page=2', known)).toBe('https://tramuntana.example/blog?page=2');
 });
 
-test('without the address of the site a path has none', () => {
+test('without the site’s origin, a path has no absolute address', () => {
   expect(absoluteAddress('/blog', unknown)).toBeUndefined();
 });
 

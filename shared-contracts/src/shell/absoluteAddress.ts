@@ -1,8 +1,8 @@
 import type { ShellServices } from './shellServices';
 
 /**
- * The absolute address of a path of the site, for structured data and social cards. An absolute one stays.
- * Undefined where the site's own address is not known: no address is better than a wrong one.
+ * Makes a path of the site absolute, for structured data and social cards. An absolute address stays as it is. Undefined if
+ * the site's origin is not known, because a missing address is better than a wrong one.
  */
 export function absoluteAddress(address: string, { siteUrl }: Pick<ShellServices, 'siteUrl'>): string | undefined {
   try {

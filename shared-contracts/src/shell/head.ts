@@ -1,20 +1,20 @@
 import type { Params } from 'react-router-dom';
 import type { ShellServices } from './shellServices';
 
-/** What a page says of itself. The shell writes it into the document, in the server and on navigation. */
+/** A page's metadata. The shell writes it into the document, in the server and on navigation. */
 export type Head = {
-  /** Without the company's name: the shell appends it. */
+  /** Without the company's name, because the shell appends it. */
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** Path of the page's own address where it differs from the one asked for. */
+  /** Path of the page's canonical address, if it differs from the requested one. */
   canonicalPath?: string;
   /**
-   * Picture for social cards: a path of this site or of the media host, and its size in pixels and format where they are
-   * known. Without one the shell shows the company's.
+   * Picture for social cards: a path of this site or of the media host, with its size in pixels and its format if known.
+   * Without one, the shell shows the company's picture.
    */
   image?: { src: string; alt: string; width?: number; height?: number; type?: string };
-  /** The same content in other forms, as links of `rel="alternate"`: a feed. `href` is a path of this site. */
+  /** The same content in other formats, such as a feed, for links with `rel="alternate"`. `href` is a path of this site. */
   alternates?: readonly { type: string; title: string; href: string }[];
   type?: 'website' | 'article' | 'product' | 'video.other';
   noindex?: boolean;
@@ -31,6 +31,6 @@ export type RouteHandle = {
   head: Head | ((context: HeadContext) => Head);
   /** Names of the chunks that the page needs, for preloading. */
   chunks: readonly string[];
-  /** Names of the chunks that its loader needs in the browser: a page that the server rendered does without them. */
+  /** Names of the chunks that its loader needs in the browser. A page that the server rendered does not need them. */
   loaderChunks?: readonly string[];
 };

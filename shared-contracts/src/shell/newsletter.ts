@@ -1,13 +1,13 @@
-/** `invalid`: the form refused the address, and nothing was sent. `refused`: the API did. */
+/** `invalid`: the form refused the address and sent nothing. `refused`: the API refused it. */
 export type Subscription = { outcome: 'accepted' | 'invalid' | 'refused'; message: string };
 
-/** The newsletter is the shell's. Any remote may offer its form. */
+/** The shell's newsletter. Any remote may show its form. */
 export type Newsletter = {
-  /** Where the form posts to without scripts: its only field is `email`. The server adds those of `EVIDENCE_FIELDS`. */
+  /** Address of the form's POST without scripts. Its only field is `email`; the server adds those of `EVIDENCE_FIELDS`. */
   action: string;
   /**
-   * Subscribes an address (docs/product/api.md#send-1). What the form or the API says of the address is a value with the
-   * visitor's sentence. Any other failure of the call rejects.
+   * Subscribes an address (docs/product/api.md#send-1). A verdict of the form or the API is a value with the visitor's
+   * sentence. Any other failure of the call rejects.
    */
   subscribe(email: string): Promise<Subscription>;
 };

@@ -1,5 +1,5 @@
-/** The attribute of `<html>` that the shell sets to `true` when all of the page that the server sent is hydrated. */
+/** The shell sets this attribute of `<html>` to `true` when the whole server-rendered page is hydrated. */
 export const READY_ATTRIBUTE = 'data-ready';
 
-/** Matches the root of a page that is ready. For styles of what works with scripts only: `[`${READY} &`]: { … }`. */
+/** Matches the root of a hydrated page. Use it to style controls that need scripts: `[`${READY} &`]: { … }`. */
 export const READY = `html[${READY_ATTRIBUTE}="true"]`;

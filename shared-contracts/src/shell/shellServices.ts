@@ -4,7 +4,7 @@ import type { Newsletter } from './newsletter';
 import type { CompanyQueries, ServiceQueries } from './sharedQueries';
 import type { ShellStore } from './shellState';
 
-/** What the shell hands to a remote: no globals, and the same in the server and in the browser. */
+/** The services that the shell passes to a remote. They use no globals, and are the same in server and browser. */
 export type ShellServices = {
   api: ApiClient;
   /** The page's data. The first part of a remote's keys is the remote's own name: `['mfe-blog', 'post', 3]`. */
@@ -16,8 +16,8 @@ export type ShellServices = {
   /** Resolves an image or file path of the API against the media host (docs/product/api.md#host-1). */
   mediaUrl(path: string): string;
   /**
-   * Origin of the site, without a slash at its end, for canonical links and structured data. Empty where it is not known:
-   * see `absoluteAddress`.
+   * Origin of the site, without a trailing slash, for canonical links and structured data. Empty if it is not known: see
+   * `absoluteAddress`.
    */
   siteUrl: string;
   /** Resolves when a loader should stop waiting for data and let the page show its loading state. */

@@ -1,4 +1,4 @@
-// `shell/store` exists at run time only: the shell offers it as a shared module. These are its types.
+// Types of `shell/store`. The module exists at run time only, because the shell provides it as a shared module.
 declare module 'shell/store' {
   import type { UseShellStore } from 'shared-contracts';
   export const useShellStore: UseShellStore;

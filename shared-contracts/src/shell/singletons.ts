@@ -1,6 +1,7 @@
 /**
- * Modules that must exist once in a page, so the shell alone provides them: two Reacts break hooks, two routers lose the
- * location, two emotion caches write styles twice. Each package bundles the rest (docs/decisions/0002-shared-modules.md).
+ * Modules that must exist once in a page, so only the shell provides them. Two Reacts break hooks, two routers lose the
+ * location, two emotion caches write styles twice. Other modules are bundled by each package
+ * (docs/decisions/0002-shared-modules.md).
  */
 export const SINGLETONS = [
   'react',
@@ -17,7 +18,7 @@ export const SINGLETONS = [
 
 export type Singleton = (typeof SINGLETONS)[number];
 
-/** The package of a shared module, whose version counts for it: for `shell/store` it is the contracts. */
+/** The package whose version counts for a shared module. For `shell/store` that is the contracts. */
 export function sharedPackage(module: string): string {
   if (module === 'shell/store') return 'shared-contracts';
   const [first = '', second = ''] = module.split('/');

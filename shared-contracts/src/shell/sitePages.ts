@@ -1,10 +1,10 @@
 import type { ShellServices } from './shellServices';
 
-/** A page for search engines: its path on the site, and its last change as an ISO 8601 date where it is known. */
+/** A page for search engines: its path on the site, and the date of its last change (ISO 8601) if known. */
 export type SitePage = { path: string; lastModified?: string };
 
 /**
- * What a remote may expose beside `createRoutes`, for its server bundle: the pages that the sitemap names. Only what
- * should be found: no drafts, no demo area, nothing that answers `noindex`.
+ * A remote may expose this beside `createRoutes`, in its server bundle: the pages for the sitemap. List only pages for
+ * search engines: no drafts, no demo area, no page with `noindex`.
  */
 export type ListPages = (shell: ShellServices) => Promise<SitePage[]>;

@@ -1,8 +1,7 @@
 /**
- * The CSS variables that the shell defines, in both themes, by the version of the contract that brought them. Remotes read
- * them as `var(--ground)`. An older shell lacks a newer one, so whoever reads a variable that came after 1.0.0 writes a
- * fallback of an older one beside it: `var(--new, var(--accent))`. The shell's own test holds its palette and the design
- * kit to this.
+ * CSS variables that the shell defines in both themes, by the contract version that added them. Remotes use them as
+ * `var(--ground)`. Older shells lack newer variables, so a variable newer than 1.0.0 needs an older one as its fallback:
+ * `var(--new, var(--accent))`. The shell's test checks its palette and the design kit against this list.
  */
 export const TOKENS = {
   '1.0.0': [

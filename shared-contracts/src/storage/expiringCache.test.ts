@@ -10,7 +10,7 @@ beforeEach(() => {
   loadSchema.mockReset().mockResolvedValue(expiringEntry(z.object({ phone: z.string() })));
 });
 
-test('a value is there until its hour is over', async () => {
+test('a value is available until its lifetime ends', async () => {
   writeCached('footer', { phone: '972' }, HOUR, 1000);
   expect(await readCached('footer', loadSchema, 1000 + HOUR - 1)).toEqual({ phone: '972' });
 });
@@ -21,7 +21,7 @@ test('an expired entry is deleted when it is read', async () => {
   expect(window.localStorage.getItem('footer')).toBeNull();
 });
 
-test('what was read is not kept for another hour', async () => {
+test('writing a value back does not prolong its lifetime', async () => {
   writeCached('footer', { phone: '972' }, HOUR, 1000);
   const value = await readCached<{ phone: string }>('footer', loadSchema, 1000 + HOUR / 2);
   if (value) writeCached('footer', value, HOUR, 1000 + HOUR / 2);
@@ -29,7 +29,7 @@ test('what was read is not kept for another hour', async () => {
 });
 
 test.each(['{', 'null', '{"expiresAt":"soon"}', '{"expiresAt":9e15,"value":{"phone":3}}'])(
-  'what another version or another program left (%s) counts as missing',
+  'an unreadable entry (%s) counts as missing',
   async (garbage) => {
     window.localStorage.setItem('footer', garbage);
     expect(await readCached('footer', loadSchema, 0)).toBeUndefined();
@@ -41,14 +41,14 @@ test('without an entry no schema is loaded', async () => {
   expect(loadSchema).not.toHaveBeenCalled();
 });
 
-test('an entry whose schema does not load is missing for now, and stays', async () => {
+test('an entry whose schema fails to load counts as missing, but stays stored', async () => {
   writeCached('footer', { phone: '972' }, HOUR, 1000);
   loadSchema.mockRejectedValueOnce(new Error('no network'));
   expect(await readCached('footer', loadSchema, 1000)).toBeUndefined();
   expect(await readCached('footer', loadSchema, 1000)).toEqual({ phone: '972' });
 });
 
-test('where the browser allows no storage nothing is kept, and nothing fails', async () => {
+test('without storage nothing is kept, and nothing fails', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 
 type Entry<Value> = { expiresAt: number; value: Value };
 
-/** Values that came from the storage. Writing one back would prolong its time (docs/product/site.md#keep-10). */
+/** Values that were read from the storage. Writing one back would prolong its lifetime (docs/product/site.md#keep-10). */
 const stored = new WeakSet<object>();
 
 /**
- * Reads a value of the cache in local storage (docs/product/site.md#keep-9): what expired or cannot be read is deleted and
- * missing. `now` in milliseconds since 1970. The schema, made by `expiringEntry`, is loaded only where there is an entry:
- * most pages of a visit do without schemas.
+ * Reads a value of the cache in local storage (docs/product/site.md#keep-9). An expired or unreadable entry is deleted and
+ * counts as missing. `now` is in milliseconds since 1970. The schema, made by `expiringEntry`, is loaded only for an
+ * existing entry, because most pages of a visit need no schemas.
  */
 export async function readCached<Value extends object>(
   key: string,
@@ -25,17 +25,17 @@ export async function readCached<Value extends object>(
     }
     window.localStorage.removeItem(key);
   } catch {
-    // No storage, no schema, or not JSON: the same as missing. A later write replaces it.
+    // No storage, no schema, or no JSON: the value counts as missing. A later write replaces the entry.
   }
   return undefined;
 }
 
-/** Keeps a value for `lifetime` milliseconds from `now`. One that `readCached` gave stays as it is. */
+/** Keeps a value for `lifetime` milliseconds from `now`. A value that came from `readCached` keeps its first lifetime. */
 export function writeCached(key: string, value: object, lifetime: number, now: number): void {
   if (stored.has(value)) return;
   try {
     window.localStorage.setItem(key, JSON.stringify({ expiresAt: now + lifetime, value }));
   } catch {
-    // Storage is switched off or full: the next visit asks the API again.
+    // Storage is switched off or full, so the next visit asks the API again.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Units of a product in the cart. `isUnavailable` marks a line whose product the shop did not have when it last looked: it
- * stays stored, and is not counted.
+ * Units of a product in the cart. `isUnavailable` marks a line whose product the shop did not have at its last check. Such a
+ * line stays stored, but is not counted.
  */
 export type CartLine = { productId: number; quantity: number; isUnavailable?: true };
 
@@ -9,13 +9,13 @@ export type CartLines = readonly CartLine[];
 /** The key of the cart in the browser's storage. The shop writes it; the shell counts its units for the header. */
 export const CART_KEY = 'cart';
 
-/** The most units that a line holds; the shop may have fewer (docs/product/shop.md#cart-3). */
+/** Maximum units per line. The shop's stock may be lower (docs/product/shop.md#cart-3). */
 export const MOST_UNITS = 10;
 
 /**
- * Every line of the stored cart that can be read, whichever version wrote it, and one line for each product. A release that
- * is rolled back must not empty carts (docs/product/shop.md#demo-5). An older shape was the bare list, with the product's
- * `id` in each line.
+ * Reads the lines of a stored cart, with one line for each product. It accepts carts of any version, because rolling a
+ * release back must not empty carts (docs/product/shop.md#demo-5). The older shape was a bare list, with the product's `id`
+ * in each line.
  */
 export function parseCart(stored: unknown): CartLines {
   const list = isRecord(stored) ? stored.lines : stored;
@@ -29,11 +29,11 @@ export function parseCart(stored: unknown): CartLines {
   return [...lines.values()];
 }
 
-/** The units in a cart, as the header shows them. */
+/** The number of units in a cart, for the header. */
 export const countUnits = (lines: CartLines): number =>
   lines.reduce((units, { quantity, isUnavailable }) => units + (isUnavailable ? 0 : quantity), 0);
 
-// Written by hand instead of with zod: the shell reads the cart on every first page (docs/decisions/0017).
+// Written by hand instead of with zod, because the shell reads the cart on every first page (docs/decisions/0017).
 function readLine(entry: unknown): CartLine | undefined {
   if (!isRecord(entry)) return undefined;
   const productId = entry.productId ?? entry.id;

@@ -36,7 +36,7 @@ export const aMediaItem = (over: Partial<MediaItem> = {}): MediaItem => ({
   ...over,
 });
 
-/** One page of a list: `count` is what there is in all, `next` an address where more follow. */
+/** One page of a list: `count` is the total, `next` the address of the next page if there is one. */
 export const aPage = <Item>(results: Item[], over: Partial<Paged<Item>> = {}): Paged<Item> => ({
   count: results.length,
   next: null,

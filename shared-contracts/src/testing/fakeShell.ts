@@ -17,8 +17,8 @@ export const aResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * A shell for a remote's tests. `answers` maps API paths (`/services`, with query where there is one) to the JSON they
- * answer, to a Response, or to a function of the request; any other path answers 404.
+ * A shell for a remote's tests. `answers` maps API paths (`/services`, including the query) to JSON, to a Response, or to a
+ * function of the request. Any other path answers 404.
  */
 export function fakeShell(answers: Record<string, Answer> = {}): ShellServices {
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {

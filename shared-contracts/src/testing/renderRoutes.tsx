@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { CreateRoutes, ShellServices } from 'shared-contracts';
 import { ShellContext } from '../runtime';
 
-/** Renders a remote at an address, as the shell would mount it; gives the router so that a test can read the address. */
+/** Renders a remote at an address, as the shell would mount it. Returns the router, so that tests can read the address. */
 export function renderRoutes(createRoutes: CreateRoutes, shell: ShellServices, address: string) {
   const mounted: RouteObject[] = Object.entries(createRoutes(shell)).map(([mount, children]) => ({
     path: mount.slice(1),

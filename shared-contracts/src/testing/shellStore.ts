@@ -1,7 +1,7 @@
 import type { ShellState } from 'shared-contracts';
 import { create } from 'zustand';
 
-/** Stands for `shell/store` in a remote's tests: same behaviour, nothing kept. Jest maps the module name here. */
+/** Replaces `shell/store` in a remote's tests: same behaviour, but nothing is stored. Jest maps the module name here. */
 export const useShellStore = create<ShellState>()((set, get) => ({
   theme: 'light',
   setTheme: (theme) => set({ theme }),

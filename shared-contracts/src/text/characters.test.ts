@@ -23,7 +23,7 @@ test.each([
   expect(firstCharacters(`aaa${character}b`, 3 + length)).toBe(`aaa${character}`);
 });
 
-test('wherever a text is cut, its beginning is whole and not longer than asked for', () => {
+test('a cut text contains only whole characters and keeps the limit', () => {
   const text = 'Añ👩🏽‍✈️x\u0301🇪🇸🇫🇷❤️‍🔥 1️⃣🏴󠁧󠁢󠁥󠁮󠁧󠁿🚁';
   for (let max = 0; max <= countCharacters(text); max++) {
     const kept = firstCharacters(text, max);
@@ -34,6 +34,6 @@ test('wherever a text is cut, its beginning is whole and not longer than asked f
   }
 });
 
-test('a text without end of its first character still has a beginning', () => {
+test('a text that is one endless character is still cut', () => {
   expect(firstCharacters(`a${'\u0301'.repeat(200)}`, 100)).toBe(`a${'\u0301'.repeat(92)}`);
 });

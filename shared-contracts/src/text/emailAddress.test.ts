@@ -11,7 +11,7 @@ test.each([
   ['ada@localhost', 'ada@localhost'],
   ['.a..b.@example.com', '.a..b.@example.com'],
   [' \u202aada@exa\u200bmple.com\u202c\n', 'ada@example.com'],
-])('%j is taken as %s', (typed, email) => {
+])('%j is read as %s', (typed, email) => {
   expect(schema.safeParse(typed)).toEqual({ success: true, data: email });
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(error?.issues[0]?.message).toBe('Email inválido');
 });
 
-test('text that is no address stays, so that its field shows what was typed', () => {
+test('text that is no address stays as it is, so that the field keeps the visitor’s text', () => {
   expect(readEmail(' señal.es ')).toBe('señal.es');
   expect(readEmail('@'.repeat(30_000))).toHaveLength(30_000);
 });

@@ -1,6 +1,6 @@
 import { searchText, searchWords } from './search';
 
-test('a search is one line of at most 100 characters, cut before an emoji and not within', () => {
+test('a search is one line of at most 100 characters, and a cut never splits an emoji', () => {
   expect(searchText(' dro\u200bnes\n  FPV ')).toBe('drones FPV');
   expect(searchText(`${'a'.repeat(99)}🚁b`)).toBe(`${'a'.repeat(99)}🚁`);
   expect(searchText(`${'a'.repeat(99)}👨‍👩‍👧‍👦`)).toBe('a'.repeat(99));

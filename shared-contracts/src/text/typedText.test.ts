@@ -13,7 +13,7 @@ test.each([
   ['a Hangul filler alone', '\u3164', ''],
   ['invisible letters of a tag', 'abc\u{e0061}\u{e0062}', 'abc'],
   ['half a surrogate pair', 'abc\ud83d', 'abc'],
-])('%s goes', (_what, typed, read) => {
+])('%s is removed', (_what, typed, read) => {
   expect(singleLine(typed)).toBe(read);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['a hand with its tone', '👩🏽‍✈️'],
   ['a Persian word with its non-joiner', 'می\u200cخواهم'],
   ['a word in Hindi', 'क्\u200dष'],
-])('%s stays as it is written', (_what, typed) => {
+])('%s is kept', (_what, typed) => {
   expect(singleLine(typed)).toBe(typed);
 });
 

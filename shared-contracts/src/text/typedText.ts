@@ -1,32 +1,32 @@
-/** What shows nothing by itself, but means something where it stands. */
+/** Characters that are invisible by themselves but matter in their context. */
 const MEANINGFUL = [
-  // Emoji that are joined to one, such as a family.
+  // A joiner between emoji, as in a family.
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u,
-  // The look of a sign, in colour or as text; that of a keycap.
+  // The choice between a sign's colour and text forms, and a keycap's form.
   /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\d#*])\ufe0f(?=\u20e3)/u,
-  // The letters of a region in its flag, such as England's.
+  // The letters that name a region in a flag, such as England's.
   /(?<=\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007f}]/u,
-  // Whether letters are joined, in scripts such as those of Persian and Hindi.
+  // Joiners between letters, in scripts such as those of Persian and Hindi.
   /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\u200c\u200d](?=\p{L})/u,
 ];
 
 /**
- * Characters that show nothing, as other programs leave them in what is copied: zero-width spaces, soft hyphens, byte order
- * marks, direction marks and overrides (Unicode's `Default_Ignorable_Code_Point`).
+ * Invisible characters that other programs leave in copied text: zero-width spaces, soft hyphens, byte order marks,
+ * direction marks and overrides (Unicode's `Default_Ignorable_Code_Point`).
  */
 const INVISIBLE = /* @__PURE__ */ new RegExp(
   `(?!${/* @__PURE__ */ MEANINGFUL.map(({ source }) => source).join('|')})\\p{Default_Ignorable_Code_Point}`,
   'gu',
 );
 
-/** The halves of a broken surrogate pair, which no encoding can hold. */
+/** The halves of a broken surrogate pair. No encoding can represent them. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 
 const visible = (text: string) => text.replace(INVISIBLE, '').replace(LONE_SURROGATES, '').normalize('NFC');
 
 /**
- * Text from outside as one line: a name, a search, a tag, an address, a telephone number. It is composed (NFC) and has
- * single spaces, no blanks at its ends, and neither control characters nor any that show nothing.
+ * Text from outside as one line: a name, a search, a tag, an address, a telephone number. It is composed (NFC), with single
+ * spaces and no blanks at its ends. Control characters and invisible ones are removed.
  */
 export const singleLine = (text: string): string =>
   visible(text)
@@ -34,8 +34,8 @@ export const singleLine = (text: string): string =>
     .trim();
 
 /**
- * Text from outside of several lines: a message, a review. As `singleLine`, but spaces stay, and so do line breaks. A line
- * break is one `\n`: a form that is sent without scripts has CR LF (HTML standard, "converting an entry list").
+ * Text from outside with several lines: a message, a review. Like `singleLine`, but spaces and line breaks stay. Every line
+ * break becomes `\n`, because a form without scripts sends CR LF (HTML standard, "converting an entry list").
  */
 export const multiLine = (text: string): string =>
   visible(text)

@@ -34,7 +34,7 @@ test.each([
   'bytes= 0-1 2',
   'lines=1-2',
   'bytes=0-0,5-5',
-])('"%s" is ignored: it is malformed, of another unit, or several', (header) => {
+])('"%s" is ignored: it is malformed, has another unit, or names several ranges', (header) => {
   expect(selectRange(header, 10)).toBeUndefined();
 });
 

@@ -5,8 +5,8 @@ const BYTES = /^bytes=(.*)$/i;
 const SPEC = /^(\d*)-(\d*)$/;
 
 /**
- * The range that a `Range` header selects of so many bytes (RFC 9110, section 14.1.2). Undefined where the whole is sent: for
- * another unit, a header that is malformed, and several ranges, which a server may ignore (section 14.2).
+ * The range that a `Range` header selects from a file of `size` bytes (RFC 9110, section 14.1.2). Undefined if the whole
+ * file is sent: another unit, a malformed header, or several ranges; a server may ignore those (section 14.2).
  */
 export function selectRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, list] = BYTES.exec(header) ?? [];
@@ -23,7 +23,7 @@ export function selectRange(header: string, size: number): ByteRange | 'unsatisf
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** The last bytes; all of a file that is shorter. No `Content-Range` can name the bytes of an empty file. */
+/** The last `length` bytes, or the whole file if it is shorter. `Content-Range` cannot describe an empty file. */
 function lastBytes(length: number, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (length === 0) return 'unsatisfiable';
   if (size === 0) return undefined;

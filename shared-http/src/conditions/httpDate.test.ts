@@ -1,7 +1,7 @@
 import { readHttpDate } from './httpDate';
 
 test.each(['Sun, 06 Nov 1994 08:49:37 GMT', 'Sunday, 06-Nov-94 08:49:37 GMT', 'Sun Nov  6 08:49:37 1994'])(
-  'the same second in a form of HTTP: %s',
+  'a date in one of HTTP’s three forms: %s',
   (text) => {
     expect(readHttpDate(text)).toBe(Date.UTC(1994, 10, 6, 8, 49, 37));
   },
@@ -15,6 +15,6 @@ test.each([
   '1994-11-06',
   'Sun, 06 Nov 1994 08:49:37 +0100',
   'Sun, 06 Nox 1994 08:49:37 GMT',
-])('no date: %s', (text) => {
+])('not a date: %s', (text) => {
   expect(readHttpDate(text)).toBeUndefined();
 });

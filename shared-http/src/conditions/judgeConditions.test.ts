@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'conditions-'));
 writeFileSync(path.join(folder, 'vuelo.mp4'), '0123456789');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A server with a page, a text that caches may keep, one that they may not, a file, and a gateway. */
+/** A server with a page, a text that caches may keep, a text that they may not, a file, and a gateway. */
 function aServer(judge: (app: FastifyInstance) => void): FastifyInstance {
   const app = Fastify();
   judge(app);
@@ -35,7 +35,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method: In
   return { status, body, headers: given };
 }
 
-test.each(['GET', 'HEAD'] as const)('%s of what the client has already is 304, without what it has', async (method) => {
+test.each(['GET', 'HEAD'] as const)('%s of the client’s version is 304, without content headers', async (method) => {
   const { status, body, headers } = await ask('/page', { 'if-none-match': '"x", W/"page"' }, method);
   expect([status, body]).toEqual([304, '']);
   expect(headers).toMatchObject({ etag: 'W/"page"', 'cache-control': 'public, max-age=0' });
@@ -44,18 +44,18 @@ test.each(['GET', 'HEAD'] as const)('%s of what the client has already is 304, w
   expect((await ask('/page', { 'if-none-match': '"x"' }, method)).status).toBe(200);
 });
 
-test('a text that caches may keep gets a tag of its bytes; others have none, and are sent', async () => {
+test('a text that caches may keep gets a tag of its bytes; other texts get no tag and are sent', async () => {
   const { headers } = await ask('/robots.txt');
   expect((await ask('/robots.txt', { 'if-none-match': String(headers.etag) })).status).toBe(304);
   const live = await ask('/live', { 'if-none-match': '*' });
   expect([live.status, live.headers.etag]).toEqual([200, undefined]);
 });
 
-test('only a 200 is judged', async () => {
+test('conditions apply only to a 200 answer', async () => {
   expect((await ask('/missing', { 'if-none-match': '"page"' })).status).toBe(404);
 });
 
-test.each(['GET', 'HEAD'] as const)('%s of another version than the client knows is 412', async (method) => {
+test.each(['GET', 'HEAD'] as const)('%s of a version that the client does not expect is 412', async (method) => {
   const { status, headers } = await ask('/file', { 'if-match': '"old"', range: 'bytes=0-1' }, method);
   expect(status).toBe(412);
   for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range']) {
@@ -85,7 +85,7 @@ test.each([
   expect(whole.headers).not.toHaveProperty('content-range');
 });
 
-test('a part beyond the end is refused with the length', async () => {
+test('a range beyond the end is refused, with the file’s length', async () => {
   const { status, headers } = await ask('/file', { range: 'bytes=50-' });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
 });
@@ -95,7 +95,8 @@ test('a gateway passes the conditions on', async () => {
   expect([status, JSON.parse(body)]).toMatchObject([200, { 'if-none-match': '*', range: 'bytes=0-1' }]);
 });
 
-// Where one of these fails, @fastify/send judges that as the standard wants. Where all do, it may see the conditions again.
+// If one of these fails, @fastify/send handles that case by the standard. If all fail, it may judge the conditions itself
+// again.
 test.each([
   ['answers 416 to a suffix that is longer than the file', { range: 'bytes=-99999999' }, 'GET', 416],
   ['answers a HEAD with a part', { range: 'bytes=2-4' }, 'HEAD', 206],

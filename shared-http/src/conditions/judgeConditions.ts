@@ -7,25 +7,22 @@ import { allowsRange, CONDITIONS, type Conditions, judgePreconditions, type Vali
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The conditions that the client sent; undefined where the route is a gateway. */
+    /** The conditions that the client sent. Undefined if the route is a gateway. */
     conditions?: Conditions | undefined;
   }
   interface FastifyContextConfig {
-    /** Passes requests on: only the server behind may judge their conditions (RFC 9110, section 13.2.1). */
+    /** The route passes requests on. Only the server behind it may judge their conditions (RFC 9110, section 13.2.1). */
     isGateway?: boolean;
   }
 }
 
-/** What a 304 leaves out: the client has it already (RFC 9110, section 15.4.5). */
+/** Headers that a 304 leaves out, because the client has them already (RFC 9110, section 15.4.5). */
 const OF_THE_CONTENT = ['content-type', 'content-length', 'content-encoding', 'accept-ranges', 'link'];
 
 /**
- * Judges the conditions and ranges of all requests of a server (RFC 9110, sections 13 and 14): an answer says its version by
- * `ETag` and `Last-Modified`, and this makes it a 304, 206, 412 or 416. What caches may keep gets a tag where its handler
- * gave none. The hooks that set tags are added before.
- *
- * Handlers and plugins do not see the conditions. @fastify/send judges them, too, and in other ways than the standard: the
- * test says which, and so when this may end.
+ * Judges the conditions and ranges of all requests (RFC 9110, sections 13 and 14): an answer may become 304, 206, 412 or
+ * 416. A cacheable text without a tag gets one. Hooks that set tags must be added before this. Handlers do not see the
+ * conditions, because @fastify/send judges them against the standard. The test lists the differences and thus the need.
  */
 export function judgeConditions(app: FastifyInstance): void {
   app.decorateRequest('conditions');
@@ -66,13 +63,13 @@ const headerOf = (reply: FastifyReply, name: string) => reply.getHeader(name)?.t
 function notModified({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   reply.code(304);
   for (const name of OF_THE_CONTENT) reply.removeHeader(name);
-  // Fastify leaves out the body of a HEAD by itself. A length that it tells is that of the 200 answer.
+  // Fastify drops the body of a HEAD itself. A given length is that of the 200 answer.
   if (method === 'HEAD') return payload;
   discard(payload);
   return null;
 }
 
-/** A part of a file. The plugin has opened the whole, because it was not told of the range. */
+/** A part of a file. The plugin opened the whole file, because it does not see the range. */
 function sendPart(header = '', reply: FastifyReply, whole: ReadStream): ReadStream {
   const size = Number(headerOf(reply, 'content-length'));
   const range = selectRange(header, size);
@@ -88,7 +85,7 @@ function sendPart(header = '', reply: FastifyReply, whole: ReadStream): ReadStre
   return createReadStream(whole.path, range);
 }
 
-/** Fastify gives the error to the server's error handler. */
+/** Throws, so that Fastify calls the server's error handler. */
 function refuse(reply: FastifyReply, payload: unknown, error: HttpRefusal): never {
   discard(payload);
   for (const name of [...OF_THE_CONTENT, 'etag', 'last-modified']) reply.removeHeader(name);
@@ -97,7 +94,7 @@ function refuse(reply: FastifyReply, payload: unknown, error: HttpRefusal): neve
 
 function discard(payload: unknown): void {
   if (!(payload instanceof ReadStream)) return;
-  // It may fail to open while it is closed, and nobody else listens any more.
+  // Closing the stream may make its opening fail, and no other listener is left for that error.
   payload.on('error', () => {});
   payload.destroy();
 }

@@ -30,12 +30,12 @@ test.each([
   expect(judgePreconditions(asked, strong)).toBe(verdict);
 });
 
-test('a weak tag serves a cache, and no client that wants the same bytes', () => {
+test('a weak tag is enough for a cache, but not for a client that needs the same bytes', () => {
   expect(judgePreconditions({ 'if-none-match': '"a"' }, weak)).toBe('not modified');
   expect(judgePreconditions({ 'if-match': 'W/"a"' }, weak)).toBe('failed');
 });
 
-test('dates are ignored where the answer has none', () => {
+test('date conditions are ignored if the answer has no date', () => {
   expect(judgePreconditions({ 'if-unmodified-since': EARLIER, 'if-modified-since': LATER }, weak)).toBe('met');
 });
 
@@ -48,12 +48,12 @@ test.each([
   ['another tag', { 'if-range': '"b"' }, false],
   ['the date', { 'if-range': strong.lastModified }, true],
   ['a later date', { 'if-range': LATER }, false],
-  ['what is no date', { 'if-range': 'a' }, false],
+  ['an invalid date', { 'if-range': 'a' }, false],
 ])('a part is sent for %s: %p', (_what, asked, isAllowed) => {
   expect(allowsRange(asked, strong, NOW)).toBe(isAllowed);
 });
 
-test('the date of this very second proves nothing: the file may change once more', () => {
+test('a date within the current second proves nothing, because the file may change again', () => {
   const now = Date.parse(strong.lastModified) + 999;
   expect(allowsRange({ 'if-range': strong.lastModified }, strong, now)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { listsSameBytes, listsTag } from './entityTags';
 import { readHttpDate } from './httpDate';
 
-/** The conditions of a request, and the range that they guard, by the names of their headers. */
+/** The headers of a request that are conditions, and the range that they guard. */
 export const CONDITIONS = [
   'if-match',
   'if-unmodified-since',
@@ -13,10 +13,10 @@ export const CONDITIONS = [
 
 export type Conditions = Partial<Record<(typeof CONDITIONS)[number], string>>;
 
-/** What an answer says of its own version: `ETag` and `Last-Modified`. */
+/** The version of an answer: `ETag` and `Last-Modified`. */
 export type Validators = { etag?: string | undefined; lastModified?: string | undefined };
 
-/** Judges the conditions of a GET or HEAD for a 200 answer, in the order of RFC 9110, section 13.2.2. */
+/** Judges the conditions of a GET or HEAD against a 200 answer, in the order of RFC 9110, section 13.2.2. */
 export function judgePreconditions(asked: Conditions, answer: Validators): 'met' | 'failed' | 'not modified' {
   const modified = readHttpDate(answer.lastModified);
   if (asked['if-match'] !== undefined) {
@@ -34,8 +34,8 @@ export function judgePreconditions(asked: Conditions, answer: Validators): 'met'
 }
 
 /**
- * Whether a part of this version may be added to the part that the client has (RFC 9110, section 13.1.5). A weak tag proves
- * nothing about bytes. A date does only if the file cannot have changed twice within its second.
+ * Whether a part of this version fits the part that the client has (RFC 9110, section 13.1.5). A weak tag proves nothing
+ * about bytes. A date does so only if the file cannot have changed twice within its second.
  */
 export function allowsRange({ 'if-range': condition }: Conditions, answer: Validators, now = Date.now()): boolean {
   if (condition === undefined) return true;

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'host'> & { socket: { localAddress?: string; localPort?: number } };
 
 /**
- * The host that the client asked for, with its port. HTTP/1.0 needs no `Host` header: the client then asked for the address
- * that its connection leads to.
+ * The host that the client asked for, with its port. HTTP/1.0 needs no `Host` header; the local address of the connection
+ * then serves as the host.
  */
 export function hostOf({ host, socket: { localAddress = 'localhost', localPort } }: Asked): string {
   if (host !== '') return host;

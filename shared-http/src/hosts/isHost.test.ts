@@ -37,6 +37,6 @@ test.each([
   'http://example.com',
   'mu\u00f1oz.es',
   'exa%6dple.com',
-])('"%s" is none', (host) => {
+])('"%s" is not a host', (host) => {
   expect(isHost(host)).toBe(false);
 });

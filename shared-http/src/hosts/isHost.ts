@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Name or IPv4 address, or an IPv6 address in brackets, and perhaps a port (RFC 9110, section 7.2). */
+/** A name, an IPv4 address or an IPv6 address in brackets, with an optional port (RFC 9110, section 7.2). */
 const HOST = /^(?:\[([\da-f:.]+)\]|[a-z\d._-]+)(?::(\d*))?$/i;
 
-/** Whether a text names a host as a `Host` header does: `example.com`, `127.0.0.1:3000`, `[::1]:80`. */
+/** Whether a text is a valid `Host` header: `example.com`, `127.0.0.1:3000`, `[::1]:80`. */
 export function isHost(text: string): boolean {
   const [match, ipv6, port = ''] = HOST.exec(text) ?? [];
   if (match === undefined || Number(port) > 65535) return false;

@@ -1,4 +1,4 @@
-/** `http://host/path`, as clients send it to a proxy (RFC 9112, section 3.2.2). */
+/** `http://host/path`, the form that clients send to a proxy (RFC 9112, section 3.2.2). */
 const ABSOLUTE = /^(https?):\/\/([^/?#\\]+)(.*)$/is;
 
 /** The parts of a request's target in absolute form; undefined for other targets. */

@@ -10,7 +10,7 @@ app.get('/*', ({ host, url }) => ({ host, url }));
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
-/** Sends a request as it is written, and gives the status and the body. */
+/** Sends a request byte for byte and returns the status and the body. */
 async function send(...lines: string[]): Promise<[number, string]> {
   const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
@@ -28,8 +28,8 @@ test.each([
   ['an empty Host', 'Host:'],
   ['no Host', 'Accept: */*'],
   ['a host with a space', 'Host: a b'],
-  ['a port that is none', 'Host: [::1]:99999'],
-  ['a forwarded host that is none', 'Host: a.example', 'X-Forwarded-Host: a b'],
+  ['an invalid port', 'Host: [::1]:99999'],
+  ['an invalid forwarded host', 'Host: a.example', 'X-Forwarded-Host: a b'],
   ['an empty forwarded host', 'Host: a.example', 'X-Forwarded-Host:'],
 ])('a request with %s is refused', async (_what, ...lines) => {
   const [status] = await send('GET /x HTTP/1.1', ...lines);
@@ -51,6 +51,6 @@ test.each([
   ['http://b.example/x', 400],
   ['http://a.example:81/x', 400],
   ['http://user@a.example/x', 400],
-])('a target in absolute form names the host of the header: %s', async (target, status) => {
+])('a target in absolute form must name the header’s host: %s', async (target, status) => {
   expect((await send(`GET ${target} HTTP/1.1`, 'Host: a.example'))[0]).toBe(status);
 });

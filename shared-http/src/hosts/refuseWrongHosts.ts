@@ -4,9 +4,9 @@ import { isHost } from './isHost';
 import { absoluteForm } from './originForm';
 
 /**
- * Answers 400 to a request with several `Host` lines or a host that is none (RFC 9112, section 3.2). A trusted proxy's
- * `X-Forwarded-Host` must be a host, too. The host of an absolute target must be the one in the header: of the programs on
- * the way, some read the one and some the other.
+ * Answers 400 to a request with several `Host` lines or an invalid host (RFC 9112, section 3.2). A trusted proxy's
+ * `X-Forwarded-Host` must be valid, too. An absolute target must name the header's host, because programs on the way differ
+ * in which of the two they read.
  */
 export function refuseWrongHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
@@ -19,7 +19,7 @@ function problemOf({ raw: { rawHeaders, headers }, host, originalUrl }: FastifyR
   const lines = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   if (lines.length > 1) return 'the request has several Host lines';
   if (headers.host !== undefined && !isHost(headers.host)) return 'the Host header names no host';
-  // Fastify reads this header of trusted proxies alone, and takes an empty one for a missing one.
+  // Fastify reads this header only from trusted proxies, and treats an empty one as missing.
   const isForwarded = host !== (headers.host ?? '');
   if ((isForwarded && !isHost(host)) || headers['x-forwarded-host'] === '') return 'X-Forwarded-Host names no host';
   const target = absoluteForm(originalUrl);

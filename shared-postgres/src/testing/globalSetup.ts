@@ -5,7 +5,10 @@ const MISSING =
   'No PostgreSQL server was found, so the tests that need one are skipped. ' +
   'Install one (Debian: apt-get install postgresql), or name one in DATABASE_URL_TEST.';
 
-/** Of jest: starts one PostgreSQL server for all test files. `npm test` installs it where it can; CI fails without one. */
+/**
+ * Jest's global setup: starts one PostgreSQL server for all test files. `npm test` installs PostgreSQL if it can; CI fails
+ * without it.
+ */
 export default async function globalSetup(): Promise<void> {
   if (process.env.DATABASE_URL_TEST) return;
   const isWholeTest = process.env.npm_lifecycle_event === 'test';

@@ -20,7 +20,7 @@ function programs(place: string, names = ['initdb', 'postgres']): string {
 const search = (installers: (() => void)[] = []) =>
   findPrograms({ env: { PATH: `${folder}/a${path.delimiter}${folder}/b` }, versions: `${folder}/lib`, installers });
 
-test('PATH goes before Debian’s folders, and the newest version before older ones', () => {
+test('PATH takes precedence over Debian’s folders, and newer versions over older ones', () => {
   expect(search()).toBeUndefined();
   programs('lib/9/bin');
   const newest = programs('lib/15/bin');
@@ -31,7 +31,7 @@ test('PATH goes before Debian’s folders, and the newest version before older o
   expect(search()).toBe(inPath);
 });
 
-test('what is missing is installed, by the second way where the first fails', () => {
+test('missing programs are installed, by the second installer if the first fails', () => {
   const tried: string[] = [];
   const found = search([
     () => void tried.push('first'),

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian keeps the programs of a server. They are not in its PATH. */
+/** Debian's folder for the server's programs. It is not in PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
 export type ProgramSearch = {
   env: NodeJS.ProcessEnv;
-  /** Has a folder for each installed version, with `bin` in it. */
+  /** The folder with one folder per installed version; each has `bin` in it. */
   versions?: string;
   /** Ways to install the programs, tried in turn until they are found. */
   installers?: (() => void)[];
 };
 
-/** The folder with `initdb` and `postgres`: of PATH, or else Debian's newest. Undefined where they are not installed. */
+/** The folder with `initdb` and `postgres`, from PATH or else Debian's newest. Undefined if they are not installed. */
 export function findPrograms({ env, versions = DEBIAN, installers = [] }: ProgramSearch): string | undefined {
   for (const install of [() => {}, ...installers]) {
     install();
@@ -30,7 +30,7 @@ export function findPrograms({ env, versions = DEBIAN, installers = [] }: Progra
   return undefined;
 }
 
-/** Installs Debian's package, where this process may. */
+/** Installs Debian's package if this process may do so. */
 export function installFromDebian(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stderr.write('no PostgreSQL yet: apt-get install postgresql\n');

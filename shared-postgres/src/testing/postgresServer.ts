@@ -12,16 +12,19 @@ import { findPrograms } from './postgresPrograms';
 /** A database for tests. `stop` removes it. */
 export type TestDatabase = { url: string; stop(): Promise<void> };
 
-/** A server for one test, which may be stopped for a while. `stop` removes it with its data. */
+/** A server for one test; the test can pause it. `stop` removes it with its data. */
 export type TestServer = TestDatabase & { pause(): Promise<void>; resume(): Promise<void> };
 
 const NOBODY = 65_534;
 
-/** Whether `startPostgres` finds a server; with 'own', whether `temporaryServer` finds PostgreSQL's programs. */
+/**
+ * Whether `startPostgres` can give a database. With 'own': whether PostgreSQL's programs are installed for
+ * `temporaryServer`.
+ */
 export const postgresIsAvailable = (whose: 'any' | 'own' = 'any') =>
   (whose === 'any' && Boolean(process.env.DATABASE_URL_TEST)) || findPrograms({ env: process.env }) !== undefined;
 
-/** An empty database on the server of DATABASE_URL_TEST, or else on a server of the test's own. `stop` removes it. */
+/** An empty database on the server of DATABASE_URL_TEST, or on a server of the test's own. `stop` removes it. */
 export async function startPostgres(): Promise<TestDatabase> {
   const given = process.env.DATABASE_URL_TEST;
   return given ? emptyDatabaseOn(given) : temporaryServer();
@@ -35,7 +38,7 @@ async function emptyDatabaseOn(url: string): Promise<TestDatabase> {
   return { url: own.href, stop: () => query(url, `drop database ${name} with (force)`) };
 }
 
-/** Starts a server on a free port, with its data in a temporary folder. Throws where no programs are installed. */
+/** Starts a server on a free port, with its data in a temporary folder. Throws if no programs are installed. */
 export async function temporaryServer(): Promise<TestServer> {
   const programs = findPrograms({ env: process.env });
   if (!programs) throw new Error('No PostgreSQL server is installed: install one, or name one in DATABASE_URL_TEST');

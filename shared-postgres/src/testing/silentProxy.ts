@@ -1,11 +1,11 @@
 import net from 'node:net';
 
-/** A server in front of a database; once it has fallen silent, it takes what it gets and passes nothing on. */
+/** A proxy for a database. Once silenced, it accepts bytes and passes none on. */
 export async function silentProxy(url: string) {
   const { hostname, port, pathname, username } = new URL(url);
   const sockets: net.Socket[] = [];
   let isSilent = false;
-  // Half open: who ends a connection gets no answer to that either.
+  // Half open, so that a client that ends its connection gets no answer either.
   const proxy = net.createServer({ allowHalfOpen: true }, (here) => {
     const there = net.connect(Number(port), hostname);
     for (const [from, to] of [

@@ -2,13 +2,13 @@ import { Children, cloneElement, type HTMLAttributes, type ReactElement, type Re
 
 type Props = HTMLAttributes<HTMLElement> & {
   children?: ReactNode;
-  /** Stands before the child's own content. */
+  /** Placed before the child's own content. */
   before?: ReactNode;
 };
 
 type Child = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** Renders its one child element with these props added. They replace props of the child; class names are joined. */
+/** Renders its only child element with these props added. They replace the child's own props; class names are joined. */
 export function AsChild({ children, before, className, ...props }: Props) {
   const child = Children.only(children) as Child;
   const classes = [className, child.props.className].filter(Boolean).join(' ');

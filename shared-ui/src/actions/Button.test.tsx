@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('does not submit a form unless it is told to', () => {
+test('does not submit a form by default', () => {
   render(<Button>Añadir</Button>);
   expect(screen.getByRole('button', { name: 'Añadir' })).toHaveAttribute('type', 'button');
 });
 
-test('while busy it keeps the focus, and pressing it again neither acts nor submits', async () => {
+test('a busy button keeps the focus, and pressing it neither acts nor submits', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(

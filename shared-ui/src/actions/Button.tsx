@@ -9,15 +9,15 @@ import { variants } from './buttonVariants';
 type Props = ComponentProps<'button'> & {
   variant?: keyof typeof variants;
   size?: 's' | 'm';
-  /** Shows a spinner and ignores presses. It stays focusable, so that the focus is not lost while something is sent. */
+  /** Shows a spinner and ignores presses. The button stays focusable, so that the focus is not lost during a request. */
   busy?: boolean;
-  /** Gives the button's look to its one child, such as a Link. */
+  /** Gives the button's look to its only child, such as a Link. */
   asChild?: boolean;
 };
 
 /**
- * The look of what acts. `primary` stands once on a screen, for its call to action. A link that looks like a button is
- * `<Button asChild><Link to="/contacto">…</Link></Button>`: so the kit needs no router.
+ * The look of buttons and of links that act like one. Use `primary` once per screen, for its call to action. For a link
+ * write `<Button asChild><Link to="/contacto">…</Link></Button>`, so that the kit needs no router.
  */
 export function Button({ variant = 'primary', size = 'm', busy = false, asChild, children, ...props }: Props) {
   const state = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
@@ -57,7 +57,7 @@ const button = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
   '&[aria-busy="true"]': { opacity: 0.8, cursor: 'progress' },
   '& svg': { flexShrink: 0 },
-  // A link that looks like one, too.
+  // Hides links that look like buttons, too.
   [media.print]: { display: 'none' },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/tokens';
 
-// Some ink makes it darker in the light theme and lighter in the dark one: more contrast in both.
+// Ink darkens the accent in the light theme and lightens it in the dark one, so contrast grows in both.
 const pressed = `color-mix(in srgb, ${color.accent} 88%, ${color.ink})`;
 
 export const variants = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from './Card';
 
-test("a card is an article named by its heading, and its title's link is its only one", () => {
+test("a card is an article named by its heading, with the title's link as its only link", () => {
   render(
     <Card title={<a href="/servicios/obras">Inspección de obras</a>} headingLevel={2} meta="Técnica">
       <p>Informes en 24-96 horas.</p>
@@ -12,7 +12,7 @@ test("a card is an article named by its heading, and its title's link is its onl
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('only a card that stands far down waits to be laid out', () => {
+test('only a card far down the page gets a late layout', () => {
   render(
     <>
       <Card title="Arriba" />

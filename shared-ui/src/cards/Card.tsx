@@ -7,14 +7,16 @@ import { text } from '../theme/type';
 
 type Props = {
   media?: ReactNode;
-  /** Holds the card's one link, if it has any. A click anywhere on the card follows it. */
+  /** Contains the card's link, if it has one. A click anywhere on the card follows it. */
   title: ReactNode;
   /** A line above the title: date, category, badges. */
   meta?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3;
-  /** Far down a long list that stands in no `Section`: like one, it is not laid out before it comes near. */
+  /**
+   * For cards far down a list outside any `Section`: like a section, the card gets no layout until it comes near the screen.
+   */
   late?: boolean;
   className?: string;
 };
@@ -50,7 +52,7 @@ const card = css({
   minWidth: 0,
   breakInside: 'avoid',
   '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
-  // The title's link covers the card. Other links and buttons lie above it.
+  // The title's link covers the whole card. Other links and buttons lie above it.
   '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.m },
   '& :is(h2, h3) a:focus-visible': { outline: 'none' },
   '& :is(h2, h3) a:focus-visible::after': { outline: `2px solid ${color.sea}`, outlineOffset: 4 },
@@ -61,7 +63,7 @@ const card = css({
   },
   [screen.print]: { '& :is(h2, h3):has(a) + svg': { display: 'none' } },
 });
-// About the height of a product's card, at every width.
+// Roughly a product card's height, at every width.
 const laidOut = css(lateLayout('28rem'));
 const bare = css({ borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space.l });
 const mediaBox = css({

@@ -4,15 +4,15 @@ import { media, space } from '../theme/tokens';
 import { cardColumns } from './cardColumns';
 
 type Props = {
-  /** The narrowest a card may get. */
+  /** Minimum width of a card. */
   min?: string;
-  /** On a phone the cards stand in a row that snaps, because a column of them would be too long. */
+  /** On a phone the cards form a row that snaps, because a column would be too long. */
   snap?: boolean;
   children?: ReactNode;
   className?: string;
 };
 
-/** As many cards side by side as fit. */
+/** Puts as many cards in a row as fit. */
 export function CardGrid({ min = '18rem', snap = false, children, className }: Props) {
   return (
     <div
@@ -26,7 +26,7 @@ export function CardGrid({ min = '18rem', snap = false, children, className }: P
   );
 }
 
-/** Brings a card into the row: Chromium is content with a sliver of what has the keyboard's focus. */
+/** Scrolls the focused card into view, because Chromium stops as soon as a sliver of it shows. */
 const showFocused = {
   onFocus: ({ target }: FocusEvent<HTMLElement>) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -44,7 +44,7 @@ const snapping = css({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
-    // The row reaches the screen's edges, so that a part of the next card shows.
+    // The row reaches the screen's edges, so that part of the next card shows.
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
     paddingBlock: space.xs,

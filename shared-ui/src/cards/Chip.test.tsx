@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Chip } from './Chip';
 
-test('a chosen tag says so: pressed as a button, current as a link', () => {
+test('a selected tag is pressed as a button and current as a link', () => {
   render(
     <>
       <Chip selected>Bodas</Chip>

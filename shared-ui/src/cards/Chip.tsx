@@ -6,11 +6,11 @@ import { color, motion, radius, space } from '../theme/tokens';
 
 type Props = ComponentProps<'button'> & {
   selected?: boolean;
-  /** Gives the chip's look to its one child, such as a Link. */
+  /** Gives the chip's look to its only child, such as a Link. */
   asChild?: boolean;
 };
 
-/** A tag that filters or leads to its list. A selected button has `aria-pressed`, a selected link `aria-current`. */
+/** A tag that filters a list or links to one. A selected button has `aria-pressed`, a selected link `aria-current`. */
 export function Chip({ selected = false, asChild, ...props }: Props) {
   const styles = [chip, selected && chosen];
   if (asChild) return <AsChild {...props} aria-current={selected || undefined} css={styles} />;

@@ -45,7 +45,7 @@ test('is a named carousel whose slides say their position', () => {
   expect(screen.getByRole('listitem', { name: '1 de 3' })).toContainElement(screen.getByRole('link', { name: 'Cala' }));
 });
 
-test('the arrows lead on and back, round the ends', () => {
+test('the arrows turn the slides in both directions and wrap around', () => {
   open();
   press('Diapositiva siguiente');
   expect(screen.getByText('2 de 3')).toBeVisible();
@@ -56,7 +56,7 @@ test('the arrows lead on and back, round the ends', () => {
   expect(screen.getByText('1 de 3')).toBeVisible();
 });
 
-test('on its buttons the arrow keys move it, too', async () => {
+test('the arrow keys turn the slides while a button has the focus', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   open();
   await user.click(screen.getByRole('button', { name: 'Diapositiva siguiente' }));
@@ -75,7 +75,7 @@ test('turns by itself until it is paused', () => {
   expect(screen.getByText('2 de 3')).toBeVisible();
 });
 
-test('waits while the pointer or the focus is on the slides', () => {
+test('pauses while the pointer or the focus is on the slides', () => {
   open({ playEvery: 5000, still: false });
   const link = screen.getByRole('link', { name: 'Cala' });
   act(() => link.focus());
@@ -86,14 +86,14 @@ test('waits while the pointer or the focus is on the slides', () => {
   expect(screen.getByText('2 de 3')).toBeVisible();
 });
 
-test('who moves it by hand is not carried on', () => {
+test('turning a slide by hand ends the autoplay', () => {
   open({ playEvery: 5000, still: false });
   press('Diapositiva siguiente');
   wait();
   expect(screen.getByText('2 de 3')).toBeVisible();
 });
 
-test('stands still for who asked for less motion, unless they start it', () => {
+test('under reduced motion it plays only after a press on play', () => {
   open({ playEvery: 5000 });
   wait();
   expect(screen.getByText('1 de 3')).toBeVisible();
@@ -102,12 +102,12 @@ test('stands still for who asked for less motion, unless they start it', () => {
   expect(screen.getByText('2 de 3')).toBeVisible();
 });
 
-test('has nothing to pause where it never moves by itself', () => {
+test('has no pause button without autoplay', () => {
   open();
   expect(screen.queryByRole('button', { name: /pausar|reproducir/i })).toBeNull();
 });
 
-test('all slides stand in the server’s HTML, and none is closed to those without scripts', () => {
+test('the server’s HTML has all slides, and none is inert without scripts', () => {
   const html = renderToString(<Carousel label="Proyectos">{projects}</Carousel>);
   for (const name of ['Cala', 'Tejados', 'Masía']) expect(html).toContain(`href="/proyectos/${name}"`);
   expect(html).not.toContain('inert');

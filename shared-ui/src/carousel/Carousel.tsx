@@ -6,27 +6,27 @@ import { usePlaying } from './usePlaying';
 import { useSlides } from './useSlides';
 
 type Props = {
-  /** Names the row: 'Proyectos destacados'. */
+  /** Name of the carousel for assistive technology: 'Proyectos destacados'. */
   label: string;
-  /** Width of a slide. Below the carousel's own width, a part of the next slide shows. */
+  /** Width of a slide. If it is below the carousel's width, part of the next slide shows. */
   slideWidth?: string;
-  /** Milliseconds until the next slide. Without it slides do not turn by themselves, and no pause button is shown. */
+  /** Milliseconds until the next slide. Without it there is no autoplay and no pause button. */
   playEvery?: number;
-  /** One child a slide. */
+  /** One child per slide. */
   children: ReactNode;
   className?: string;
 };
 
 /**
- * Slides by Embla: arrows, swipe, arrow keys. Every slide stands in the HTML, and without scripts the row scrolls. So
- * this code may come late, by `import('shared-ui/carousel')`.
+ * Slides by Embla: arrows, swipe, arrow keys. The server's HTML has every slide, and without scripts the row scrolls. Its
+ * code may therefore load late, by `import('shared-ui/carousel')`.
  */
 export function Carousel({ label, slideWidth = '100%', playEvery, children, className }: Props) {
   const slides = Children.toArray(children);
   const { viewport, embla, index, stops, seen, step } = useSlides(slides.length);
   const { playing, setPlaying, holds } = usePlaying(step, playEvery);
 
-  // A visitor who moves the slides ends the autoplay.
+  // A visitor who turns the slides ends the autoplay.
   const move = (by: 1 | -1) => {
     setPlaying(false);
     step(by);
@@ -72,7 +72,7 @@ export function Carousel({ label, slideWidth = '100%', playEvery, children, clas
 
 const view = css({
   overflow: 'hidden',
-  // Room for the focus ring of a link in a slide.
+  // Space for the focus ring of a link in a slide.
   margin: -4,
   padding: 4,
   '@media (scripting: none)': { overflowX: 'auto', scrollSnapType: 'x mandatory', scrollPaddingInline: 4 },

@@ -10,12 +10,12 @@ type Props = {
   index: number;
   stops: number;
   onStep: (by: 1 | -1) => void;
-  /** Undefined where slides never turn by themselves: then there is nothing to pause. */
+  /** Undefined without autoplay; no pause button is shown then. */
   playing?: boolean;
   onPlay: (playing: boolean) => void;
 };
 
-/** Arrows, the position and, where slides turn by themselves, a pause button. The arrow keys work on all buttons. */
+/** Arrows, the position and, with autoplay, a pause button. The arrow keys work on all buttons. */
 export function CarouselControls({ index, stops, onStep, playing, onPlay }: Props) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onStep(-1);

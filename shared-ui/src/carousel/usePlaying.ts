@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls `step` every so many milliseconds, until the visitor stops it (WCAG 2.2.2). It waits while the pointer or the
- * focus is on the element that gets `holds`. Under reduced motion it plays only when the visitor starts it.
+ * Calls `step` every `every` milliseconds, until the visitor stops it (WCAG 2.2.2). It pauses while the pointer or the focus
+ * is on the element with `holds`. Under reduced motion only the visitor can start it.
  */
 export function usePlaying(step: (by: 1) => void, every: number | undefined) {
   const [playing, setPlaying] = useState(false);

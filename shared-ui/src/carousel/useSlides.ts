@@ -2,14 +2,18 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 
 type Position = {
-  /** The stop that is shown, from 0, and the number of stops. Where several slides show at once, stops are fewer. */
+  /**
+   * The current stop, from 0, and the number of stops. If several slides show at once, there are fewer stops than slides.
+   */
   index: number;
   stops: number;
-  /** Indexes of the slides in view; undefined until that is known. */
+  /** Indexes of the visible slides; undefined until Embla has measured them. */
   seen?: readonly number[];
 };
 
-/** The carousel's position and how to move it. In the server, and until Embla has started, all slides count as seen. */
+/**
+ * The carousel's position and the functions to move it. In the server, and until Embla starts, all slides count as visible.
+ */
 export function useSlides(count: number) {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', inViewThreshold: 0.1 });
   const [position, setPosition] = useState<Position>({ index: 0, stops: count });
@@ -21,7 +25,7 @@ export function useSlides(count: number) {
       setPosition({
         index: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
-        // Embla knows of none before it has measured, and while the carousel is not displayed.
+        // Embla reports no visible slide before it has measured, and while the carousel is not displayed.
         seen: seen.length > 0 ? seen : undefined,
       });
     };
@@ -32,7 +36,7 @@ export function useSlides(count: number) {
     };
   }, [embla]);
 
-  /** One slide on or back. After the last comes the first. */
+  /** Moves by one slide. The first slide follows the last. */
   const step = useCallback(
     (by: 1 | -1) => {
       if (!embla) return;

@@ -4,7 +4,7 @@ import { color, space } from '../theme/tokens';
 
 type Props = { items: readonly string[]; className?: string };
 
-/** What is included, one line each. */
+/** A list of included things, one line each. */
 export function Checklist({ items, className }: Props) {
   return (
     <ul className={className} css={list}>

@@ -6,7 +6,7 @@ const items = [
   { question: '¿Quién gestiona los permisos?', answer: 'Nosotros.' },
 ];
 
-test('questions are headings that open by the browser itself, one at a time', () => {
+test('questions are headings in native details elements, and one is open at a time', () => {
   render(<Faq items={items} />);
   const [first, second] = screen.getAllByRole('group');
   expect(screen.getByText('De siete a diez días.')).not.toBeVisible();

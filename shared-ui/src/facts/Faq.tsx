@@ -6,7 +6,7 @@ import { text } from '../theme/type';
 
 type Props = { items: readonly { question: string; answer: string }[] };
 
-/** The kit's accordion. The browser itself opens the questions, one at a time, so it needs no JavaScript. */
+/** The kit's accordion. The browser opens the questions natively, one at a time, so it needs no JavaScript. */
 export function Faq({ items }: Props) {
   const name = useId();
   return (

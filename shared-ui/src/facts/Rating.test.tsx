@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Rating } from './Rating';
 
-test('stars are read as a number, with how many gave it', () => {
+test('screen readers get the stars as a number, with the number of opinions', () => {
   render(
     <>
       <Rating value={4.6} reviews={128} />

@@ -8,7 +8,7 @@ type Props = { value: number; reviews?: number; className?: string };
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** Stars out of five, filled to the tenth. */
+/** Five stars, filled in proportion to the value. */
 export function Rating({ value, reviews, className }: Props) {
   const opinions = reviews === 1 ? 'opinión' : 'opiniones';
   return (

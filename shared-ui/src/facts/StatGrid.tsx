@@ -4,7 +4,7 @@ import { text } from '../theme/type';
 
 type Figure = { value: string; label: string };
 
-/** One figure and what it counts; stands in a `dl`. */
+/** One figure with its label, inside a `dl`. */
 function Stat({ value, label }: Figure) {
   return (
     <div css={stat}>
@@ -32,7 +32,7 @@ const grid = css({
   margin: 0,
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space.xl },
 });
-// The figure stands above its name, but screen readers read the name first.
+// The figure is above its label, but screen readers read the label first.
 const stat = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -7,14 +7,14 @@ import { text } from '../theme/type';
 
 type Props = {
   title: string;
-  /** What went wrong, if something did. */
+  /** The error message, if there is one. */
   problem?: string;
   children: ReactNode;
-  /** A link that leads on. */
+  /** A link to continue. */
   action: ReactElement;
 };
 
-/** The content of a page that answers a form without scripts: a heading, a sentence, and where to go on. */
+/** The content of a page that answers a form without scripts: a heading, a sentence, and a link to continue. */
 export function AnswerCard({ title, problem, children, action }: Props) {
   return (
     <Container width="text">

@@ -5,7 +5,7 @@ import { text } from '../theme/type';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
-/** Says that there is nothing to show, with a way on. */
+/** Shown for an empty list, with a link to continue. */
 export function EmptyState({ title, children, action, className }: Props) {
   return (
     <div className={className} css={state}>

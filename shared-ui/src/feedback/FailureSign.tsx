@@ -5,12 +5,12 @@ import { color } from '../theme/tokens';
 
 type Props = {
   size?: number;
-  /** Leaves the word out, where the text beside it begins with it. */
+  /** Omits the word, for texts that begin with it. */
   wordless?: boolean;
   className?: string;
 };
 
-/** Marks a failure by an icon and a word, so that it is not told by its colour alone (WCAG 1.4.1). */
+/** Marks a failure by an icon and a word, so that the colour alone does not carry the meaning (WCAG 1.4.1). */
 export function FailureSign({ size = 20, wordless = false, className }: Props) {
   return (
     <span className={className} css={sign}>

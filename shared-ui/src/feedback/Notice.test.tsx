@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notice } from './Notice';
 
-test('a failure is told by an icon and a word, not by its colour alone', () => {
+test('a failure shows an icon and a word, not only a colour', () => {
   render(<Notice tone="error" title="No se pudo cargar el producto" />);
   const notice = screen.getByRole('alert');
   expect(notice).toHaveTextContent('ErrorNo se pudo cargar el producto');
@@ -10,12 +10,12 @@ test('a failure is told by an icon and a word, not by its colour alone', () => {
   expect(notice.querySelector('svg')).toBeVisible();
 });
 
-test('a piece of information is no error', () => {
+test('information is not shown as an error', () => {
   render(<Notice title="Los permisos tardan unos diez días" />);
   expect(screen.getByRole('note')).toHaveTextContent(/^Los permisos tardan unos diez días$/);
 });
 
-test('what failed can be tried again, and an attempt that fails, too, is said each time; the button keeps the focus', async () => {
+test('a failure can be retried, each failed retry is announced again, and the button keeps the focus', async () => {
   const retry = jest.fn();
   const notice = (isRetrying: boolean) => (
     <Notice tone="error" title="No se pudo cargar el producto" retry={retry} isRetrying={isRetrying} />
@@ -31,7 +31,7 @@ test('what failed can be tried again, and an attempt that fails, too, is said ea
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(title()).toBe(before);
     rerender(notice(false));
-    // A screen reader says an alert again only where its text is inserted anew.
+    // A screen reader repeats an alert only if its text is inserted again.
     expect(title()).not.toBe(before);
     expect(button).toHaveFocus();
   }

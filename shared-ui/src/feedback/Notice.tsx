@@ -10,15 +10,15 @@ type Props = {
   tone?: 'info' | 'error';
   title: string;
   children?: ReactNode;
-  /** Tries again what failed: 'Reintentar' calls it. `isRetrying` while it is under way. */
+  /** Called by 'Reintentar'. Set `isRetrying` while the retry runs. */
   retry?: () => unknown;
   isRetrying?: boolean;
-  /** Another way out. */
+  /** Another action, beside the retry. */
   action?: ReactNode;
   className?: string;
 };
 
-/** A failure with a way out, or something worth knowing, told where it belongs. */
+/** A failure with a way out, or a piece of information, shown in its context. */
 export function Notice({ tone = 'info', title, children, retry, isRetrying = false, action, className }: Props) {
   return (
     <div role={tone === 'error' ? 'alert' : 'note'} className={className} css={notice}>

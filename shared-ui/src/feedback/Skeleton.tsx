@@ -3,7 +3,7 @@ import { color, radius } from '../theme/tokens';
 
 type Props = { height: string | number; width?: string | number; className?: string };
 
-/** Keeps the room of what is loading. Screen readers skip it: a status nearby says what loads. */
+/** Reserves space for content that is loading. Screen readers skip it: a status nearby names the content. */
 export function Skeleton({ height, width = '100%', className }: Props) {
   return <div aria-hidden className={className} style={{ height, width }} css={skeleton} />;
 }

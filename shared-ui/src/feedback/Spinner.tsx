@@ -5,7 +5,7 @@ import { spin } from './spin';
 
 type Props = { label: string; className?: string };
 
-/** Tells that something is loading; the label says what. */
+/** Shows that something is loading; the label names it. */
 export function Spinner({ label, className }: Props) {
   return (
     <p role="status" className={className} css={spinner}>

@@ -2,5 +2,5 @@ import { css, keyframes } from '@emotion/react';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns what it is put on. Under reduced motion the base styles stop it. */
+/** Rotates an element. Under reduced motion the base styles stop it. */
 export const spin = css({ animation: `${turn} 900ms linear infinite` });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox';
 
-test('its text turns it, and it is sent with its form', async () => {
+test('a click on the text toggles the box, and the form sends it', async () => {
   render(
     <form aria-label="Filtros">
       <Checkbox name="categoria" value="drones">
@@ -17,7 +17,7 @@ test('its text turns it, and it is sent with its form', async () => {
   expect(form).toHaveFormValues({ categoria: true });
 });
 
-test('what is wrong is said beside it and belongs to it', () => {
+test('the error is shown beside the box and describes it', () => {
   render(<Checkbox error="Acepta la política de privacidad">He leído la política</Checkbox>);
   const box = screen.getByRole('checkbox', { name: 'He leído la política' });
   expect(box).toBeInvalid();
@@ -25,7 +25,7 @@ test('what is wrong is said beside it and belongs to it', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Acepta la política de privacidad');
 });
 
-test('a closed choice cannot be turned', async () => {
+test('a disabled box cannot be toggled', async () => {
   render(<Checkbox disabled>Agotados</Checkbox>);
   await userEvent.click(screen.getByText('Agotados'));
   expect(screen.getByRole('checkbox', { name: 'Agotados' })).not.toBeChecked();

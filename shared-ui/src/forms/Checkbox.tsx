@@ -4,13 +4,13 @@ import { color, motion, radius } from '../theme/tokens';
 import { FieldError } from './FieldError';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** What is agreed to or chosen: the box's name. */
+  /** The text of the choice. It is the box's name. */
   children: ReactNode;
   error?: string;
 };
 
 /**
- * One choice, by the browser's own checkbox. Radix's is a button: without scripts it neither changes nor is sent with its
+ * One choice, as the browser's own checkbox. Radix's is a button: without scripts it cannot change and is not sent with its
  * form (docs/decisions/0009).
  */
 export function Checkbox({ children, error, className, ...props }: Props) {
@@ -30,7 +30,7 @@ export function Checkbox({ children, error, className, ...props }: Props) {
 const TICK = 'polygon(12% 44%, 0 60%, 42% 96%, 100% 18%, 84% 6%, 39% 69%)';
 
 const field = css({ display: 'grid' });
-// Tall enough for a thumb, with the box beside the first line of a long text.
+// Tall enough for a thumb. The box aligns with the first line of a long text.
 const line = css({
   display: 'flex',
   gap: 12,
@@ -41,7 +41,7 @@ const line = css({
   cursor: 'pointer',
   '&:has(:disabled)': { color: color.muted, cursor: 'not-allowed' },
 });
-// Drawn here, because browsers draw a grey box on a dark page. Where the system forces its colours, the browser draws it.
+// Drawn here, because browsers draw a grey box on a dark page. In forced colours the browser draws it.
 const box = css({
   appearance: 'none',
   flexShrink: 0,

@@ -9,7 +9,7 @@ test('a field is found by its label and starts without an error', () => {
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-test('hint and error are read with the field, and the error is announced', () => {
+test('hint and error describe the field, and the error is announced', () => {
   render(
     <Field label="Email" hint="Solo para responderte." error="Email no válido">
       {(props) => <Input {...props} />}

@@ -9,12 +9,12 @@ type Props = {
   label: ReactNode;
   error?: string;
   hint?: ReactNode;
-  /** Renders the control, with what ties it to its label, hint and error. */
+  /** Renders the control. The props link it to its label, hint and error. */
   children: (props: ControlProps) => ReactNode;
   className?: string;
 };
 
-/** A control with its name, its hint, and its error beside it. */
+/** A control with its label, hint and error. */
 export function Field({ label, error, hint, children, className }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

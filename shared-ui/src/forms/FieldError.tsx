@@ -5,7 +5,7 @@ import { color, space } from '../theme/tokens';
 
 type Props = { id: string; children: ReactNode };
 
-/** What is wrong with a control. It stands beside it, and screen readers say it when it appears. */
+/** A control's error, shown beside it. Screen readers announce it when it appears. */
 export function FieldError({ id, children }: Props) {
   return (
     <p id={id} role="alert" css={problem}>

@@ -6,14 +6,14 @@ const common = { action: '/newsletters', label: 'Newsletter', privacy: 'Solo par
 const field = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Suscribirme' }));
 
-test('gives the address as it was written, and can be emptied', async () => {
+test('passes the address on as it was typed, and can be emptied', async () => {
   render(<NewsletterForm {...common} onSend={(email, reset) => email === 'ana@example.com' && reset()} />);
   await userEvent.type(field(), 'ana@example.com');
   await send();
   expect(field()).toHaveValue('');
 });
 
-test('keeps what was written where it was not taken, with the reason at the field', async () => {
+test('keeps a refused address, with the reason at the field', async () => {
   render(<NewsletterForm {...common} problem="Email inválido" onSend={() => {}} />);
   await userEvent.type(field(), 'ana');
   await send();

@@ -7,24 +7,24 @@ import { Field } from './Field';
 import { Input } from './Input';
 
 type Props = {
-  /** Where it posts to without scripts. */
+  /** Address of the POST without scripts. */
   action: string;
   /** Name of the form for assistive technology. */
   label: string;
-  /** What a subscriber gets. */
+  /** Describes the newsletter. */
   intro?: ReactNode;
-  /** What the address is used for, with the link to all of it (RGPD, article 13). */
+  /** States the use of the address, with the link to the full notice (RGPD, article 13). */
   privacy: ReactNode;
-  /** What is wrong with the address or the sending. */
+  /** The error of the address or of the request. */
   problem?: string;
-  /** The sentence after it has been sent. */
+  /** The sentence after success. */
   done?: string;
   busy: boolean;
   /** `reset` empties the field. */
   onSend: (email: string, reset: () => void) => void;
 };
 
-/** The sign-up to the newsletter. */
+/** The newsletter's sign-up form. */
 export function NewsletterForm({ action, label, intro, privacy, problem, done, busy, onSend }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,13 +42,13 @@ export function NewsletterForm({ action, label, intro, privacy, problem, done, b
         Suscribirme
       </Button>
       <p css={small}>{privacy}</p>
-      {/* No live region: the toast is one, and says the same (docs/product/layout.md#newsletter-2). */}
+      {/* No live region: the toast is one and has the same text (docs/product/layout.md#newsletter-2). */}
       <p css={small}>{done}</p>
     </form>
   );
 }
 
-/** Without scripts the browser checks the field. With scripts the site does, with its own sentences. */
+/** Without scripts the browser validates the field. With scripts the site does, with its own sentences. */
 const leaveValidationToUs = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };

@@ -11,7 +11,7 @@ function Cantidad({ first, max }: { first: number; max?: number }) {
 const less = () => screen.getByRole('button', { name: 'Quitar una unidad' });
 const more = () => screen.getByRole('button', { name: 'Añadir una unidad' });
 
-test('counts up to what is in stock', async () => {
+test('counts up to the stock', async () => {
   render(<Cantidad first={9} max={10} />);
   await userEvent.click(more());
   expect(screen.getByRole('status')).toHaveTextContent('10');

@@ -7,11 +7,11 @@ type Props = {
   min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** What is counted: 'Cantidad de …'. */
+  /** Accessible name: 'Cantidad de …'. */
   label: string;
 };
 
-/** One more, one less, within its limits. */
+/** Changes a number by one, within its limits. */
 export function QuantityStepper({ value, min = 1, max = Number.POSITIVE_INFINITY, onChange, label }: Props) {
   return (
     <fieldset aria-label={label} css={stepper}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field } from './Field';
 import { Select } from './Select';
 
-test('offers its options under the field’s name, and tells what was chosen', async () => {
+test('offers its options under the field’s name, and reports the choice', async () => {
   const onChange = jest.fn();
   render(
     <Field label="Ordenar por">

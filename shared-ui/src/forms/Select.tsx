@@ -5,7 +5,7 @@ import { color } from '../theme/tokens';
 import { control } from './control';
 
 /**
- * One of several; its options are its children. It is the browser's own list, not Radix's: phones open their picker, the
+ * A choice of one; the options are the children. It is the browser's own list, not Radix's. Phones open their picker, the
  * form works without scripts, and pages are 27 kB lighter (docs/decisions/0009).
  */
 export function Select({ className, ...props }: ComponentProps<'select'>) {

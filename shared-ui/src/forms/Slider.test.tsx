@@ -8,14 +8,14 @@ const price = (defaultValue: number, onChange?: (value: number) => void) => (
 );
 const slider = () => screen.getByRole('slider', { name: 'Precio' });
 
-test('tells its value in words, on the screen and aloud', () => {
+test('gives its value in words, on the screen and to screen readers', () => {
   render(price(1500));
   expect(slider()).toHaveValue('1500');
   expect(slider()).toHaveAttribute('aria-valuetext', 'Hasta 1500 €');
   expect(screen.getByText('Hasta 1500 €')).toBeVisible();
 });
 
-test('tells every move', () => {
+test('reports every move', () => {
   const onChange = jest.fn();
   render(price(1500, onChange));
   fireEvent.change(slider(), { target: { value: '5000' } });
@@ -23,14 +23,14 @@ test('tells every move', () => {
   expect(onChange).toHaveBeenCalledWith(5000);
 });
 
-test('follows when another value is given from without, such as by going back', () => {
+test('follows a new default value, for example after going back', () => {
   const { rerender } = render(price(1500));
   fireEvent.change(slider(), { target: { value: '2000' } });
   rerender(price(800));
   expect(slider()).toHaveValue('800');
 });
 
-test('keeps where it was moved before the scripts arrived', () => {
+test('keeps a position from before the scripts arrived', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(price(1500));
   Object.assign(container.querySelector('input') as HTMLInputElement, { value: '2000' });

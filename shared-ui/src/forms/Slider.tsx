@@ -11,15 +11,15 @@ type Props = Omit<
   min?: number;
   max: number;
   step?: number;
-  /** The value at first. When it changes, by going back or by a cleared filter, the slider follows. */
+  /** The initial value. The slider follows when it changes, for example after going back or clearing a filter. */
   defaultValue: number;
   /** Called while it moves. */
   onChange?: (value: number) => void;
-  /** The value in words, shown and read aloud: `Hasta 1.500 €`. */
+  /** The value in words, for the screen and for screen readers: `Hasta 1.500 €`. */
   format?: (value: number) => string;
 };
 
-/** A value on a line, by the browser's own range: a form with it can be sent without scripts (docs/decisions/0009). */
+/** A value on a scale, as the browser's own range input: its form works without scripts (docs/decisions/0009). */
 export function Slider({ label, min = 0, max, defaultValue, onChange, format = String, className, ...props }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function Slider({ label, min = 0, max, defaultValue, onChange, format = S
     if (!input.current) return;
     if (given.current !== defaultValue) input.current.value = String(defaultValue);
     given.current = defaultValue;
-    // Also on mount: the visitor may have moved it before the scripts arrived.
+    // On mount, too: the visitor may have moved the slider before the scripts arrived.
     setValue(input.current.valueAsNumber);
   }, [defaultValue]);
   return (
@@ -66,7 +66,7 @@ const figure = css({
   color: color.muted,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  // Without scripts it would go on showing the first value.
+  // Without scripts the text would never change from the first value.
   '@media (scripting: none)': { display: 'none' },
 });
 const range = css({ gridColumn: '1 / -1', width: '100%', height: 44, margin: 0, cursor: 'pointer' });

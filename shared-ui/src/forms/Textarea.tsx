@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { control } from './control';
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text. It grows with its content in browsers that support this. */
 export function Textarea({ rows = 5, ...props }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...props} css={[control, area]} />;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, motion, radius } from '../theme/tokens';
 
-/** What fields share. At least 16 px of type: below it iOS zooms the page when a field takes the focus. */
+/** Styles that all fields share. Text is at least 16 px: below that iOS zooms the page when a field gets the focus. */
 export const control = css({
   width: '100%',
   minHeight: 52,

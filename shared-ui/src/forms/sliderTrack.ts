@@ -3,9 +3,9 @@ import { color, motion, radius } from '../theme/tokens';
 
 const THUMB = 24;
 
-// Filled up to the middle of the thumb, which travels the width of the track less that of the thumb.
+// Filled up to the middle of the thumb. The thumb travels the track's width minus its own.
 const filled = `linear-gradient(${color.sea}, ${color.sea}) 0 / calc(${THUMB / 2}px + (100% - ${THUMB}px) * var(--share)) 100% no-repeat`;
-// Forced colours take the ground away, and draw the outline.
+// Forced colours remove the background and draw the outline.
 const track = {
   height: 4,
   borderRadius: radius.pill,
@@ -23,7 +23,7 @@ const thumb = {
 } as const;
 const held = { background: color.sea };
 
-/** Track and thumb of a range; `--share` (0 to 1) is the filled part. Each browser engine needs its own selectors. */
+/** Track and thumb of a range input. `--share` (0 to 1) is the filled part. Each browser engine needs its own selectors. */
 export const sliderTrack = css({
   appearance: 'none',
   background: 'none',

@@ -6,11 +6,13 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   size?: number;
 };
 
-/** An icon as a component. It is hidden from assistive technology: a text beside it, or the control's name, says the same. */
+/**
+ * An icon as a component. It is hidden from assistive technology: a text beside it or the control's name has the meaning.
+ */
 export type Icon = FunctionComponent<IconProps>;
 
 /**
- * Makes a component of a drawing of the lucide set. The set's own components for React weigh more than the icons of a page
+ * Makes a component from a drawing of the lucide set. The set's own React components weigh more than the icons of a page
  * (docs/decisions/0007-bytes-of-the-first-page.md).
  */
 export function createIcon(node: IconNode): Icon {

@@ -37,7 +37,7 @@ import { createIcon } from './createIcon';
 
 export type { Icon } from './createIcon';
 
-// A line for each icon: a bundle keeps only those that it uses.
+// One line per icon, so that a bundle keeps only the icons that it uses.
 export const ArrowLeft = /* #__PURE__ */ createIcon(arrowLeft);
 export const ArrowRight = /* #__PURE__ */ createIcon(arrowRight);
 export const ArrowUpRight = /* #__PURE__ */ createIcon(arrowUpRight);

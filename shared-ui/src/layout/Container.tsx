@@ -4,7 +4,7 @@ import { media, space } from '../theme/tokens';
 
 type Props = { width?: 'page' | 'text'; children?: ReactNode; className?: string };
 
-/** The page's column (80rem with its gutters), or one for reading (a measure of about 68 characters). */
+/** The page's column (80rem with its gutters), or a narrower one for reading (about 68 characters per line). */
 export function Container({ width = 'page', children, className }: Props) {
   return (
     <div className={className} css={[container, widths[width]]}>
@@ -17,7 +17,7 @@ const container = css({
   width: '100%',
   marginInline: 'auto',
   paddingInline: space.gutter,
-  // A sheet has its margins.
+  // A sheet of paper has its own margins.
   [media.print]: { paddingInline: 0 },
 });
 const widths = {

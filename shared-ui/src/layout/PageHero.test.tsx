@@ -3,7 +3,7 @@ import { aPicture } from '../testing/aPicture';
 import { PageHero } from './PageHero';
 import { Section } from './Section';
 
-test("a page opens with its one h1, its picture's flight log and its way back", () => {
+test("a page opens with its only h1, its picture's flight log and its back link", () => {
   render(
     <PageHero
       title="Mapeo y fotogrametría"

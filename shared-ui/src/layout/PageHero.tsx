@@ -11,18 +11,18 @@ import { scrim, WORDS_WIDTH } from './scrim';
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** The picture's flight log, lower right. */
+  /** The picture's flight log, at the lower right. */
   annotation?: ReactNode;
   picture?: PictureData;
-  /** Instead of `picture`: a BackgroundVideo, or a Picture of one's own. It fills the hero. */
+  /** Replaces `picture`: a BackgroundVideo, or a custom Picture. It fills the hero. */
   background?: ReactNode;
   actions?: ReactNode;
   backLink?: ReactNode;
-  /** `full` fills the first screen: the home page. */
+  /** `full` fills the first screen, for the home page. */
   size?: 'full' | 'medium';
 };
 
-/** A page's opening, with its h1: on a picture under a scrim, or plainly on the ground where there is no picture. */
+/** A page's opening with its h1: on a picture under a scrim, or on the plain background without a picture. */
 export function PageHero({ title, lead, annotation, picture, background, actions, backLink, size = 'medium' }: Props) {
   const scene = background ?? (picture && <Picture picture={picture} sizes="100vw" priority upright alt="" />);
   return (
@@ -48,17 +48,17 @@ export function PageHero({ title, lead, annotation, picture, background, actions
 
 const hero = css({ position: 'relative', display: 'grid', alignItems: 'end' });
 const plain = css({ paddingBlock: `${space.xxl} ${space.xl}`, borderBlockEnd: `1px solid ${color.line}` });
-// On paper the words stand below the picture: a printer may leave out the scrim that makes them legible on it.
+// On paper the words are below the picture: printers may omit the scrim that makes them legible on it.
 const pictured = css({
   [media.screen]: { ...onPicture, background: color.night },
   [media.print]: { display: 'block' },
   isolation: 'isolate',
   overflow: 'hidden',
-  // A background video has a pause button, which stands at the end of the last row.
+  // Leaves room at the end of the last row for the background video's pause button.
   '&:has(video)': { '--control-room': '60px' },
-  // Shown when the parser has reached the mark after the words. They stand at the lower edge, so those that arrived would move
-  // up for those that follow (layout shift). The picture, which they may make higher, would be painted at less than its height;
-  // a video behind it would then count as a larger paint.
+  // Hidden until the parser has reached the mark after the words. The words are bottom-aligned, so early ones would move up
+  // for later ones (layout shift). The picture might also be painted before it has its full height; a video behind it would
+  // then count as a larger paint.
   '&:not(:has(> [data-whole])) > *': { visibility: 'hidden' },
 });
 const heights = {

@@ -11,18 +11,18 @@ type Props = {
   tone?: 'ground' | 'sand' | 'surface';
   title?: ReactNode;
   lead?: ReactNode;
-  /** Stands opposite the title, below the lead: a link to all of it. */
+  /** Placed opposite the title, below the lead: a link to the full list. */
   action?: ReactNode;
-  /** On a desktop the heading stands beside the content, not above: for lists of lines (questions, checks). */
+  /** On a desktop the heading is beside the content instead of above, for lists of lines (questions, checks). */
   split?: boolean;
-  /** Stands below the screen where the visitor goes on to its page: it is filled after the page's first frame. */
+  /** For sections below the screen after a navigation: the content follows after the page's first frame. */
   late?: boolean;
   children?: ReactNode;
   id?: string;
   className?: string;
 };
 
-/** A band of the page with its own heading. Between two bands of one tone the space is kept once. */
+/** A band of the page with its own heading. Two neighbouring bands of one tone share the space between them. */
 export function Section({
   tone = 'ground',
   title,

@@ -28,11 +28,11 @@ const page = (
   </main>
 );
 
-test('a slice is a finished boundary in the server’s HTML', () => {
+test('a slice is a completed Suspense boundary in the server’s HTML', () => {
   expect(renderToString(<Slice>Fuera</Slice>)).toBe('<!--$-->Fuera<!--/$-->');
 });
 
-test('slices are counted until the last one is hydrated, an inner one before the one around it is done', async () => {
+test('slices are counted until the last one is hydrated, and inner slices count before the outer one settles', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(page);
   const before = [...element.querySelectorAll('p')];
@@ -48,7 +48,7 @@ test('slices are counted until the last one is hydrated, an inner one before the
   expect(waiting.at(-1)).toBe(0);
 });
 
-test('a slice whose content is still to come is not settled, and one that goes away is', async () => {
+test('a slice that still suspends is not settled, and an unmounted slice is', async () => {
   const Never = lazy(() => new Promise<never>(() => {}));
   const screen = render(
     <Slice>
@@ -60,7 +60,7 @@ test('a slice whose content is still to come is not settled, and one that goes a
   expect(waiting).toEqual([1, 0]);
 });
 
-test('a slice that is hidden for a while and shown again is counted once', async () => {
+test('a slice that is hidden and shown again is counted once', async () => {
   let arrive: (module: { default: () => null }) => void = () => {};
   const Late = lazy(() => new Promise<{ default: () => null }>((resolve) => (arrive = resolve)));
   const view = (isLate: boolean) => (

@@ -2,8 +2,8 @@ import { dark } from '../theme/palette';
 import { color } from '../theme/tokens';
 
 /**
- * Light text colours for what stands on a darkened picture, in both themes. The accent stays the theme's own, because a
- * button brings its own ground for its text.
+ * Light text colours for content on a darkened picture, in both themes. The accent keeps the theme's colour, because a
+ * button has its own background.
  */
 export const onPicture = {
   '--ink': dark.ink,
@@ -12,6 +12,6 @@ export const onPicture = {
   '--line': 'rgb(243 239 231 / 0.32)',
   '--control': 'rgb(243 239 231 / 0.62)',
   color: dark.ink,
-  // Selected text has `--sea` as its ground.
+  // Selected text has `--sea` as its background.
   '& ::selection': { color: color.night },
 } as const;

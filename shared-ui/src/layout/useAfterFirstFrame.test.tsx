@@ -37,13 +37,13 @@ test('a late section is there from the start, and its heading and content follow
   expect(seen).toEqual(['', 'Preguntas frecuentesRespuestas']);
 });
 
-test.each(['', undefined])('a page that is not one of these is whole at once (%j)', (lateLayout) => {
+test.each(['', undefined])('other pages are complete at once (%j)', (lateLayout) => {
   if (lateLayout !== undefined) document.documentElement.setAttribute(LATE_LAYOUT, lateLayout);
   render(<Probe />);
   expect(frames).toEqual([true]);
 });
 
-test('the server writes late sections whole', () => {
+test('the server renders late sections completely', () => {
   const tree = (
     <Section late title="Preguntas frecuentes">
       Respuestas

@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react';
 import { isNextPage } from './lateLayout';
 
 /**
- * False in the first frame of a page that the visitor goes on to, then true. So what stands below the screen is not rendered
- * before the page's heading is. True from the start in the server, on a first page and where the visitor comes back: these need
- * the whole page at once (docs/decisions/0015). What does not wait (`waits`) is always shown.
+ * False in a page's first frame after a navigation, then true. The page's heading thus renders before the content below the
+ * screen. Always true in the server, on a first page and after going back: these need the complete page at once
+ * (docs/decisions/0015). Also always true without `waits`.
  */
 export function useAfterFirstFrame(waits = true): boolean {
-  // With true in place of undefined, React would render a page that is whole from the start twice.
+  // With true instead of undefined, React would render a complete page twice.
   return useDeferredValue(true, waits && isNextPage() ? false : undefined);
 }

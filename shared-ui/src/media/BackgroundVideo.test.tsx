@@ -8,7 +8,7 @@ import { BackgroundVideo } from './BackgroundVideo';
 const pauseControl = () => screen.queryByRole('button', { name: 'Pausar el vídeo de fondo' });
 const playControl = () => screen.queryByRole('button', { name: 'Reproducir el vídeo de fondo' });
 
-/** jsdom plays nothing: the element then says what a browser's would. */
+/** jsdom cannot play videos, so the element fires the events of a browser. */
 function makePlayable() {
   HTMLMediaElement.prototype.play = async function () {
     fireEvent.play(this);
@@ -18,7 +18,7 @@ function makePlayable() {
   };
 }
 
-/** A page is at rest a second after it is loaded. */
+/** A page is at rest one second after it has loaded. */
 const rest = () => act(() => jest.advanceTimersByTime(1000));
 
 afterEach(() => jest.useRealTimers());
@@ -55,7 +55,7 @@ test('plays while it is in view', () => {
   expect(playControl()).toBeVisible();
 });
 
-test('a visitor pauses it, and scrolling back does not start it again', async () => {
+test('after a press on pause, scrolling back does not start it again', async () => {
   const { see } = visit();
   see(true);
   await userEvent.click(pauseControl() as HTMLElement);
@@ -65,7 +65,7 @@ test('a visitor pauses it, and scrolling back does not start it again', async ()
   expect(playControl()).toBeVisible();
 });
 
-test.each([{ reducedMotion: true }, { saveData: true }])('stands still for %o, until asked to play', async (wish) => {
+test.each([{ reducedMotion: true }, { saveData: true }])('does not play for %o until a press on play', async (wish) => {
   const { see } = visit(wish);
   see(true);
   expect(pauseControl()).toBeNull();
@@ -79,17 +79,17 @@ test("a page's own button can play it", async () => {
   expect(pauseControl()).toBeVisible();
 });
 
-test('its first picture says what is seen', () => {
+test('its poster describes the video', () => {
   visit();
   expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
 });
 
-test('a browser that knows no video says so', () => {
+test('a browser without video support shows a message', () => {
   const { videoRef } = visit();
   expect(videoRef.current).toHaveTextContent('Tu navegador no soporta el elemento de video.');
 });
 
-test('a loop that cannot be played leaves its poster, and nothing to press', () => {
+test('a video that cannot be played leaves its poster and no button', () => {
   const { see, videoRef } = visit();
   see(true);
   expect(pauseControl()).toBeVisible();
@@ -98,7 +98,7 @@ test('a loop that cannot be played leaves its poster, and nothing to press', () 
   expect(screen.getByRole('img', { name: 'Cala al atardecer' })).toBeVisible();
 });
 
-test('it waits for a second, because a visitor who clicks at once needs the line for the next page', () => {
+test('it waits for a second, because a visitor who clicks at once needs the bandwidth for the next page', () => {
   const { see } = visit({ atRest: false });
   jest.advanceTimersByTime(999);
   see(true);
@@ -108,13 +108,13 @@ test('it waits for a second, because a visitor who clicks at once needs the line
   expect(pauseControl()).toBeVisible();
 });
 
-test('one that is gone before the page is at rest never starts', () => {
+test('a video that unmounts before the page is at rest never starts', () => {
   visit({ atRest: false });
   cleanup();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a phone that is held upright takes the middle of it, and is asked first', () => {
+test('the source for upright phones comes first and shows the video’s middle', () => {
   const { videoRef } = visit();
   const [first, second] = videoRef.current?.querySelectorAll('source') ?? [];
   expect(first).toHaveAttribute('src', '/media/cala-540x720.mp4');

@@ -10,18 +10,18 @@ import { VideoContent } from './VideoContent';
 type Props = {
   poster: PictureData;
   sources: readonly { src: string; type: string }[];
-  /** The video's middle, for a phone that is held upright. */
+  /** The middle part of the video, for phones held upright. */
   portrait?: { src: string; type: string };
-  /** Describes the video, as the poster's alternative text. */
+  /** Describes the video; used as the poster's alternative text. */
   label: string;
-  /** For a page whose 'Ver Vídeo' button plays it. */
+  /** For pages with a 'Ver Vídeo' button that plays it. */
   videoRef?: Ref<HTMLVideoElement>;
 };
 
 /**
- * Fills its positioned parent with a silent loop. The poster is painted first; the video is fetched when the page is at
- * rest. Under reduced motion, or when the visitor saves data, it is fetched only after a press on play
- * (docs/product/site.md#video-3). Where it cannot be played, the poster stands alone.
+ * Fills its positioned parent with a silent looping video. The poster shows first; the video loads when the page is at rest.
+ * Under reduced motion or data saving it loads only after a press on play (docs/product/site.md#video-3). If it cannot be
+ * played, the poster stays.
  */
 export function BackgroundVideo({ poster, sources, portrait, label, videoRef }: Props) {
   const { ref, playing, isBroken, giveUp, toggle, events } = useBackgroundPlayback(videoRef);
@@ -51,7 +51,7 @@ const fill = css({ position: 'absolute', inset: 0, width: '100%', height: '100%'
 const video = css({ opacity: 0, transition: `opacity ${motion.slow}`, '&[data-started]': { opacity: 1 } });
 const control = css({
   position: 'absolute',
-  // In the middle of a hero's last row, which is as tall as a button.
+  // In the middle of a hero's last row. That row is as tall as a button.
   insetBlockEnd: `calc(${space.heroFoot} + 4px)`,
   insetInlineEnd: `max(${space.gutter}, calc((100% - 80rem) / 2 + ${space.gutter}))`,
   zIndex: 3,

@@ -4,7 +4,7 @@ import { aPicture } from '../testing/aPicture';
 import { watchIntersections } from '../testing/intersections';
 import { Embed } from './Embed';
 
-test("the site's own viewer loads when a tenth of it is seen", () => {
+test("the site's own viewer loads when a tenth of it is visible", () => {
   const { report, thresholds } = watchIntersections();
   render(<Embed src="/visor/3d" title="Modelo 3D" sameOrigin linkLabel="Abrir el modelo" />);
   expect(screen.queryByTitle('Modelo 3D')).toBeNull();
@@ -14,7 +14,7 @@ test("the site's own viewer loads when a tenth of it is seen", () => {
   expect(document.body).toHaveFocus();
 });
 
-test("a third party's frame waits for the visitor's click, however long it is seen", async () => {
+test("a third party's iframe loads only after a click", async () => {
   const { report } = watchIntersections();
   const mapa = { src: 'https://mapas.example/girona', title: 'Mapa de Girona', linkLabel: 'Abrir el mapa' };
   render(<Embed {...mapa} sameOrigin={false} picture={aPicture()} />);
@@ -26,7 +26,7 @@ test("a third party's frame waits for the visitor's click, however long it is se
   expect(screen.getByTitle('Mapa de Girona')).toHaveFocus();
 });
 
-test('a plain link leads to the same thing', () => {
+test('a plain link leads to the same content', () => {
   watchIntersections();
   render(<Embed src="/visor/3d" title="Modelo 3D" sameOrigin linkLabel="Abrir el modelo" href="/modelo" />);
   expect(screen.getByRole('link', { name: 'Abrir el modelo' })).toHaveAttribute('href', '/modelo');

@@ -10,23 +10,23 @@ type Props = {
   src: string;
   title: string;
   height?: number;
-  /** The site's own frame loads at 10 % visibility. A third party's waits for a click (docs/product/site.md#frame-2). */
+  /** The site's own iframe loads at 10 % visibility. A third party's loads after a click (docs/product/site.md#frame-2). */
   sameOrigin: boolean;
-  /** Shown until the frame loads. */
+  /** Shown until the iframe loads. */
   picture?: PictureData;
-  /** A plain link to the same thing, which works without frames and without JavaScript. */
+  /** Text of a plain link to the same content. It works without iframes and without JavaScript. */
   linkLabel: string;
-  /** Where that link leads, if not to `src`. */
+  /** Target of that link, if it is not `src`. */
   href?: string;
 };
 
-/** An iframe that loads only when it is wanted (docs/product/site.md#frame-1). */
+/** An iframe that loads late: when it is visible, or after a click (docs/product/site.md#frame-1). */
 export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel, href = src }: Props) {
   const { ref, loaded, load } = useEmbedLoading(sameOrigin);
   return (
     <figure css={figure}>
       <div ref={ref} style={{ height }} css={[stage, !picture && edged]}>
-        {/* It stays behind the frame, for paper: there the frame is not shown. */}
+        {/* It stays behind the iframe for printing, because the iframe is not printed. */}
         {picture && <Picture picture={picture} sizes="(min-width: 80rem) 74rem, 92vw" alt={title} css={still} />}
         {loaded ? (
           <iframe
@@ -54,7 +54,7 @@ export function Embed({ src, title, height = 500, sameOrigin, picture, linkLabel
   );
 }
 
-/** The frame takes the place of the button that was pressed, and its focus. */
+/** The iframe replaces the pressed button and takes over its focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 const figure = css({ margin: 0 });
@@ -80,7 +80,7 @@ const still = css({ position: 'absolute', inset: 0, width: '100%', height: '100%
 const play = css({
   ...onPicture,
   position: 'relative',
-  // Below the middle, so that it does not cover what the picture is about, such as a map's marker.
+  // Below the middle, so that the button does not cover the picture's subject, such as a map's marker.
   alignSelf: 'end',
   marginBlockEnd: space.xl,
   maxWidth: `calc(100% - 2 * ${space.m})`,

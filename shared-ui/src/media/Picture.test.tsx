@@ -11,7 +11,7 @@ test('offers the better format first, in all its sizes', () => {
   ]);
 });
 
-test('keeps its room and waits until it comes near', () => {
+test('reserves its space and loads lazily', () => {
   render(<Picture picture={aPicture()} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Cala de agua turquesa' });
   expect(image).toHaveAttribute('width', '1600');
@@ -25,12 +25,12 @@ test('the first picture of a page loads at once', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('an ornament is silent, and a crop keeps its shape', () => {
+test('a decorative picture has an empty alt, and a crop keeps its aspect ratio', () => {
   render(<Picture picture={aPicture()} sizes="50vw" alt="" ratio="3 / 2" />);
   expect(screen.getByRole('presentation')).toHaveStyle({ aspectRatio: '3 / 2' });
 });
 
-test('its portrait rendition serves where it fills a tall box, and nowhere else', () => {
+test('its portrait rendition is used only in a tall box', () => {
   const picture = { ...aPicture(), portrait: { src: '/media/cala-540x720.avif', type: 'image/avif' } };
   const { container, rerender } = render(<Picture picture={picture} sizes="100vw" upright />);
   const [first] = container.querySelectorAll('source');

@@ -4,36 +4,36 @@ import { color, space } from '../theme/tokens';
 import { text } from '../theme/type';
 import { UprightSource } from './UprightSource';
 
-/** A picture in its renditions; the contracts' Picture fits. */
+/** A picture with its renditions. The contracts' Picture has this shape. */
 export type PictureData = {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Its prevailing colour and a tiny version of it, shown while it loads. */
+  /** Its mean colour and a tiny version of it, shown during loading. */
   color?: string;
   lqip?: string;
   sources: readonly { src: string; type: string; width?: number }[];
-  /** Its middle, cut out for phones that are held upright: see `upright`. */
+  /** Its middle part, for phones held upright: see `upright`. */
   portrait?: { src: string; type: string };
 };
 
 type Props = {
   picture: PictureData;
-  /** How wide it will stand, as in an img's `sizes`. */
+  /** Its width on the page, in the syntax of an img's `sizes`. */
   sizes: string;
-  /** For what is seen first: loads at once. All others wait until they come near. */
+  /** Loads at once, for pictures at the top of the page. Other pictures load lazily. */
   priority?: boolean;
-  /** The picture fills a box that is tall on a phone and cuts its sides away. There the portrait rendition is used. */
+  /** For a picture in a box that is tall on phones and crops its sides. The portrait rendition is used there. */
   upright?: boolean;
-  /** Crops to this shape, such as '3 / 2'. */
+  /** Crops to this aspect ratio, such as '3 / 2'. */
   ratio?: string;
-  /** Replaces the picture's own; empty where its neighbour says the same. */
+  /** Replaces the picture's own text. Leave it empty if a neighbouring text says the same. */
   alt?: string;
   className?: string;
 };
 
-/** Best format and size for this screen, with its room kept from the first paint. */
+/** Chooses the best format and size for the screen, and reserves the space from the first paint. */
 export function Picture({ picture, sizes, priority = false, upright = false, ratio, alt, className }: Props) {
   const { src, width, height, color, lqip, sources, portrait } = picture;
   return (
@@ -69,7 +69,7 @@ function renditions(sources: PictureData['sources'], type: string): string {
     .join(', ');
 }
 
-// Laid out as if it were the img alone. Without `none`, browsers would make each source an item of a grid.
+// Lays out the img alone. Without `none`, browsers would make each source a grid item.
 const wrapper = css({ display: 'contents', '& > source': { display: 'none' } });
 const image = css({
   display: 'block',

@@ -3,7 +3,7 @@ import { UprightSource } from './UprightSource';
 
 const rendition = { src: '/alta.mp4', type: 'video/mp4' };
 
-test('a video that has left the page has no media query, by which Chromium would keep it', () => {
+test('a removed video has no media query, because Chromium would keep it in memory', () => {
   const { container, unmount } = render(
     <video muted>
       <UprightSource {...rendition} />
@@ -15,7 +15,7 @@ test('a video that has left the page has no media query, by which Chromium would
   expect(source?.media).toBe('');
 });
 
-test('a picture’s is not touched once it has gone, by which Chromium would keep it', () => {
+test('a removed picture’s source does not change, because Chromium would keep it in memory', () => {
   const { container, unmount } = render(
     <picture>
       <UprightSource srcSet="/alta.avif" type="image/avif" />

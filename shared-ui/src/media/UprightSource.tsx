@@ -6,9 +6,9 @@ const UPRIGHT = '(max-width: 480px) and (orientation: portrait)';
 type Props = { type: string; src?: string; srcSet?: string };
 
 /**
- * A picture's or a video's rendition for phones held upright. Chromium keeps a video's `<source>` with a media query for
- * ever, and with it the page that it was on. So the query goes when the page has gone. A picture's source stays as it is:
- * Chromium keeps a picture whose sources change after it has left the page.
+ * A picture's or video's rendition for phones held upright. Chromium never frees a video whose `<source>` has a media query,
+ * nor its page, so the query is removed with the page. A picture's source must not change: Chromium never frees a picture
+ * whose sources change after its removal.
  */
 export function UprightSource(props: Props) {
   const ref = useRef<HTMLSourceElement>(null);

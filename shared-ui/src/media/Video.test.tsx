@@ -12,15 +12,15 @@ const source = (index: number) => video().querySelectorAll('source')[index] as H
 const poster = aPicture({ alt: 'Cala al atardecer' });
 const visit = () => render(<Video title="Vuelo" poster={poster} sources={sources} />);
 
-test('nothing is fetched before the visitor plays it', () => {
+test('nothing is loaded before the visitor plays it', () => {
   visit();
   expect(video()).toHaveAttribute('preload', 'none');
 });
 
-test('its poster is fetched when it comes near, and at once where the video is seen first', () => {
+test('its poster loads lazily, or at once for a video at the top of the page', () => {
   const { container, rerender } = visit();
   expect(video()).toHaveAttribute('poster', expect.stringMatching(/^data:/));
-  // The video has the name: a second one for the same view would be read twice.
+  // The video has the name. Screen readers would read a second one for the same content twice.
   const picture = () => container.querySelector('img');
   expect(picture()).toHaveAttribute('loading', 'lazy');
   expect(picture()).toHaveAttribute('alt', '');
@@ -28,7 +28,7 @@ test('its poster is fetched when it comes near, and at once where the video is s
   expect(picture()).toHaveAttribute('loading', 'eager');
 });
 
-test('once the last of its formats has failed, its poster stands with what happened, and it can be tried again', async () => {
+test('after its last format fails, the poster and a message show, and the video can be retried', async () => {
   visit();
   fireEvent.error(source(0));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -39,7 +39,7 @@ test('once the last of its formats has failed, its poster stands with what happe
   expect(video()).toBeVisible();
 });
 
-test('a file that breaks while it plays says so', () => {
+test('a file that breaks during playback shows a message', () => {
   visit();
   fireEvent.error(video());
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo reproducir el vídeo');

@@ -11,19 +11,18 @@ type Props = {
   sources: readonly { src: string; type: string }[];
   /** Address of Spanish captions (WebVTT). A video without captions is muted. */
   captions?: string;
-  /** For a video that is seen first: its poster loads at once. All others' wait until they come near. */
+  /** For a video at the top of the page: its poster loads at once. Other posters load lazily. */
   priority?: boolean;
-  /** Gets the element, and a new one after each retry. */
+  /** Receives the element, and a new element after each retry. */
   ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
 
 /**
- * A video that the visitor chooses to play; nothing of it is fetched before (docs/product/site.md#video-4). Where its file
- * cannot be played, the poster stands in its place with what happened and a way to try again.
- *
- * The poster is a picture behind the video, which is transparent until its first frame: browsers fetch that of the
- * attribute `poster` at once, however far down it stands, and in one size and format. `className` styles both.
+ * A video that plays on the visitor's request; nothing is loaded before that (docs/product/site.md#video-4). If its file
+ * cannot be played, the poster, a message and a retry button replace it. The poster is a picture behind the video, and the
+ * video is transparent until its first frame. Browsers would load the attribute `poster` at once, in one size and format,
+ * even far down the page. `className` styles both.
  */
 export function Video({ title, poster, sources, captions, priority, ref, className }: Props) {
   const [isBroken, setBroken] = useState(false);
@@ -42,7 +41,7 @@ export function Video({ title, poster, sources, captions, priority, ref, classNa
         muted={!captions}
         aria-label={title}
         poster={poster && NOTHING}
-        // React passes on errors of the sources as well; `VideoContent` deals with those.
+        // React also passes on errors of the sources; `VideoContent` handles those.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
         className={className}
         css={[layer, !poster && empty]}
@@ -64,7 +63,7 @@ function BrokenVideo({ poster, onRetry }: { poster: PictureData | undefined; onR
   );
 }
 
-/** A transparent picture. A video without any poster is dark grey in Chromium, and hides what stands behind it. */
+/** A transparent picture. In Chromium a video without a poster is dark grey and hides the content behind it. */
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const SIZES = '(min-width: 80rem) 80rem, 92vw';
 

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * What stands inside every video element: its formats, its captions, and the sentence for browsers that know no video
- * (docs/product/site.md#video-1). Browsers try the formats in order: when the last one fails, the video cannot be played.
+ * The content of every video element: its formats, its captions, and a sentence for browsers without video support
+ * (docs/product/site.md#video-1). Browsers try the formats in order. When the last one fails, the video cannot be played.
  */
 export function VideoContent({ sources, captions, onBroken }: Props) {
   return (

@@ -1,9 +1,12 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 
-/** How long a loaded page is left alone before a loop starts, in milliseconds: a visitor who clicks at once needs the line. */
+/**
+ * Delay before a background video starts on a loaded page, in milliseconds. A visitor who clicks at once needs the
+ * bandwidth.
+ */
 const REST = 1_000;
 
-/** Plays a background loop while it is in view. Reduced motion, saving data or a press on pause prevent it. */
+/** Plays a background video while it is in view. Reduced motion, data saving or a press on pause prevent it. */
 export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const ref = useRef<HTMLVideoElement>(null);
   const wanted = useRef(false);
@@ -38,13 +41,16 @@ export function useBackgroundPlayback(videoRef?: Ref<HTMLVideoElement>) {
   const events = {
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    // The video shows from its first frame on; until then the poster does.
+    // The poster shows until the video's first frame.
     onPlaying: () => ref.current?.setAttribute('data-started', ''),
   };
   return { ref, playing, isBroken, giveUp: () => setBroken(true), toggle, events };
 }
 
-/** Calls back when the page is at rest, so that a loop's bytes compete with nothing. Returns what cancels the call. */
+/**
+ * Calls back when the page is at rest, so that the video's bytes do not compete with the page's. Returns a function that
+ * cancels the call.
+ */
 function whenAtRest(start: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -57,7 +63,7 @@ function whenAtRest(start: () => void): () => void {
   return () => ending.abort();
 }
 
-/** A browser may refuse to play, for instance to save battery. Then the poster stays, and the button offers to play. */
+/** A browser may refuse to play, for instance to save battery. The poster then stays, and the button offers to play. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => video.pause());
 }

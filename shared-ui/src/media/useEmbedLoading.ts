@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const VISIBLE = 0.1;
 
-/** Whether a frame may load: at 10 % visibility where it loads by itself, else when `load` is called. */
+/** Whether an iframe may load: at 10 % visibility with `byItself`, otherwise after a call of `load`. */
 export function useEmbedLoading(byItself: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(false);

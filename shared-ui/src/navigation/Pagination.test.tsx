@@ -26,14 +26,14 @@ test('on the last page there is no link to a next one', () => {
   expect(screen.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '?page=4');
 });
 
-test('says which page is open, and leads to the others', () => {
+test('marks the current page and links to the others', () => {
   show(3, 9);
   expect(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Página 9' })).toHaveAttribute('href', '?page=9');
   expect(screen.queryByRole('link', { name: 'Página 7' })).toBeNull();
 });
 
-test('one page needs no list of pages', () => {
+test('a single page has no pagination', () => {
   const { container } = show(1, 1);
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,13 +10,13 @@ type LinkProps = { 'aria-label'?: string; 'aria-current'?: 'page'; rel?: 'prev' 
 type Props = {
   page: number;
   pages: number;
-  /** Renders the link to a page; `props` go onto it. */
+  /** Renders the link to a page, with `props` on it. */
   renderLink: (page: number, children: ReactNode, props: LinkProps) => ReactNode;
   label?: string;
   className?: string;
 };
 
-/** Pages by links, so that they work without JavaScript and can be shared (docs/product/blog.md#paging-1). */
+/** Pages as links, so that they work without JavaScript and can be shared (docs/product/blog.md#paging-1). */
 export function Pagination({ page, pages, renderLink, label = 'Paginación', className }: Props) {
   if (pages <= 1) return null;
   const previous = (
@@ -57,7 +57,7 @@ export function Pagination({ page, pages, renderLink, label = 'Paginación', cla
   );
 }
 
-/** A direction without a page. It is still announced, so that the list's ends are understood. */
+/** A direction without a page. Screen readers still announce it, so that visitors know the list's ends. */
 function Unavailable({ children }: { children: ReactNode }) {
   return (
     <button type="button" disabled>

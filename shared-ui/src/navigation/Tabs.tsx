@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { chosenInForcedColors, unseenLine } from '../theme/states';
 import { color, space } from '../theme/tokens';
 
-/** Tabs by Radix: arrow keys, roles and focus. `defaultValue` names the tab that is open first. */
+/** Tabs by Radix: arrow keys, roles and focus. `defaultValue` is the tab that is open at first. */
 export const Tabs = Root;
 
-/** The row of tabs; scrolls sideways where it does not fit. */
+/** The row of tabs. It scrolls sideways if it does not fit. */
 export function TabList(props: ComponentProps<typeof TabsList>) {
   return <TabsList {...props} css={list} />;
 }
@@ -17,7 +17,7 @@ export function Tab(props: ComponentProps<typeof TabsTrigger>) {
   return <TabsTrigger {...props} css={tab} />;
 }
 
-/** A tab's panel. All stand in the HTML, so that search engines and browsers without JavaScript read them too. */
+/** A tab's panel. The HTML has all panels, for search engines and browsers without JavaScript. */
 export function TabPanel(props: ComponentProps<typeof TabsContent>) {
   return <TabsContent forceMount {...props} css={panel} />;
 }

@@ -10,6 +10,6 @@ test.each([
   expect(paginationWindow(page, pages)).toEqual(expected);
 });
 
-test('a single page is shown rather than hidden behind an ellipsis', () => {
+test('an ellipsis never replaces a single page', () => {
   expect(paginationWindow(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

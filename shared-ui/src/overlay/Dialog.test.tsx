@@ -18,7 +18,7 @@ const question = {
 };
 const dialog = () => screen.queryByRole('dialog', { name: 'Vaciar el carrito' });
 
-test('says what it is about, keeps the focus, and gives it back when Escape closes it', async () => {
+test('has a description, traps the focus, and returns the focus when Escape closes it', async () => {
   render(<Dialog {...question} trigger={<Button>Vaciar carrito</Button>} />);
   const trigger = screen.getByRole('button', { name: 'Vaciar carrito' });
   await userEvent.click(trigger);
@@ -39,7 +39,7 @@ test.each(['Cerrar', 'Cancelar'])('%s closes it', async (name) => {
   expect(dialog()).toBeNull();
 });
 
-test('one that arrives open gives the focus back to what had it', async () => {
+test('a dialog that mounts open returns the focus to the element that had it', async () => {
   render(<Late />);
   const opener = screen.getByRole('button', { name: 'Vaciar carrito' });
   await userEvent.click(opener);
@@ -48,7 +48,7 @@ test('one that arrives open gives the focus back to what had it', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('going back closes it, also one that arrived open', async () => {
+test('going back closes it, even a dialog that mounted open', async () => {
   render(<Late />);
   const opener = screen.getByRole('button', { name: 'Vaciar carrito' });
   await userEvent.click(opener);

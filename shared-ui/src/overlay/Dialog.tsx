@@ -8,18 +8,18 @@ import { useCloseOnReturn } from './useCloseOnReturn';
 
 type Props = {
   title: string;
-  /** What it is about, read after the title. */
+  /** The description, read after the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at its foot. Wrap one that only closes in a DialogClose. */
+  /** Buttons at its foot. Wrap a button that only closes the dialog in DialogClose. */
   actions?: ReactNode;
-  /** The button that opens it. Without one, `open` decides: so a dialog can load in its own chunk and open at once. */
+  /** The button that opens it. Without one, `open` decides: a dialog can then load in its own chunk and open at once. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A question or a task over the page, which keeps the focus until it closes and then gives it back. Going back closes it. */
+/** A question or a task over the page. It traps the focus until it closes, and then returns it. Going back closes it. */
 export function Dialog({ title, description, children, actions, trigger, open, onOpenChange }: Props) {
   const before = useRef<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function Dialog({ title, description, children, actions, trigger, open, o
             before.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to its own trigger alone.
+            // Radix returns the focus only to its own trigger.
             if (trigger || !(before.current instanceof HTMLElement)) return;
             event.preventDefault();
             before.current.focus();
@@ -65,7 +65,7 @@ export function Dialog({ title, description, children, actions, trigger, open, o
   );
 }
 
-/** Around a button of the foot: it closes the dialog. */
+/** Makes its child button close the dialog. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Close asChild>{children}</Close>;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/Button';
 import { Sheet } from './Sheet';
 
-test('opens over the page, closes with Escape and gives the focus back', async () => {
+test('opens over the page, closes with Escape and returns the focus', async () => {
   render(
     <Sheet trigger={<Button>Filtros</Button>} title="Filtrar productos">
       <p>Categorías</p>
@@ -19,7 +19,7 @@ test('opens over the page, closes with Escape and gives the focus back', async (
 
 test.each([
   ['going back', new PopStateEvent('popstate')],
-  ['a page that the browser kept', new PageTransitionEvent('pageshow', { persisted: true })],
+  ['a return from the back/forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
 ])('%s closes it', async (_what, event) => {
   render(
     <Sheet trigger={<Button>Filtros</Button>} title="Filtrar productos">

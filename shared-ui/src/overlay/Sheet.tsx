@@ -14,7 +14,7 @@ type Props = {
   side?: 'left' | 'right' | 'bottom';
 };
 
-/** A panel that slides over the page and keeps the focus until it closes. Going back closes it. */
+/** A panel that slides over the page and traps the focus until it closes. Going back closes it. */
 export function Sheet({ trigger, title, children, side = 'right' }: Props) {
   const [isOpen, setOpen] = useState(false);
   useCloseOnReturn(() => setOpen(false));

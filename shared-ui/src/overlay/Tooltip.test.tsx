@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['700 ms', undefined, 700],
   ['200 ms on a carousel', tooltipDelay.carousel, 200],
-])('comes once the pointer has rested %s', async (_when, delay, milliseconds) => {
+])('appears after the pointer has rested %s', async (_when, delay, milliseconds) => {
   const user = open(delay);
   await user.hover(button());
   act(() => jest.advanceTimersByTime(milliseconds - 50));
@@ -29,7 +29,7 @@ test.each([
   expect(hint()).toBeInTheDocument();
 });
 
-test('comes at once with the focus, and Escape puts it away', async () => {
+test('appears at once on focus, and Escape closes it', async () => {
   const user = open();
   await user.tab();
   expect(button()).toHaveAccessibleDescription('Siguiente');

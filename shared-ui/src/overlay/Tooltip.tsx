@@ -7,14 +7,14 @@ import { tooltipDelay } from './tooltipDelay';
 type Props = {
   /** A short hint, such as an icon's name. */
   hint: string;
-  /** Milliseconds that the pointer rests before it comes. The focus brings it at once. */
+  /** Milliseconds that the pointer must rest before the hint appears. On focus it appears at once. */
   delay?: number;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The control that it is about; it takes a `ref` and has a name of its own. */
+  /** The control with the hint. It must accept a `ref` and have its own name. */
   children: ReactElement;
 };
 
-/** A hint beside a control. Touch screens never show it, so it repeats what is said elsewhere and never replaces it. */
+/** A hint beside a control. Touch screens never show it, so it may only repeat information. */
 export function Tooltip({ hint, delay = tooltipDelay.default, side = 'top', children }: Props) {
   return (
     <Provider delayDuration={delay}>

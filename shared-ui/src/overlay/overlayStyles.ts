@@ -2,11 +2,11 @@ import { css, keyframes } from '@emotion/react';
 import { color, motion, space } from '../theme/tokens';
 import { text } from '../theme/type';
 
-// What sheets and dialogs have in common.
+// Styles that sheets and dialogs share.
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Over the page, under the panel. */
+/** Covers the page, below the panel. */
 export const veil = css({
   position: 'fixed',
   inset: 0,
@@ -25,7 +25,7 @@ export const panel = css({
   color: color.ink,
 });
 
-/** The row of title and cross, in view while the rest scrolls. */
+/** The row with the title and the close button. It stays in view while the rest scrolls. */
 export const head = css({
   position: 'sticky',
   insetBlockStart: 0,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes what stands over the page when the visitor goes back or forward, or when the browser shows a page that it kept.
- * A router renders another page then and leaves what is open in the parts that stay (docs/product/layout.md#menu-2).
+ * Closes an overlay when the visitor goes back or forward, or when the page returns from the back/forward cache. The router
+ * would render another page and leave the overlay open (docs/product/layout.md#menu-2).
  */
 export function useCloseOnReturn(close: () => void): void {
   const latest = useRef(close);

@@ -1,6 +1,6 @@
 type Report = (visible: boolean) => void;
 
-/** Replaces the browser's IntersectionObserver. `report` tells every observer whether its element is in view. */
+/** Replaces the browser's IntersectionObserver. `report` tells every observer that its element is in view, or not. */
 export function watchIntersections(): { report: Report; thresholds: unknown[] } {
   const observers = new Set<IntersectionObserverCallback>();
   const thresholds: unknown[] = [];

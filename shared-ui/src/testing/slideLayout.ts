@@ -2,7 +2,7 @@
 export function layOutSlides(width = 300): void {
   const define = (name: string, get: (this: HTMLElement) => number) =>
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
-  // Without a margin of its own, Embla reads NaN from jsdom's empty string.
+  // Without an explicit margin, Embla reads NaN from jsdom's empty string.
   document.head.insertAdjacentHTML('beforeend', '<style>li { margin: 0 }</style>');
   define('offsetWidth', () => width);
   define('offsetLeft', function () {

@@ -2,7 +2,7 @@ import { longDate } from './longDate';
 
 const reference = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-test('days read as Intl writes them, and without it', () => {
+test('days are written like Intl’s, but without using Intl', () => {
   const days = Array.from({ length: 1500 }, (_, index) => new Date(Date.UTC(2023, 11, 30 + index)));
   const expected = days.map((day) => reference.format(day));
   const intl = jest.spyOn(Intl, 'DateTimeFormat');
@@ -11,10 +11,10 @@ test('days read as Intl writes them, and without it', () => {
   intl.mockRestore();
 });
 
-test('an instant is the day that it is in Girona', () => {
+test('a moment becomes its day in Girona', () => {
   expect(longDate('2026-05-13T23:30:00Z')).toBe('14 de mayo de 2026');
 });
 
-test.each(['', 'ayer', '2026-13-01', '2026-05-00', '2026-05-32'])('«%s» is no date, and stays as it is', (text) => {
+test.each(['', 'ayer', '2026-13-01', '2026-05-00', '2026-05-32'])('«%s» is no date and stays as it is', (text) => {
   expect(longDate(text)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { onFirstUse } from './onFirstUse';
 
-test('what is made on first use is made once, and not before', () => {
+test('the value is made on first use, and only once', () => {
   const make = jest.fn(() => undefined);
   const value = onFirstUse(make);
   expect(make).not.toHaveBeenCalled();

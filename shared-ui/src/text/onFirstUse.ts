@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first asked for, and keeps it. For what is expensive and perhaps not needed: the first `Intl`
- * object of a page takes a phone 100 to 190 ms. A module must not spend them while it is evaluated.
+ * Makes a value on its first use and keeps it, for expensive values that may not be needed. A page's first `Intl` object
+ * takes a phone 100 to 190 ms, too long for a module's evaluation.
  */
 export function onFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -11,11 +11,11 @@ test('every colour that a component may use is declared for both themes', () => 
   expect(Object.keys(color)).toEqual(expect.arrayContaining(Object.keys(light)));
 });
 
-test('stays small, because every document carries it', () => {
+test('stays small, because every document contains it', () => {
   expect(baseStyles.length).toBeLessThan(4096);
 });
 
-test('gives keyboards a visible focus, and no motion to visitors who prefer less', () => {
+test('shows the keyboard’s focus, and stops motion for visitors who prefer less', () => {
   expect(baseStyles).toContain(':focus-visible{outline:2px');
   expect(baseStyles).toContain('prefers-reduced-motion:reduce');
 });
@@ -28,12 +28,12 @@ test('paper is light, has no controls, and shows all answers', () => {
   expect(onPaper).toContain('details::details-content{content-visibility:visible');
 });
 
-test('without scripts a button is hidden that only a script could answer', () => {
+test('without scripts, buttons that need a script are hidden', () => {
   expect(baseStyles).toContain(
     '@media (scripting:none){button[type=button]:not([popovertarget],:disabled){display:none!important}}',
   );
 });
 
-test('what a jump or the focus brings into sight stays clear of the header and of the foot', () => {
+test('a jump or the focus never ends under the header or behind the foot', () => {
   expect(baseStyles).toContain('html{scroll-padding-block:5rem 4rem}');
 });

@@ -6,12 +6,12 @@ import { text } from './type';
 const { fontFamily, fontSize, lineHeight } = text.body;
 
 /**
- * What every document needs before any component: reset, both palettes, body type, focus ring. It is inlined into each
- * page, so it stays small (see its test). What only one part needs belongs to that part.
+ * Styles that every document needs before any component: reset, both palettes, body type, focus ring. They are inlined into
+ * each page, so they stay small (see the test). A style for one part belongs to that part.
  */
 export const baseStyles = [
   `:root{color-scheme:light;${declarations(light)}}`,
-  // Paper is light.
+  // Paper is light, so the dark palette is for screens only.
   `@media screen{:root.dark{color-scheme:dark;${declarations(dark)}}}`,
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
@@ -23,11 +23,11 @@ export const baseStyles = [
   'button,summary,label,select{touch-action:manipulation}',
   ':focus-visible{outline:2px solid var(--sea);outline-offset:3px;border-radius:2px}',
   '::selection{background:var(--sea);color:var(--ground)}',
-  // A jump, or the focus, must not end under the sticky header, nor under what stands at the foot (WCAG 2.4.11).
+  // A jump or the focus must not end under the sticky header or behind a bar at the foot (WCAG 2.4.11).
   'html{scroll-padding-block:5rem 4rem}',
-  // There the header does not stick, and each line counts.
+  // On low windows the header does not stick, and each line counts.
   `${media.low}{html{scroll-padding-block:1rem!important}}`,
-  // Without scripts such a button does nothing.
+  // Without scripts such a button has no effect.
   '@media (scripting:none){button[type=button]:not([popovertarget],:disabled){display:none!important}}',
   '@media (prefers-reduced-motion:reduce){',
   '*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;',
@@ -35,5 +35,5 @@ export const baseStyles = [
   printStyles,
 ].join('');
 
-/** The dark palette where the system asks for it: for documents of their own that have no script to set the class. */
+/** The dark palette by the system's setting, for standalone documents without a script that sets the class. */
 export const systemTheme = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations(dark)}}}`;

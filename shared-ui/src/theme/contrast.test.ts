@@ -18,7 +18,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio as WCAG 2 defines it. */
+/** Contrast ratio by the definition of WCAG 2. */
 function contrast(one: Rgb, other: Rgb): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -41,12 +41,12 @@ test.each(pairs(TEXTS))('in the %s theme, %s is legible on %s', (theme, role, gr
   expect(contrast(rgb(themes[theme][role]), rgb(themes[theme][ground]))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairs(['control']))('in the %s theme, a %s can be told from %s by its edge', (theme, role, ground) => {
+test.each(pairs(['control']))('in the %s theme, the edge of a %s stands out from %s', (theme, role, ground) => {
   expect(contrast(rgb(themes[theme][role]), rgb(themes[theme][ground]))).toBeGreaterThanOrEqual(3);
 });
 
 test.each(['light', 'dark'] as const)(
-  'in the %s theme, the call to action is legible, also while pointed at',
+  'in the %s theme, the call to action is legible, even under the pointer',
   (theme) => {
     const { accent, onAccent, ink } = themes[theme];
     expect(contrast(rgb(onAccent), rgb(accent))).toBeGreaterThanOrEqual(4.5);

@@ -14,11 +14,11 @@ const BODY = 'Source Sans 3 Variable';
 const face = (family: string, url: string, weights: string, range: string) =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-/** A local font with the measures of the real one, so that nothing moves when the real one arrives. */
+/** A local font with the real one's metrics, so that nothing moves when the real one arrives. */
 const fallback = (family: string, local: string[], metrics: string) =>
   `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};${metrics}}`;
 
-// Visitors may write letters that the cut fonts lack. Then a whole font is fetched, by the ranges of its package.
+// Visitors may type letters that the cut fonts lack. The browser then loads a full font, by the package's ranges.
 const LATIN =
   'U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB';
@@ -26,10 +26,10 @@ const GREEK = 'U+0370-03FF';
 const CYRILLIC = 'U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 
 /**
- * The site's two fonts and their fallbacks, as @font-face rules. Of several faces that have a letter, browsers take the
- * last: so the cut fonts, which hold all letters of the site's own texts, stand last. The fallbacks' metrics were computed
- * from the font files: ascent and descent of `hhea`, and the mean advance of a Spanish text. Headings were compared at
- * weight 650 with Arial Bold, text at 400 with Arial. Liberation Sans has Arial's widths.
+ * The site's two fonts and their fallbacks, as @font-face rules. If several faces have a letter, browsers use the last one.
+ * The cut fonts hold all letters of the site's own texts, so they come last. The fallbacks' metrics come from the font
+ * files: ascent and descent of `hhea`, and the mean advance of a Spanish text. Headings were compared at weight 650 with
+ * Arial Bold, text at 400 with Arial. Liberation Sans has Arial's widths.
  */
 export const fontFaces = [
   face(HEADINGS, headingsLatin, '200 800', LATIN),
@@ -52,5 +52,5 @@ export const fontFaces = [
   ),
 ].join('');
 
-/** Files to preload: both stand above the fold of every page. */
+/** Files to preload: both are used above the fold of every page. */
 export const fontPreloads: string[] = [headings, body];

@@ -1,4 +1,4 @@
-/** Every colour of the site, by its role. `night` is the scrim over pictures: the same in both themes. */
+/** Every colour of the site, by its role. `night` is the scrim over pictures, the same in both themes. */
 export const light = {
   ground: '#fbf8f3',
   surface: '#ffffff',
@@ -17,7 +17,7 @@ export const light = {
 
 export type ColorRole = keyof typeof light;
 
-/** The dark theme. It does not invert the light one: grounds are blue-black, and hairlines carry the structure. */
+/** The dark theme. It does not invert the light one: backgrounds are blue-black, and hairlines carry the structure. */
 export const dark: Record<ColorRole, string> = {
   ground: '#0b151b',
   surface: '#12212a',
@@ -34,7 +34,7 @@ export const dark: Record<ColorRole, string> = {
   night: '#0b151b',
 };
 
-/** The palette as declarations of CSS variables. */
+/** The palette as CSS variable declarations. */
 export const declarations = (palette: Record<ColorRole, string>): string =>
   Object.entries(palette)
     .map(([role, value]) => `--${role}:${value};`)

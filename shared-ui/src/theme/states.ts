@@ -1,8 +1,9 @@
 import { media } from './tokens';
 
 /**
- * For what is chosen, beside its own colours: where the system forces colours, that of a selection, and a line (WCAG 1.4.1).
- * Browsers keep the colours of the system that a style names, but paint a ground behind each word unless told not to.
+ * For selected elements, in addition to their own colours: the system's selection colours and a line under forced colours
+ * (WCAG 1.4.1). Browsers keep system colours that a style names. But without `forcedColorAdjust` they paint a background
+ * behind each word.
  */
 export const chosenInForcedColors = {
   [media.forcedColors]: {
@@ -15,5 +16,5 @@ export const chosenInForcedColors = {
   },
 } as const;
 
-/** For a line that only the chosen one of several shows: forced colours would draw the others', which are transparent. */
+/** For a line that only the selected element shows. Forced colours would also draw the others' transparent lines. */
 export const unseenLine = { borderColor: 'transparent', [media.forcedColors]: { borderColor: 'Canvas' } } as const;

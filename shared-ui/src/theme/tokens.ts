@@ -10,14 +10,14 @@ export const color = {
   accent: 'var(--accent)',
   onAccent: 'var(--onAccent)',
   line: 'var(--line)',
-  /** Edges of fields and buttons: 3:1 against every ground. Hairlines (`line`) are ornament and may be fainter. */
+  /** Edges of fields and buttons: 3:1 against every background. Hairlines (`line`) are decoration and may be fainter. */
   control: 'var(--control)',
   danger: 'var(--danger)',
   /** Scrim over pictures, blue-black in both themes. */
   night: 'var(--night)',
 } as const;
 
-/** `section` stands above and below a band; `gutter` at the page's sides. */
+/** `section` is the space above and below a band; `gutter` is at the page's sides. */
 export const space = {
   xs: '4px',
   s: '8px',
@@ -27,36 +27,36 @@ export const space = {
   xxl: '48px',
   section: 'clamp(3.5rem, 2.333rem + 5.185vw, 7rem)',
   gutter: 'clamp(1rem, 0.333rem + 2.963vw, 3rem)',
-  /** Below a hero's last row; what floats beside that row needs it too. */
+  /** Space below a hero's last row. Controls that float beside that row need it, too. */
   heroFoot: 'clamp(1.5rem, 3vw, 3rem)',
 } as const;
 
 export const radius = { s: '4px', m: '8px', pill: '999px' } as const;
 
-/** Hairlines carry the structure; a shadow is only for what floats over the page. */
+/** Hairlines carry the structure. Use a shadow only for overlays. */
 export const shadow = {
   float: `0 1.25rem 3rem color-mix(in srgb, ${color.night} 28%, transparent)`,
 } as const;
 
 /**
- * The breakpoints, and what the visitor's device and settings say. A sheet of paper, narrower than a tablet, has the tablet's
- * layout: a phone's rows that scroll sideways would be cut off.
+ * The breakpoints, and media queries for the visitor's device and settings. Paper is narrower than a tablet but uses its
+ * layout: it would cut off a phone's rows that scroll sideways.
  */
 export const media = {
   phone: '@media screen and (max-width: 767.98px)',
   tablet: '@media print, (min-width: 768px)',
   desktop: '@media (min-width: 1024px)',
-  /** A desktop with room for a column that sticks beside the page: all of it must be in sight. */
+  /** A desktop with room for a sticky column beside the page: the whole column must fit. */
   roomy: '@media (min-width: 1024px) and (min-height: 40em)',
-  /** So low that anything that sticks would take too much of it, such as a window at a zoom of 400 % (WCAG 1.4.10). */
+  /** So low that sticky parts would take too much of it, such as a window at a zoom of 400 % (WCAG 1.4.10). */
   low: '@media (max-height: 29.99em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
-  /** The system replaces all colours by its own, so none of them tells a state (WCAG 1.4.1). */
+  /** The system replaces all colours by its own, so colour alone cannot show a state (WCAG 1.4.1). */
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   screen: '@media screen',
 } as const;
 
-/** Durations with their curve, to stand after a property's name: `transform ${motion.fast}`. */
+/** Durations with their curve, for use after a property's name: `transform ${motion.fast}`. */
 export const motion = { fast: '180ms ease-out', slow: '250ms ease-out' } as const;

@@ -1,6 +1,6 @@
 const HEADINGS = "'Bricolage Grotesque Variable', 'Bricolage Fallback', Arial, sans-serif";
 const TEXT = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
-// No `monospace` or Liberation Mono at the end: they are typewriter faces, and the site's own sans is better than that.
+// The list does not end with `monospace` or Liberation Mono: they are typewriter faces, and the site's own sans is better.
 const FIGURES = `ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, ${TEXT}`;
 
 const heading = { fontFamily: HEADINGS, fontWeight: 650, textWrap: 'balance', overflowWrap: 'anywhere' } as const;
@@ -17,7 +17,7 @@ export const text = {
     ...heading,
     fontSize: 'clamp(2.125rem, 1.583rem + 2.407vw, 3.75rem)',
     lineHeight: 1.04,
-    // At -0.03em the longest title's second line is a hair too wide at 360 px, and only in the real font.
+    // At -0.03em the longest title's second line is a hair too wide at 360 px, but only in the real font.
     letterSpacing: '-0.031em',
   },
   h2: {

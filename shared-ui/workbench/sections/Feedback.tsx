@@ -41,7 +41,7 @@ export function Feedback() {
           <Skeleton height="1.5rem" width="50%" />
         </State>
       </Specimen>
-      {/* Last: it brings a page's first heading, after which no deeper one may follow at once. */}
+      {/* Last: its heading is a page's h1, and no deeper level may follow it directly. */}
       <Specimen name="AnswerCard">
         <State label="recibido">
           <AnswerCard title="Mensaje enviado" action={<a href="#answer">Volver al inicio</a>}>

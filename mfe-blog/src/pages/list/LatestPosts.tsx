@@ -14,8 +14,8 @@ import { ResultCount } from './ResultCount';
 type Props = { filter: PostFilter };
 
 /**
- * The paged list. Every address has a query of its own, so a late answer never replaces a newer one. The previous list
- * stays, dimmed, until the new one has loaded.
+ * The paged list. Every address has its own query, so a late answer never replaces a newer one. The previous list stays,
+ * dimmed, until the new one has loaded.
  */
 export function LatestPosts({ filter }: Props) {
   const { api } = useShell();

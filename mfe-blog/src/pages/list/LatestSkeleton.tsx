@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, Skeleton, space, text } from 'shared-ui';
 import { PostGridSkeleton } from '../../posts/PostGrid';
 
-/** Keeps the list's room while it loads: the number of results, the posts and the pagination. */
+/** Reserves the list's space while it loads: the number of results, the posts and the pagination. */
 export function LatestSkeleton() {
   return (
     <div css={list}>

@@ -4,12 +4,12 @@ import type { Paged, Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, aTag, fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-// Loads the page's module before the first test, whose `findBy…` would otherwise wait for it.
+// Loads the page's module before the first test, so that its `findBy…` need not wait for it.
 beforeAll(() => import('./ListPage'));
 
 const FEATURED = '/blog-post/?page=1&page_size=3&order_by=fecha';
 const TAGS = '/tag/?model=post&page=1&page_size=30';
-/** Id of the tag of this name. */
+/** Id of the tag 'FPV'. */
 const FPV = 31;
 const latest = (page = 1, search = '', tags = 0) =>
   `/blog-post/?page=${page}&page_size=2&order_by=fecha${search && `&search=${search}`}&tags=${tags}`;
@@ -40,7 +40,7 @@ test('shows three featured articles, the latest two, and one h1', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('a body is shown as text, without its tags, under the Spanish date and the reading time', async () => {
+test('a body is shown as plain text, under the Spanish date and the reading time', async () => {
   const post = aPost({ titulo: 'Volar', fecha: '2026-03-02', content: '<h2>Antes</h2><p>Mira <b>el mapa</b></p>' });
   open('/blog', { [latest()]: aPage([post]) });
   const card = within(await region('Últimos artículos')).getByRole('article');
@@ -50,7 +50,7 @@ test('a body is shown as text, without its tags, under the Spanish date and the 
   expect(within(card).getByRole('link', { name: 'Volar' })).toHaveAttribute('href', `/blog/post/${post.id}`);
 });
 
-test('typing searches once, after a pause, from page 1 and within the tag', async () => {
+test('typing starts one search, after a pause, from page 1 and within the tag', async () => {
   const search = jest.fn(() => aPage(titled('Con viento')));
   const page = open('/blog?tag=FPV&page=2', {
     [latest(2, '', FPV)]: aPage(titled('Otra'), { count: 3 }),
@@ -63,7 +63,7 @@ test('typing searches once, after a pause, from page 1 and within the tag', asyn
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('an earlier answer that comes late does not overwrite a later one', async () => {
+test('a late answer does not overwrite a newer one', async () => {
   let answerLate = (_page: Paged<Post>) => {};
   const late = new Promise<Paged<Post>>((resolve) => {
     answerLate = resolve;
@@ -84,7 +84,7 @@ test('an earlier answer that comes late does not overwrite a later one', async (
   expect(field).toHaveValue('mapas');
 });
 
-test('going back brings the list and the words of the field back', async () => {
+test('going back restores the list and the words in the field', async () => {
   const page = open('/blog', { [latest(1, 'viento')]: aPage(titled('Con viento')) });
   await userEvent.type(await screen.findByRole('searchbox'), 'viento{Enter}');
   await expectTitles('Resultados', ['Con viento']);
@@ -131,7 +131,7 @@ test('a tag filters from page 1, and the selected tag again clears the filter', 
   expect(screen.getByRole('link', { name: 'FPV' })).not.toHaveAttribute('aria-current');
 });
 
-test('a tag beyond the first thirty is found by asking for more of them', async () => {
+test('a tag beyond the first thirty is found on a later page of tags', async () => {
   open('/blog?tag=Viento', {
     [TAGS]: aPage([aTag({ name: 'FPV' })], { count: 31, next: '/siguiente' }),
     [TAGS.replace('page=1', 'page=2')]: aPage([aTag({ id: 77, name: 'Viento' })]),
@@ -153,7 +153,7 @@ test('a tag that the API does not know has no results', async () => {
   expect(await screen.findByText('No hay artículos que coincidan')).toBeVisible();
 });
 
-test('tags that fail take the filtered list with them, and Reintentar asks for both again', async () => {
+test('failed tags fail the filtered list, too, and Reintentar requests both again', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const answer = jest
     .fn()
@@ -183,7 +183,7 @@ test('pages of two: Anterior is disabled on the first, Siguiente on the last', a
   expect(pages.getByRole('link', { name: 'Anterior' })).toHaveAttribute('href', '/blog?page=2');
 });
 
-test('the pages shown are two each side of the current one, with the first, the last and what is left out', async () => {
+test('the pagination shows the first, the last, two on each side of the current page, and the gaps', async () => {
   open('/blog?page=10', { [latest(10)]: aPage(titled('Uno', 'Dos'), { count: 40 }) });
   const pages = await screen.findByRole('navigation', { name: 'Páginas de artículos' });
   const shown = within(pages)
@@ -200,21 +200,21 @@ test('no results: a sentence and a link to the whole list', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a search of signs alone asks the API nothing, and says what can be searched for', async () => {
+test('a search of signs alone makes no call to the API and explains searches', async () => {
   open('/blog?buscar=🚁');
   expect(await screen.findByText('0 artículos con', { exact: false })).toHaveTextContent('0 artículos con «🚁»');
   expect(screen.getByText('Escribe alguna letra o cifra: los demás signos no se buscan.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver todos los artículos' })).toBeVisible();
 });
 
-test('words of the address cannot turn round the sentence that they stand in', async () => {
+test('words from the address cannot reverse the direction of their sentence', async () => {
   open('/blog?buscar=אבג&tag=%E2%80%AEfpv', { [latest(1, encodeURIComponent('אבג'), FPV)]: aPage(titled('Una')) });
   const sentence = await screen.findByText('1 artículo', { exact: false });
   expect(sentence).toHaveTextContent('1 artículo sobre «fpv» con «אבג»');
   expect([...sentence.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['fpv', 'אבג']);
 });
 
-test('a large number of results has its thousands grouped', async () => {
+test('a large number of results has grouped thousands', async () => {
   open('/blog?buscar=mapa', { [latest(1, 'mapa')]: aPage(titled('Mapa'), { count: 1234 }) });
   expect(await screen.findByText('1.234 artículos', { exact: false })).toBeVisible();
 });
@@ -224,7 +224,7 @@ test('a page beyond the end leads back to the first', async () => {
   expect(await screen.findByRole('link', { name: 'Volver a la primera página' })).toHaveAttribute('href', '/blog');
 });
 
-test('a list that fails says so once, asks the API once, and Reintentar asks again', async () => {
+test('a failed list shows one message after one call, and Reintentar calls again', async () => {
   const answer = jest
     .fn()
     .mockReturnValueOnce(aResponse(500, {}))
@@ -243,7 +243,7 @@ test('while posts load, a skeleton announces them', async () => {
   expect(within(section).getByRole('status')).toHaveTextContent('Cargando artículos...');
 });
 
-test('tags that fail are logged, said in Spanish, and can be asked for again', async () => {
+test('failed tags are logged, shown in Spanish, and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const answer = jest
     .fn()
@@ -257,7 +257,7 @@ test('tags that fail are logged, said in Spanish, and can be asked for again', a
   expect(await screen.findByRole('link', { name: 'Mapas' })).toBeVisible();
 });
 
-test('tags that fail again are told again: a screen reader says only what is inserted anew', async () => {
+test('a repeated failure of the tags is announced again, because its text is a new element', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let answer = (_: unknown) => {};
   const answers = [
@@ -289,7 +289,7 @@ test.each([
   ['the featured posts', FEATURED],
   ['the latest posts', latest()],
   ['the tags', TAGS],
-])('while %s are asked for again, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
+])('during a retry of %s, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const answers = [aResponse(500, {}), new Promise(() => {})];
   open('/blog', { [path]: () => answers.shift() });
@@ -299,7 +299,7 @@ test.each([
   expect(button).toHaveFocus();
 });
 
-test('the field keeps what is typed, where the address holds it with single spaces', async () => {
+test('the field keeps the typed spaces, and the address has single ones', async () => {
   const page = open('/blog', {
     [latest(1, 'mapa+de')]: aPage(titled('Mapa')),
     [latest(1, 'mapa+de+viento')]: aPage(titled('Mapa de viento')),
@@ -314,7 +314,7 @@ test('the field keeps what is typed, where the address holds it with single spac
   expect(field).toHaveValue('mapa  de viento');
 });
 
-test('a tag that is typed in another case is the selected one', async () => {
+test('a tag in another case still counts as selected', async () => {
   open('/blog?tag=fpv', { [latest(1, '', FPV)]: aPage(titled('De FPV')) });
   const tag = await screen.findByRole('link', { name: 'FPV' });
   expect(tag).toHaveAttribute('aria-current', 'true');
@@ -322,7 +322,7 @@ test('a tag that is typed in another case is the selected one', async () => {
   expect(screen.queryByRole('link', { name: 'fpv' })).toBeNull();
 });
 
-test('a selected tag that is not in the row comes first in it, and can be cleared', async () => {
+test('a selected tag outside the row is put first, and can be cleared', async () => {
   open('/blog?tag=Viento');
   const row = within(await screen.findByRole('navigation', { name: 'Etiquetas' }));
   const [first] = row.getAllByRole('link');

@@ -14,7 +14,7 @@ export function Component() {
   const [search] = useSearchParams();
   const filter = readListAddress(search);
   const { buscar, tag } = filter;
-  // Results of a filter stand right below it, without featured posts (docs/product/blog.md#blog-3).
+  // A filter's results follow right below it, without featured posts (docs/product/blog.md#blog-3).
   const isFiltered = buscar !== '' || tag !== '';
   return (
     <>

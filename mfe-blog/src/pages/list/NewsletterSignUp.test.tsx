@@ -4,7 +4,7 @@ import type { Subscription } from 'shared-contracts';
 import { aPage, aPost, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-// Loads the page's module before the first test, whose `findBy…` would otherwise wait for it.
+// Loads the page's module before the first test, so that its `findBy…` need not wait for it.
 beforeAll(() => import('./ListPage'));
 
 async function open(send: (email: string) => Promise<Subscription>) {
@@ -27,7 +27,7 @@ const toast = () => useShellStore.getState().toast;
 
 const answer = (outcome: Subscription['outcome'], message: string) => jest.fn(async () => ({ outcome, message }));
 
-test('who subscribes is welcomed with the server’s message, and the field is empty again', async () => {
+test('a subscriber sees the server’s message, and the field is empty again', async () => {
   const send = answer('accepted', 'Revisa tu bandeja de entrada');
   const { form, subscribe } = await open(send);
   await subscribe('ada@correo.example');
@@ -40,7 +40,7 @@ test('who subscribes is welcomed with the server’s message, and the field is e
   expect(within(form).getByLabelText('Correo electrónico')).toHaveValue('');
 });
 
-test('what is no address is refused in place, without a toast', async () => {
+test('an invalid address is refused in place, without a toast', async () => {
   const { form, subscribe } = await open(answer('invalid', 'Email inválido'));
   await subscribe('esto no es un correo');
   expect(await within(form).findByRole('alert')).toHaveTextContent('Email inválido');
@@ -48,7 +48,7 @@ test('what is no address is refused in place, without a toast', async () => {
   expect(toast()).toBeNull();
 });
 
-test('the server’s refusal is shown: its sentence in place, the blog’s own in the toast', async () => {
+test('a refusal shows the server’s sentence in place and the blog’s own in the toast', async () => {
   const { form, subscribe } = await open(answer('refused', 'Este correo ya está suscrito'));
   await subscribe('ada@correo.example');
   expect(await within(form).findByRole('alert')).toHaveTextContent('Este correo ya está suscrito');
@@ -56,7 +56,7 @@ test('the server’s refusal is shown: its sentence in place, the blog’s own i
   expect(within(form).getByLabelText('Correo electrónico')).toHaveValue('ada@correo.example');
 });
 
-test('a failure keeps what was written and can be tried again', async () => {
+test('a failure keeps the typed address and can be retried', async () => {
   const { form, subscribe } = await open(() => Promise.reject(new TypeError('network')));
   await subscribe('ada@correo.example');
   expect(await within(form).findByRole('alert')).toHaveTextContent('Error al registrar el correo...');
@@ -78,7 +78,7 @@ test('pressing twice sends once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the privacy notice stands at the form, which has a target of its own without JavaScript', async () => {
+test('the form has a privacy notice, and a target of its own without JavaScript', async () => {
   const { form } = await open(answer('accepted', 'Gracias'));
   expect(within(form).getByRole('link', { name: 'política de privacidad' })).toHaveAttribute('href', '/privacidad');
   expect(form).toHaveAttribute('action', '/newsletters');

@@ -6,7 +6,7 @@ import { listAddress } from './listAddress';
 
 type Props = { count: number; filter: PostFilter };
 
-/** An empty list, with a link to a list that is not empty. */
+/** An empty list, with a link to a list that has posts. */
 export function NoPosts({ count, filter: { buscar, tag } }: Props) {
   const isFiltered = buscar !== '' || tag !== '';
   if (count > 0) {

@@ -7,8 +7,8 @@ import { listAddress } from './listAddress';
 type Props = { count: number; pages: number; filter: PostFilter; isWaiting: boolean };
 
 /**
- * The number of results, and to screen readers the page. The live region announces each new list once (WCAG 4.1.3): while
- * one is on its way it says what the former list was, and its words are new elements where they are the same.
+ * The number of results, and for screen readers the page. The live region announces each new list once (WCAG 4.1.3). It
+ * keeps the last list's text while a new one loads. The new text is always a new element, even if the words are the same.
  */
 export function ResultCount({ isWaiting, ...present }: Props) {
   const [said, setSaid] = useState(present);

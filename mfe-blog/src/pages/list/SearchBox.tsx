@@ -5,7 +5,7 @@ import { useSearchText } from './useSearchText';
 
 type Props = { buscar: string; tag: string };
 
-/** Searches while the visitor types. Without JavaScript it is a GET form that leads to the same address. */
+/** Searches while the visitor types. Without JavaScript it is a GET form for the same address. */
 export function SearchBox({ buscar, tag }: Props) {
   const { field, changed, submit } = useSearchText(buscar, tag);
   return (

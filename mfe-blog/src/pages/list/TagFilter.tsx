@@ -8,7 +8,7 @@ import { listAddress } from './listAddress';
 
 type Props = { buscar: string; tag: string };
 
-/** One link for each tag. The selected tag leads back to the list without it (docs/product/blog.md#tag-2). */
+/** One link per tag. The selected tag links to the list without it (docs/product/blog.md#tag-2). */
 export function TagFilter({ buscar, tag }: Props) {
   const { api } = useShell();
   const query = useQuery(tagsQuery(api));
@@ -28,7 +28,7 @@ export function TagFilter({ buscar, tag }: Props) {
   if (!data) return <Skeleton height={44} width="min(100%, 36rem)" />;
   const isSelected = (name: string) => tag !== '' && isSameTag(name, tag);
   const listed = data.results.map(({ name }) => name);
-  // The selected tag may be none of the first thirty. It must be there to be cleared.
+  // The selected tag may be missing among the first thirty. It is added, so that the visitor can clear it.
   const names = tag && !listed.some(isSelected) ? [tag, ...listed] : listed;
   return (
     <nav aria-label="Etiquetas">
@@ -58,7 +58,7 @@ const list = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // A tag in the address may be any word.
+  // A tag in the address may be any word, even a very long one.
   overflowWrap: 'anywhere',
 });
 const failure = css({

@@ -3,7 +3,7 @@ import type { PostFilter } from '../../api/posts';
 
 /**
  * The list's state in its address, `?buscar=…&tag=…&page=…`, so that back, reload and sharing keep it. `tag` is a name;
- * `tag=0` is the cleared filter (docs/product/blog.md#tag-2). What makes no sense counts as not given.
+ * `tag=0` is the cleared filter (docs/product/blog.md#tag-2). Invalid values are ignored.
  */
 export function readListAddress(search: URLSearchParams): PostFilter {
   const tag = singleLine(search.get('tag') ?? '');
@@ -15,7 +15,7 @@ export function readListAddress(search: URLSearchParams): PostFilter {
   };
 }
 
-/** The address of a list. Give no `page` when the words or the tag change: the new list begins at page 1. */
+/** The address of a list. Omit `page` when the words or the tag change, because the new list begins at page 1. */
 export function listAddress({ buscar = '', tag = '', page = 1 }: Partial<PostFilter>): string {
   const search = new URLSearchParams();
   if (buscar) search.set('buscar', buscar);

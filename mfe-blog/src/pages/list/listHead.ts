@@ -5,8 +5,8 @@ import { featuredQuery, latestQuery } from '../../api/posts';
 import { listAddress, readListAddress } from './listAddress';
 
 /**
- * The list's metadata. Search engines may index tags and pages, but neither results of a search nor lists without posts:
- * else any word in an address would become a title.
+ * The list's metadata. Search engines may index tags and pages, but not search results or empty lists. Otherwise any word in
+ * an address would become an indexed title.
  */
 export function listHead({ search, shell }: HeadContext): Head {
   const filter = readListAddress(search);

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { listAddress, readListAddress } from './listAddress';
 
-/** Milliseconds without a keystroke before a search (docs/product/blog.md#search-1). */
+/** Milliseconds without a keystroke before the search starts (docs/product/blog.md#search-1). */
 const DEBOUNCE = 300;
 
 type SearchText = {
   field: RefObject<HTMLInputElement | null>;
-  /** To call on every keystroke: searches after a pause. */
+  /** Call it on every keystroke. It searches after a pause. */
   changed(): void;
   /** Searches at once. */
   submit(): void;
 };
 
 /**
- * Keeps the search field and the address in step. The field is uncontrolled: it keeps what was typed before hydration,
- * and a late answer never changes it.
+ * Synchronises the search field and the address. The field is uncontrolled: it keeps text from before hydration, and a late
+ * answer never changes it.
  */
 export function useSearchText(buscar: string, tag: string): SearchText {
   const field = useRef<HTMLInputElement>(null);
@@ -25,11 +25,11 @@ export function useSearchText(buscar: string, tag: string): SearchText {
   const isIdle = useNavigation().state === 'idle';
 
   const search = () => {
-    // As the address will be read: other words would count as those of another address.
+    // Normalised like the address, because unnormalised words would count as a different address.
     const { buscar: words } = readListAddress(new URLSearchParams({ buscar: field.current?.value ?? '' }));
     if (words === sent.current) return;
     sent.current = words;
-    // However often a search is refined, it is one entry of the history.
+    // Refining a search does not add another entry to the history.
     const isRefined = (buscar === '') === (words === '');
     navigate(listAddress({ buscar: words, tag }), { replace: isRefined, preventScrollReset: true });
   };
@@ -42,8 +42,8 @@ export function useSearchText(buscar: string, tag: string): SearchText {
     timer.current = setTimeout(() => latestSearch.current(), delay);
   };
 
-  // The field follows an address that it did not ask for itself (back, «Ver todos»). During a navigation the address is
-  // still the old one, which must not overwrite what is being typed.
+  // The field follows an address that changed for another reason (back, «Ver todos»). During a navigation the address is
+  // still the old one, and must not overwrite the visitor's typing.
   useEffect(() => {
     if (!isIdle || sent.current === buscar) return;
     sent.current = buscar;

@@ -9,7 +9,7 @@ import { PostHeader } from './PostHeader';
 import { RelatedPosts } from './RelatedPosts';
 import { TableOfContents } from './TableOfContents';
 
-/** Headings of a post that has a table of contents, at least (docs/product/blog.md#post-10). */
+/** Minimum number of headings for a table of contents (docs/product/blog.md#post-10). */
 const LONG_POST = 6;
 
 /** A loaded post: header, body, related articles. */
@@ -32,7 +32,8 @@ export function PostArticle({ post }: { post: Post }) {
   );
 }
 
-// On a desktop the body is centred, with the table of contents beside it. On smaller screens all is aligned with the title.
+// On a desktop the body is centred, with the table of contents beside it. On smaller screens everything aligns with the
+// title.
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem)',

@@ -28,7 +28,7 @@ function page(html: string) {
 
 const show = (html: string) => render(page(html)).container;
 
-test('headings, lists, quotes, code, tables and figures stand as they were written', () => {
+test('headings, lists, quotes, code, tables and figures are shown as they were written', () => {
   show(
     '<h2>Uno</h2><ol start="3"><li>Tres</li></ol><blockquote><p>Cita</p></blockquote><pre><code>x = 1</code></pre>' +
       '<table><caption>Alturas</caption><thead><tr><th scope="col">Zona</th></tr></thead><tbody><tr><td colspan="2">A</td></tr></tbody></table>' +
@@ -44,7 +44,7 @@ test('headings, lists, quotes, code, tables and figures stand as they were writt
   expect(screen.getByRole('img', { name: 'Una cala' })).toHaveAttribute('width', '960');
 });
 
-test('a table can be scrolled with the keyboard, under the name of its caption', () => {
+test('a table can be scrolled with the keyboard and has its caption as its name', () => {
   show(
     '<table><caption>Alturas <em>máximas</em></caption><tr><td>A</td></tr></table><table><tr><td>B</td></tr></table>',
   );
@@ -60,7 +60,7 @@ test('a link within the site goes through the router; a link to another site sen
   expect(screen.getByRole('link', { name: 'Otra' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('what an author links leads there: a post beside this one, another site, a part of the text', () => {
+test('an author’s links work: to a neighbouring post, another site, or a part of the text', () => {
   const body = show(
     '<p><a href="8">Otro</a> <a href="//otra.example/a">Otra</a> <a href="#h">Arriba</a> <a href="#no">Nada</a></p>' +
       '<table id="h"><tr><td>A</td></tr></table>',
@@ -72,7 +72,7 @@ test('what an author links leads there: a post beside this one, another site, a 
   expect(screen.queryByRole('link', { name: 'Nada' })).toBeNull();
 });
 
-test('a video from elsewhere waits for the click', async () => {
+test('another site’s video loads only after a click', async () => {
   const body = show('<p><iframe src="https://video.example/v/1" title="vuelo nocturno"></iframe></p>');
   expect(body.querySelector('iframe')).toBeNull();
   expect(screen.getByRole('link', { name: /Abrir en video\.example/ })).toHaveAttribute(
@@ -83,7 +83,7 @@ test('a video from elsewhere waits for the click', async () => {
   expect(screen.getByTitle('vuelo nocturno')).toHaveAttribute('src', 'https://video.example/v/1');
 });
 
-test('the browser hydrates the server’s HTML without a mismatch, however rough the body', async () => {
+test('the browser hydrates the server’s HTML without a mismatch, even for malformed bodies', async () => {
   const rough = [
     '<p>a<ul><li>b<p>c</ul><a href="/x">d<a href="/y">e</a></a><b><p>f</b>g',
     '<table>\n<tr>\n<td>h<table><tr><td>i</table></td>j</tr>\n</table><pre>\n\nk\r\nl</pre><dl>m<dd>n</dl>',
@@ -103,7 +103,7 @@ test('the browser hydrates the server’s HTML without a mismatch, however rough
 });
 
 describe.each(XSS_CORPUS)('%s', (attack) => {
-  test('runs nothing in the browser, nor in the server’s HTML', () => {
+  test('runs nothing, neither in the browser nor in the server’s HTML', () => {
     const parsed = document.implementation.createHTMLDocument();
     parsed.body.innerHTML = renderToString(page(attack));
     for (const root of [show(attack), parsed.body]) expect(dangers(root)).toEqual([]);

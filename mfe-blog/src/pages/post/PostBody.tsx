@@ -10,13 +10,13 @@ import { bodyText } from './bodyText';
 /** `path` is the post's own. */
 type Props = { nodes: readonly HtmlNode[]; path: string };
 
-/** A post's body, written by React element by element. None of its HTML is inserted as HTML (docs/product/blog.md#post-7). */
+/** A post's body. React renders it element by element and never inserts it as HTML (docs/product/blog.md#post-7). */
 export function PostBody({ nodes, path }: Props) {
   const { siteUrl, mediaUrl } = useShell();
   return <div css={bodyText}>{write(nodes, { siteUrl, mediaUrl, path })}</div>;
 }
 
-/** In the tab order, so that the keyboard can scroll a wide table. */
+/** A wide table is in the tab order, so that the keyboard can scroll it. */
 const SCROLLED = { className: 'scroll', role: 'group', tabIndex: 0 };
 
 type Page = Hosts & Pick<Props, 'path'>;
@@ -25,7 +25,7 @@ type ElementProps = { element: HtmlElement; page: Page };
 function write(nodes: readonly HtmlNode[], page: Page): ReactNode[] {
   const written: ReactNode[] = [];
   for (const node of nodes) {
-    // A body never changes its order, so the index serves as key.
+    // A body never changes its order, so the index can be the key.
     written.push(typeof node === 'string' ? node : <Element key={written.length} element={node} page={page} />);
   }
   return written;
@@ -118,7 +118,7 @@ function writePicture(attribute: ReadAttribute, hosts: Hosts): ReactNode {
   );
 }
 
-/** Another site's frame waits for the reader's click (docs/product/blog.md#post-9). */
+/** Another site's iframe loads only after the reader's click (docs/product/blog.md#post-9). */
 function writeFrame(attribute: ReadAttribute, hosts: Hosts): ReactNode {
   const src = frameAddress(attribute('src') ?? '', hosts);
   if (src === null) return null;
@@ -126,7 +126,7 @@ function writeFrame(attribute: ReadAttribute, hosts: Hosts): ReactNode {
   return <Embed src={src} title={title} sameOrigin={false} linkLabel={`Abrir en ${new URL(src).hostname}`} />;
 }
 
-/** A positive whole number of an attribute. Undefined for anything else, which leaves the attribute out. */
+/** Reads a positive whole number from an attribute. Undefined for other values, so that the attribute is left out. */
 function count(written: string | undefined): number | undefined {
   return written !== undefined && /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
 }

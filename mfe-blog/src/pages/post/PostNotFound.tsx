@@ -4,7 +4,7 @@ import { Button, Container, color, space, text } from 'shared-ui';
 
 type Props = { failure?: string; retry?: () => unknown; isRetrying?: boolean };
 
-/** No such post, or a post that failed to load: one state with two sentences (docs/product/blog.md#post-5). */
+/** Shown for a missing post and for one that failed to load, with different sentences (docs/product/blog.md#post-5). */
 export function PostNotFound({ failure, retry, isRetrying }: Props) {
   return (
     <Container width="text">

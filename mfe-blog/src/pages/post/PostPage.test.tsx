@@ -4,7 +4,7 @@ import type { Post } from 'shared-contracts';
 import { aPage, aPost, aResponse, fakeShell, renderRoutes, useShellStore } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-// Loads the page's module before the first test, whose `findBy…` would otherwise wait for it.
+// Loads the page's module before the first test, so that its `findBy…` need not wait for it.
 beforeAll(() => import('./PostPage'));
 
 const related = (id: number, page = 1) => `/blog-post/${id}/related/?page=${page}&page_size=2`;
@@ -19,7 +19,7 @@ function open(over: Partial<Post> = {}, more: Record<string, unknown> = {}, sear
 
 const toast = () => useShellStore.getState().toast;
 
-test('shows title, author, Spanish date, reading time, and the way back', async () => {
+test('shows title, author, Spanish date, reading time, and a link back', async () => {
   open({ fecha: '2026-01-09T23:30:00Z', author: 'Pau Ferrer', read_time: 6 });
   const article = await screen.findByRole('article', { name: 'Volar con viento' });
   expect(within(article).getByRole('heading', { level: 1 })).toHaveTextContent('Volar con viento');
@@ -29,7 +29,7 @@ test('shows title, author, Spanish date, reading time, and the way back', async 
   expect(within(article).getByRole('link', { name: 'Volver al blog' })).toHaveAttribute('href', '/blog');
 });
 
-test('the picture comes from the media host, in the best size that there is', async () => {
+test('the picture comes from the media host, in the best available size', async () => {
   const sources = [{ src: '/api/files/cala-480.avif', type: 'image/avif', width: 480 }];
   const picture = { src: '/api/files/cala.webp', alt: 'Una cala', width: 1600, height: 900, sources };
   const shell = fakeShell({ '/blog-post/7/': aPost({ id: 7, picture }), [related(7)]: aPage([]) });
@@ -41,7 +41,7 @@ test('the picture comes from the media host, in the best size that there is', as
   );
 });
 
-test('a tag leads to the list that it filters', async () => {
+test('a tag links to the list with that filter', async () => {
   open({ tags: [{ name: 'Técnica de vuelo' }] });
   const tags = await screen.findByRole('list', { name: 'Etiquetas' });
   const link = within(tags).getByRole('link', { name: 'Técnica de vuelo' });
@@ -59,7 +59,7 @@ test('a long post has a table of contents that leads to its headings', async () 
   }
 });
 
-test('a post with five headings needs none', async () => {
+test('a post with five headings has no table of contents', async () => {
   open({ content: '<h2>Uno</h2>'.repeat(5) });
   await screen.findByRole('article', { name: 'Volar con viento' });
   expect(screen.queryByRole('navigation', { name: 'En este artículo' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('while it loads: Cargando artículo...', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('an unknown id: Post No Encontrado, with the way back', async () => {
+test('an unknown id: Post No Encontrado, with a link back', async () => {
   const shell = fakeShell();
   renderRoutes(createRoutes, shell, '/blog/post/999');
   expect(await screen.findByRole('heading', { level: 1, name: 'Post No Encontrado' })).toBeVisible();
@@ -83,7 +83,7 @@ test('an unknown id: Post No Encontrado, with the way back', async () => {
 });
 
 test.each(['hola', '1e3', '-1', '0', '7.5', '99999999999', '%00'])(
-  'the id %s is not found without asking the API',
+  'the id %s is not found, without a call to the API',
   async (id) => {
     const shell = fakeShell();
     const get = jest.spyOn(shell.api, 'find');
@@ -93,7 +93,7 @@ test.each(['hola', '1e3', '-1', '0', '7.5', '99999999999', '%00'])(
   },
 );
 
-test('a failure is told in a toast and in place, asked once, and Reintentar loads the post', async () => {
+test('a failure shows a toast and a message after one call, and Reintentar loads the post', async () => {
   const answer = jest
     .fn()
     .mockReturnValueOnce(aResponse(500, {}))
@@ -114,7 +114,7 @@ describe('related articles', () => {
   const section = () => screen.findByRole('region', { name: 'Artículos relacionados' });
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('begin at page 1, where Anterior is disabled; Siguiente is disabled where nothing follows', async () => {
+  test('begin at page 1 with Anterior disabled; Siguiente is disabled on the last page', async () => {
     open({}, { [related(7)]: two, [related(7, 2)]: last });
     expect(within(await section()).getAllByRole('article')).toHaveLength(2);
     expect(button('Anterior')).toBeDisabled();
@@ -127,7 +127,7 @@ describe('related articles', () => {
     expect(button('Anterior')).toBeDisabled();
   });
 
-  test('give the focus to the other button when the one that was pressed has nowhere to lead', async () => {
+  test('move the focus to the other button when the pressed one becomes disabled', async () => {
     open({}, { [related(7)]: two, [related(7, 2)]: last });
     await section();
     button('Siguiente').focus();
@@ -148,7 +148,7 @@ describe('related articles', () => {
     expect(button('Anterior')).toBeDisabled();
   });
 
-  test('turn without scripts: the buttons are those of a form', async () => {
+  test('turn pages without scripts, because the buttons belong to a form', async () => {
     open({}, { [related(7)]: two });
     await section();
     expect(button('Siguiente')).toHaveAttribute('name', 'relacionados');
@@ -156,7 +156,7 @@ describe('related articles', () => {
     expect(button('Siguiente')).toHaveAttribute('type', 'submit');
   });
 
-  test('are hidden where there are none', async () => {
+  test('are hidden if there are none', async () => {
     open();
     await screen.findByRole('article', { name: 'Volar con viento' });
     await waitFor(() => expect(screen.queryByText('Artículos relacionados')).not.toBeInTheDocument());
@@ -166,7 +166,7 @@ describe('related articles', () => {
 test.each([
   ['the post', '/blog-post/7/'],
   ['the list of related articles', related(7)],
-])('while %s is asked for again, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
+])('during a retry of %s, ‘Reintentar’ stays, busy and with the focus', async (_name, path) => {
   const answers = [aResponse(500, {}), new Promise(() => {})];
   open({}, { [path]: () => answers.shift() });
   const button = await screen.findByRole('button', { name: 'Reintentar' });

@@ -22,7 +22,7 @@ function LoadedPost({ id }: { id: number }) {
   const query = useQuery(postQuery(api, id));
   const { data: post, isError, errorUpdatedAt, isFetching, refetch } = query;
 
-  // Each failure shows a toast, also when a retry fails again.
+  // Each failure shows a toast, even when a retry fails again.
   useEffect(() => {
     if (isError && errorUpdatedAt > 0) useShellStore.getState().notify({ title: FAILED, tone: 'destructive' });
   }, [isError, errorUpdatedAt]);

@@ -11,8 +11,8 @@ import { PostsFailure } from '../../posts/PostsFailure';
 import { RELATED, relatedPage } from './relatedPage';
 
 /**
- * Related articles in pages of two (docs/product/blog.md#related-2); nothing where there are none. The buttons belong to
- * a form, so that they turn pages without JavaScript too.
+ * Related articles in pages of two (docs/product/blog.md#related-2); renders nothing if there are none. The buttons belong
+ * to a form, so that they turn pages without JavaScript, too.
  */
 export function RelatedPosts({ id }: { id: number }) {
   const { api } = useShell();
@@ -26,7 +26,7 @@ export function RelatedPosts({ id }: { id: number }) {
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const isFailed = hasFailed(query);
   const turns = useRef<HTMLFormElement>(null);
-  // A button that is disabled under the finger would drop the focus of the keyboard.
+  // If the pressed button becomes disabled, it would lose the keyboard's focus.
   useLayoutEffect(() => {
     if (data && turns.current?.querySelector(':disabled') === document.activeElement) {
       turns.current?.querySelector<HTMLElement>('button:enabled')?.focus();

@@ -24,7 +24,7 @@ test('copies the current address and says so', async () => {
   expect(toast()).toMatchObject({ title: 'Enlace copiado!' });
 });
 
-test('opens the device’s share sheet where there is one', async () => {
+test('opens the device’s share sheet if it has one', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   render(<ShareButton title="Volar con viento" />);
@@ -44,7 +44,7 @@ test('closing the share sheet shows no toast', async () => {
   expect(toast()).toBeNull();
 });
 
-test('where copying is not allowed, a toast shows the address', async () => {
+test('if copying is forbidden, a toast shows the address', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<ShareButton title="Volar con viento" />);

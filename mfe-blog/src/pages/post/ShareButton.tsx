@@ -4,7 +4,7 @@ import { Button, color, space, text } from 'shared-ui';
 import { Share2 } from 'shared-ui/icons';
 import { useShellStore } from 'shell/store';
 
-/** Opens the device's share sheet where it has one; otherwise copies the address (docs/product/blog.md#share-2). */
+/** Opens the device's share sheet if it has one, otherwise copies the address (docs/product/blog.md#share-2). */
 export function ShareButton({ title }: { title: string }) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
       }
       await navigator.clipboard.writeText(url);
     } catch (error) {
-      // The visitor closed the sheet, or it is open already: that is no failure.
+      // The visitor closed the sheet, or it is open already. Neither is a failure.
       if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
       const description = `Cópialo desde la barra de direcciones: ${url}`;
       useShellStore.getState().notify({ title: 'No se pudo copiar el enlace', description, tone: 'destructive' });
@@ -31,7 +31,7 @@ export function ShareButton({ title }: { title: string }) {
         <Share2 aria-hidden size={16} />
         Compartir
       </Button>
-      {/* The toast is announced and goes; this stays beside the button. */}
+      {/* The toast is announced and disappears; this text stays beside the button. */}
       {isCopied && <span css={note}>Enlace copiado!</span>}
     </span>
   );

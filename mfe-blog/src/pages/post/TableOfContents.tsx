@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { color, media, space, text } from 'shared-ui';
 import type { Heading } from '../../html/headings';
 
-/** Stands beside a long post on a desktop, and above it on smaller screens. */
+/** On a desktop it is beside a long post, on smaller screens above it. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents-title" css={contents}>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from 'shared-ui';
 
-/** Typography of a post's body. Margins depend on which element follows which, because authors may use any order. */
+/** Typography of a post's body. Margins depend on neighbouring elements, because authors may use any order. */
 export const bodyText = css({
   ...text.body,
   width: '100%',
   maxWidth: '42rem',
   overflowWrap: 'break-word',
-  // Running text alone: a hyphen in a heading, a label or code looks like part of the word.
+  // Hyphenation is for running text only: a hyphen in a heading, a label or code looks like part of the word.
   '& :is(p, li, dd, td)': { hyphens: 'auto' },
   '& :is(h2, h3, h4, code, kbd, pre, button)': { hyphens: 'manual' },
   '& > *': { marginBlock: 0 },
@@ -36,7 +36,7 @@ export const bodyText = css({
   '& blockquote p + p': { marginBlockStart: '0.75em' },
   '& code, & kbd': {
     ...text.log,
-    // Code stays in a typewriter face where the system has none of the log's faces.
+    // Code falls back to a typewriter face if the system has none of the log's fonts.
     fontFamily: `${text.log.fontFamily}, monospace`,
     fontSize: '0.875em',
     background: color.sand,
@@ -53,7 +53,7 @@ export const bodyText = css({
   '& table': { width: '100%', borderCollapse: 'collapse', ...text.small, fontVariantNumeric: 'tabular-nums' },
   '& caption': { ...text.small, paddingBlockEnd: space.s, textAlign: 'start', color: color.muted },
   '& th, & td': {
-    // Two columns fit on a phone of 360 px. More are scrolled, instead of becoming too narrow to read.
+    // Two columns fit on a phone of 360 px. Wider tables scroll, instead of becoming too narrow to read.
     minWidth: '10rem',
     padding: `${space.s} ${space.m}`,
     textAlign: 'start',

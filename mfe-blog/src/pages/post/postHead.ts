@@ -12,7 +12,7 @@ import { postQuery } from '../../api/posts';
 import { excerpt } from '../../html/textOf';
 import { postPicture } from '../../posts/postPicture';
 
-/** Search engines cut longer descriptions. In characters. */
+/** In characters. Search engines cut longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
 /** A post's metadata, with an article's structured data for search engines. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeShell, renderRoutes } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-test('mission, vision and team; four achievements; two checklists; a way to the contact page', async () => {
+test('mission, vision and team; four achievements; two checklists; a link to the contact page', async () => {
   renderRoutes(createRoutes, fakeShell(), '/sobre-nosotros');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sobre Nosotros' })).toBeVisible();
   for (const name of ['Misión', 'Visión', 'Equipo']) expect(screen.getByRole('heading', { name })).toBeVisible();

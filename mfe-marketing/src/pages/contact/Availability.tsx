@@ -5,7 +5,7 @@ import { openingHours } from '../../contact/companyLines';
 import { useCompany } from '../../contact/useCompany';
 import { WhatsAppLink } from '../../contact/WhatsAppLink';
 
-/** When the company answers, and the WhatsApp chat. */
+/** The opening hours and the WhatsApp chat. */
 export function Availability() {
   const { business } = useCompany();
   return (

@@ -37,13 +37,13 @@ test('three cards: address, phone and email; hours and a WhatsApp chat beside th
   expect(values).toHaveLength(3);
 });
 
-test('what the company does not say is told to be unavailable', async () => {
+test('unknown company data are shown as unavailable', async () => {
   await open({ '/contacto': {}, '/direccion': {}, '/empresa': {} });
   expect(screen.getAllByText('Información no disponible')).toHaveLength(3);
   expect(screen.getByText('Horario no disponible')).toBeVisible();
 });
 
-test('address and hours that fail leave the rest', async () => {
+test('if address and hours fail, the rest stays', async () => {
   const failed = () => new Response('', { status: 500 });
   await open({ '/direccion': failed(), '/empresa': failed() });
   expect(screen.getByText('Información no disponible')).toBeVisible();
@@ -51,7 +51,7 @@ test('address and hours that fail leave the rest', async () => {
   expect(screen.getByRole('link', { name: '+34 972 00 00 00' })).toBeVisible();
 });
 
-test('contact data that fail are said to, and come on request', async () => {
+test('failed contact data show a message and can be retried', async () => {
   const answers = [new Response('', { status: 500 }), CONTACT];
   await open({ '/contacto': () => answers.shift() });
   expect(
@@ -61,7 +61,7 @@ test('contact data that fail are said to, and come on request', async () => {
   expect(await screen.findByRole('link', { name: '+34 972 00 00 00' })).toBeVisible();
 });
 
-test('the map of a third party waits for a click; before it stand a picture and a link', async () => {
+test('the third party’s map loads after a click; a picture and a link show before', async () => {
   await open();
   const place = within(screen.getByRole('region', { name: 'Dónde estamos' }));
   expect(place.queryByTitle('Mapa de Girona')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ test('the map of a third party waits for a click; before it stand a picture and 
   );
 });
 
-test('while contact data are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('during a retry of contact data, ‘Reintentar’ stays, busy and with the focus', async () => {
   const answers = [new Response('', { status: 500 }), new Promise(() => {})];
   await open({ '/contacto': () => answers.shift() });
   const button = screen.getByRole('button', { name: 'Reintentar' });

@@ -3,7 +3,7 @@ import { Embed, Section } from 'shared-ui';
 import { map } from '../../../content/contact';
 import gironaMap from '../../../media/mapa-girona.svg';
 
-/** Our own picture until the visitor asks for OpenStreetMap: no third party hears of the visit before that. */
+/** Shows our own picture until the visitor asks for OpenStreetMap, so that no third party learns of the visit before. */
 export function GironaMap() {
   return (
     <Section tone="sand" title={map.title} lead={map.lead} late>

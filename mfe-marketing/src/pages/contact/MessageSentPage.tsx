@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { AnswerCard } from 'shared-ui';
 import { RECEIVED } from '../../messageForm/sentences';
 
-/** The answer to a message that was sent without scripts. With scripts a toast says the same. */
+/** The answer to a message that was sent without scripts. With scripts a toast has the same text. */
 export function Component() {
   return (
     <AnswerCard title={RECEIVED.title} action={<Link to="/">Volver al inicio</Link>}>

@@ -6,8 +6,8 @@ import { formTokenQuery } from '../../api/formToken';
 import { pageHandle } from '../../head/pageHandle';
 
 /**
- * The contact page; the same page as the target of the message form without scripts, which answers what cannot be sent
- * with what was written; and the answer to a message that was sent.
+ * Three routes: the contact page; the same page as the target of the message form without scripts; the answer to a sent
+ * message. The second one shows an unsent message with its text.
  */
 export function contactRoutes(shell: ShellServices): RouteObject[] {
   const page = {
@@ -17,7 +17,7 @@ export function contactRoutes(shell: ShellServices): RouteObject[] {
       return null;
     },
   };
-  // The form stands near the top and is needed at once: preloaded, its code does not wait for the page's.
+  // The form is near the top and needed at once. With preloading, its code need not wait for the page's.
   const handle = pageHandle(contact, 'page-contact', 'message-form');
   return [
     { id: 'contacto', index: true, ...page, handle },

@@ -15,13 +15,13 @@ async function open(services: unknown) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('the hero leads to the services and to the contact page', async () => {
+test('the hero links to the services and to the contact page', async () => {
   await open({ results: [] });
   expect(screen.getByRole('link', { name: 'Explorar Servicios' })).toHaveAttribute('href', '/servicios');
   expect(screen.getByRole('link', { name: 'Solicitar Presupuesto' })).toHaveAttribute('href', '/contacto');
 });
 
-test('the process has four steps, and pilots their categories', async () => {
+test('the process has four steps, and the pilots have their categories', async () => {
   await open({ results: [] });
   const steps = region('Cómo trabajamos').getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -34,7 +34,7 @@ test('the process has four steps, and pilots their categories', async () => {
   expect(categories.map(({ textContent }) => textContent)).toEqual(['A1', 'A2', 'A3', 'STS-01', 'STS-02']);
 });
 
-test('four projects and three drone categories lead to their pages', async () => {
+test('four projects and three drone categories link to their pages', async () => {
   await open({ results: [] });
   const hrefs = (name: string) =>
     region(name)
@@ -49,7 +49,7 @@ test('four projects and three drone categories lead to their pages', async () =>
   ]);
 });
 
-test('without projects there is a message', () => {
+test('without projects, a message shows', () => {
   render(<ProjectList items={[]} />);
   expect(screen.getByText('Sin videos disponibles')).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('the services come from the API once; the next visit reads them from this d
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('services that do not come can be asked for again', async () => {
+test('services that fail to load can be retried', async () => {
   const answers = [new Response('', { status: 500 }), { results: [aService({ titulo: 'Drones FPV' })] }];
   await open(() => answers.shift());
   const services = region('Servicios');
@@ -75,7 +75,7 @@ test('services that do not come can be asked for again', async () => {
   expect(await services.findByRole('link', { name: 'Drones FPV' })).toBeVisible();
 });
 
-test('while the services are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('during a retry of the services, ‘Reintentar’ stays, busy and with the focus', async () => {
   const answers = [new Response('', { status: 500 }), new Promise(() => {})];
   await open(() => answers.shift());
   const button = region('Servicios').getByRole('button', { name: 'Reintentar' });

@@ -21,7 +21,7 @@ test.each(legalSources)(
   },
 );
 
-test('the legal notice names the company with what the API says of it, and says what is not known', async () => {
+test('the legal notice names the company with the API’s data, and marks unknown ones as unavailable', async () => {
   renderRoutes(createRoutes, fakeShell(COMPANY), '/aviso-legal');
   expect(await screen.findByText('Denominación social: Tramuntana Drones, S.L.')).toBeVisible();
   expect(screen.getByText('Domicilio: Carrer Nou, 1, 17001 Girona')).toBeVisible();

@@ -6,7 +6,7 @@ import { useParticulars } from './useParticulars';
 
 type Props = { document: LegalDocument };
 
-/** One template for the texts that the law expects; the company's particulars come from the API. */
+/** The template for all legal texts. The company's particulars come from the API. */
 export function LegalPage({ document }: Props) {
   const particulars = useParticulars();
   return (

@@ -10,12 +10,12 @@ const particulars = {
   phone: '972',
 };
 
-test('particulars take the place of their names, as often as they stand', () => {
+test('particulars replace every occurrence of their names', () => {
   expect(fillParticulars('{email} o {phone}, {email}', particulars)).toBe(
     'hola@correo.example o 972, hola@correo.example',
   );
 });
 
-test('what is no particular stays, also when an object inherits it', () => {
+test('an unknown placeholder stays, even one with an inherited property’s name', () => {
   expect(fillParticulars('{constructor} {otro}', particulars)).toBe('{constructor} {otro}');
 });

@@ -1,6 +1,6 @@
 import type { Particulars } from '../../../content/legal/document';
 
-/** Puts the company's particulars into a text: `{email}` becomes the address. */
+/** Fills the company's particulars into a text: `{email}` becomes the email address. */
 export const fillParticulars = (copy: string, particulars: Particulars): string =>
   copy.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(particulars, name) ? particulars[name as keyof Particulars] : placeholder,

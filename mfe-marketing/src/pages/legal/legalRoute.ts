@@ -4,10 +4,10 @@ import { lazyPage } from 'shared-contracts/runtime';
 import type { LegalDocument } from '../../../content/legal/document';
 import type { LegalSource } from '../../../content/legal/documents';
 
-/** The page's metadata while the retry card stands there, because a text did not load. */
+/** The page's metadata while the retry card replaces a text that failed to load. */
 const UNLOADED: Head = { title: 'Información legal', description: 'Información legal de este sitio web.' };
 
-/** The route of one legal text: the template's chunk and the text's chunk, loaded side by side. */
+/** The route of one legal text. The template's chunk and the text's chunk load in parallel. */
 export function legalRoute(shell: ShellServices, { path, chunk, load }: LegalSource): RouteObject {
   let loaded: LegalDocument | undefined;
   return {

@@ -3,7 +3,7 @@ import { useShell } from 'shared-contracts/runtime';
 import type { Particulars } from '../../../content/legal/document';
 import { addressLine, UNKNOWN } from '../../contact/companyLines';
 
-/** The company's particulars from the API; the fallback text for what it does not tell (docs/product/pages.md#legal-2). */
+/** The company's particulars from the API, with the fallback text for missing ones (docs/product/pages.md#legal-2). */
 export function useParticulars(): Particulars {
   const { company } = useShell();
   const { data: contact } = useQuery(company.contact);

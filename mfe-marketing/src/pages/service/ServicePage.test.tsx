@@ -13,7 +13,7 @@ async function open(path: string) {
 }
 
 describe.each(all)('/servicios/$path', ({ path, load }) => {
-  test('has one h1, its sections under it, and leads back to the services and on to contact', async () => {
+  test('has one h1, its sections under it, and links to the services and to the contact page', async () => {
     await open(path);
     const { page } = await load();
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -29,7 +29,7 @@ describe.each(all)('/servicios/$path', ({ path, load }) => {
     for (const call of calls) expect(call).toHaveAttribute('href', '/contacto');
   });
 
-  test('opens what is elsewhere in a new tab that knows nothing of this one', async () => {
+  test('opens other sites in a new tab without an opener', async () => {
     await open(path);
     const elsewhere = screen.getAllByRole('link').filter((link) => /^https?:/.test(link.getAttribute('href') ?? ''));
     for (const link of elsewhere) {
@@ -67,18 +67,18 @@ test.each(['grabacion-drones-bodas-eventos-girona-barcelona', 'produccion-audiov
   },
 );
 
-test('a video says so where the browser cannot show it', async () => {
+test('a browser without video support shows a message', async () => {
   await open('video-drone');
   expect(screen.getByText('Tu navegador no soporta el elemento de video.')).toBeInTheDocument();
 });
 
-test('the tour page shows a panorama of the site’s own in its frame, and a link to it', async () => {
+test('the tour page shows the site’s own panorama in an iframe, and a link to it', async () => {
   await open('tours-virtuales-promocion-inmuebles-girona-barcelona');
   const link = screen.getByRole('link', { name: /Abrir el panorama en otra pestaña/ });
   expect(link.getAttribute('href')).toMatch(/^\/releases\/mfe-marketing\/prueba\/viewer\/panorama\.html\?archivo=/);
 });
 
-test('‘Play’ of a success case is a link that keyboard and touch reach', async () => {
+test('a success case’s ‘Play’ is a link that keyboard and touch can reach', async () => {
   await open('fotografia-video-aereo-drones-inmuebles-turismo-girona-barcelona');
   const tiles = screen.getAllByRole('link', { name: /^Play ?: .+ en una pestaña nueva$/ });
   expect(tiles).toHaveLength(3);

@@ -9,7 +9,7 @@ import { playFromTop } from './playFromTop';
 
 type Props = { page: ContentPage };
 
-/** The one template of service, project and sample pages, filled with the content of an address. */
+/** The template of all service, project and sample pages, filled with an address's content. */
 export function ServicePage({ page: { hero, sections } }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const play = () => playFromTop(top.current);
@@ -38,5 +38,5 @@ export function ServicePage({ page: { hero, sections } }: Props) {
   );
 }
 
-/** The background alternates. The last section is never sand, because the footer below it is. */
+/** The backgrounds alternate. The last section is never sand, because the footer below it is. */
 const toneAt = (index: number, count: number) => ((count - index) % 2 === 1 ? 'ground' : 'sand');

@@ -6,10 +6,10 @@ import type { ContentSource } from '../../../content/pages';
 import { contentHead, type PageSubject } from '../../head/contentHead';
 import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';
 
-/** The page's metadata while the retry card stands there, because a page's content did not load. */
+/** The page's metadata while the retry card replaces content that failed to load. */
 const UNLOADED = { title: 'Servicios con drones', description: SERVICES_DESCRIPTION };
 
-/** The route of one content page: the template's chunk and the content's chunk, loaded side by side. */
+/** The route of one content page. The template's chunk and the content's chunk load in parallel. */
 export function contentRoute({ path, chunk, load }: ContentSource, subject: PageSubject): RouteObject {
   let loaded: ContentPage | undefined;
   return {
@@ -19,7 +19,7 @@ export function contentRoute({ path, chunk, load }: ContentSource, subject: Page
       const template = import(/* webpackChunkName: "page-service" */ './ServicePage');
       const [{ ServicePage }, { page }] = await Promise.all([template, load()]);
       loaded = page;
-      // A component of its own for each address: a playing video or an opened question must not survive into the next.
+      // Each address gets its own component, because a playing video or an open question must not survive a navigation.
       return { Component: ServicePage.bind(null, { page }) };
     }),
     handle: {

@@ -4,7 +4,7 @@ import { createRoutes } from '../../routes';
 
 beforeEach(() => window.localStorage.clear());
 
-test('four figures, the services of the API, three reasons and a way to the contact page', async () => {
+test('four figures, the services of the API, three reasons and a link to the contact page', async () => {
   const services = [aService({ titulo: 'Drones FPV' }), aService({ titulo: 'Drones indoor', pagina: '/indoor' })];
   renderRoutes(createRoutes, fakeShell({ '/services': { results: services } }), '/servicios');
   expect(await screen.findByRole('heading', { level: 1, name: 'Servicios' })).toBeVisible();
@@ -25,7 +25,7 @@ test('four figures, the services of the API, three reasons and a way to the cont
   expect(screen.getByRole('link', { name: 'Solicitar Presupuesto' })).toHaveAttribute('href', '/contacto');
 });
 
-test('without services there is a message', async () => {
+test('without services, a message shows', async () => {
   renderRoutes(createRoutes, fakeShell({ '/services': { results: [] } }), '/servicios');
   expect(await screen.findByText('Sin servicios publicados')).toBeVisible();
 });

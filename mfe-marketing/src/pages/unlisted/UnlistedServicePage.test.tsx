@@ -10,7 +10,7 @@ beforeEach(() => window.localStorage.clear());
 const open = (services: unknown, pagina = 'plagas') =>
   renderRoutes(createRoutes, fakeShell({ '/services': services }), `/servicios/${pagina}`);
 
-test('a service without a page of its own is presented with what the API says of it', async () => {
+test('a service without its own page is presented with the API’s texts', async () => {
   open({ results: [SERVICE] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
   expect(screen.getByText('Con cámara multiespectral.')).toBeVisible();
@@ -18,25 +18,25 @@ test('a service without a page of its own is presented with what the API says of
   expect(screen.getByRole('link', { name: 'Volver a Servicios' })).toHaveAttribute('href', '/servicios');
 });
 
-test('it is found where the API writes its address with a slash', async () => {
+test('it is found if the API writes its address with a slash', async () => {
   open({ results: [{ ...SERVICE, pagina: '/plagas' }] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
 });
 
-test('a service that nobody knows leads to those that exist', async () => {
+test('an unknown service shows links to the existing ones', async () => {
   open({ results: [SERVICE] }, 'buceo');
   expect(await screen.findByRole('heading', { level: 1, name: 'Servicio No Encontrado' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver todos los servicios' })).toHaveAttribute('href', '/servicios');
 });
 
-test('a service that did not load comes on request', async () => {
+test('a service that failed to load can be retried', async () => {
   const answers = [new Response('', { status: 500 }), { results: [SERVICE] }];
   open(() => answers.shift());
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Control de plagas' })).toBeVisible();
 });
 
-test('while a service is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('during a retry of a service, ‘Reintentar’ stays, busy and with the focus', async () => {
   const answers = [new Response('', { status: 500 }), new Promise(() => {})];
   open(() => answers.shift());
   const button = await screen.findByRole('button', { name: 'Reintentar' });

@@ -8,7 +8,7 @@ import { ActionButtons } from '../../sections/ActionButtons';
 import { servicePicture } from '../../serviceGrid/servicePicture';
 import { BackToServices } from '../service/BackToServices';
 
-/** A service that the API knows and no content file describes: a page made from the API's own words. */
+/** A page for a service of the API that has no content file, made from the API's texts. */
 export function Component() {
   const { pagina } = useParams();
   const { api, mediaUrl } = useShell();

@@ -3,7 +3,7 @@ import { servicesQuery } from '../../api/services';
 import { breadcrumbData } from '../../head/breadcrumbData';
 import { SERVICES_DESCRIPTION } from '../../head/servicesDescription';
 
-/** Metadata of a service that only the API describes: its few words are for visitors, not for search engines. */
+/** Metadata of a service without a content file. Its page is too short for search engines, so it is not indexed. */
 export function unlistedServiceHead({ params, shell }: HeadContext): Head {
   const services = shell.queryClient.getQueryData(servicesQuery(shell.api).queryKey);
   const service = services?.find(({ pagina }) => pagina === params.pagina);

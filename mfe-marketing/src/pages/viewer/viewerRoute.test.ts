@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { fakeShell } from 'shared-contracts/testing';
 import { createRoutes } from '../../routes';
 
-test('the panorama has an address of its own, which leads to the viewer of this release', async () => {
+test('the panorama has its own address and redirects to this release’s viewer', async () => {
   const routes = createRoutes(fakeShell())['/visor'] ?? [];
   const request = new Request('https://tramuntana.example/visor/castillo');
   const answer = await createStaticHandler([{ path: 'visor', children: routes }]).query(request);

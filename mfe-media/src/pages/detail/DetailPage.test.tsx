@@ -24,13 +24,13 @@ test('an item with a file is shown in the video player, with a link to contact a
   expect(screen.getAllByRole('link', { name: /^Otro/ })).toHaveLength(3);
 });
 
-test('a date that is none is shown as it came, and the item with it', async () => {
+test('an invalid date is shown unchanged, with its item', async () => {
   open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba', fecha: '14/05/2026' }), [related(7)]: aPage([]) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
   expect(screen.getByText(/^14\/05\/2026/)).toBeVisible();
 });
 
-test('an item without a file is shown in its frame, without a referrer and in a sandbox', async () => {
+test('an item without a file is shown in its iframe, without a referrer and in a sandbox', async () => {
   open({
     '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visita', file: null, iframe: 'https://tours.example/7' }),
     [related(7)]: aPage([]),
@@ -41,7 +41,7 @@ test('an item without a file is shown in its frame, without a referrer and in a 
   expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
 });
 
-test('a viewer of the site itself loads when the visitor asks', async () => {
+test('the site’s own viewer loads after a click', async () => {
   open({
     '/galeria/7/': aMediaItem({ id: 7, titulo: 'Panorama', file: null, iframe: '/visor/castillo' }),
     [related(7)]: aPage([]),
@@ -53,7 +53,7 @@ test('a viewer of the site itself loads when the visitor asks', async () => {
   expect(screen.getByTitle('Panorama')).toHaveAttribute('src', '/visor/castillo');
 });
 
-test('what the API answers under the site’s own origin cannot leave its sandbox', async () => {
+test('an API answer under the site’s own origin cannot leave its sandbox', async () => {
   open({
     '/galeria/7/': aMediaItem({ id: 7, titulo: 'Visor', file: null, iframe: '/api/files/visor.html' }),
     [related(7)]: aPage([]),
@@ -97,7 +97,7 @@ test('a failure shows a toast and a message on the page, and can be retried', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
 });
 
-test('related items that fail show a toast, and the item stays', async () => {
+test('if related items fail to load, a toast shows, and the item stays', async () => {
   open({ '/galeria/7/': aMediaItem({ id: 7, titulo: 'Vuelo al alba' }), [related(7)]: aResponse(500, {}) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vuelo al alba' })).toBeVisible();
   await waitFor(() =>
@@ -127,7 +127,7 @@ test('another id loads another item', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ocho'));
 });
 
-test('going on to another item aborts the call for the first', async () => {
+test('navigating to another item aborts the call for the first', async () => {
   const calls = new Map<string, AbortSignal | null | undefined>();
   const shell = fakeShell({ '/galeria/8/': aMediaItem({ id: 8, titulo: 'Ocho' }), [related(8)]: aPage([]) });
   const hanging = createApiClient({
@@ -154,7 +154,7 @@ test('going on to another item aborts the call for the first', async () => {
   expect(useShellStore.getState().toast).toBeNull();
 });
 
-test('while an item is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('during a retry of an item, ‘Reintentar’ stays, busy and with the focus', async () => {
   const answers = [aResponse(500, {}), new Promise(() => {})];
   open({ '/galeria/7/': () => answers.shift() });
   const button = await screen.findByRole('button', { name: 'Reintentar' });

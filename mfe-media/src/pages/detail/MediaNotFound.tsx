@@ -4,7 +4,7 @@ import { Button, Container, color, space, text } from 'shared-ui';
 
 type Props = { failure?: string; retry?: () => unknown; isRetrying?: boolean };
 
-/** No such item, or an item that failed to load: one state for both (docs/product/gallery.md#media-6). */
+/** Shown for a missing item and for one that failed to load (docs/product/gallery.md#media-6). */
 export function MediaNotFound({ failure, retry, isRetrying = false }: Props) {
   return (
     <Container width="text">

@@ -5,7 +5,7 @@ import { RELATED_SIZE, relatedQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useFailureToast } from './useFailureToast';
 
-/** Three related items. Where they fail to load, only a toast tells so: the item itself stays. */
+/** Three related items. If they fail to load, only a toast says so, because the item itself is there. */
 export function RelatedItems({ id }: { id: number }) {
   const query = useQuery(relatedQuery(useShell().api, id));
   useFailureToast(query);

@@ -10,7 +10,7 @@ function headOf(item: MediaItem | null, id = '7') {
   return detailHead({ params: { id }, search: new URLSearchParams(), shell });
 }
 
-test('a video tells search engines its length, its poster and its day', () => {
+test('a video’s structured data has its length, its poster and its date', () => {
   const head = headOf(aMediaItem({ id: 7, titulo: 'Vuelo', fecha: '2026-06-18', duration: 7.9, picture }));
   expect(head.structuredData).toEqual([
     expect.objectContaining({
@@ -33,12 +33,12 @@ test('a shared link to an item shows its JPEG', () => {
   });
 });
 
-test('an item with a frame is a video that is embedded', () => {
+test('an item with an iframe is an embedded video', () => {
   const head = headOf(aMediaItem({ id: 7, file: null, iframe: 'https://tours.example/7', picture }));
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'VideoObject', embedUrl: 'https://tours.example/7' });
 });
 
-test('the site’s own viewer is no video, and has an absolute address', () => {
+test('the site’s own viewer is not a video and has an absolute address', () => {
   const head = headOf(aMediaItem({ id: 7, file: null, iframe: '/visor/castillo', picture }));
   expect(head.structuredData?.[0]).toMatchObject({
     '@type': 'MediaObject',

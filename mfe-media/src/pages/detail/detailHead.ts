@@ -46,7 +46,7 @@ function headOf(item: MediaItem, shell: ShellServices): Head {
   };
 }
 
-/** The schema.org type of what an item shows. A frame of another site is taken for a video, the site's own viewer not. */
+/** The schema.org type of an item. Another site's iframe counts as a video, the site's own viewer does not. */
 function schemaType({ kind, file, iframe }: MediaItem): 'ImageObject' | 'MediaObject' | 'VideoObject' {
   if (kind === 'imagen') return 'ImageObject';
   return !file && iframe?.startsWith('/') ? 'MediaObject' : 'VideoObject';

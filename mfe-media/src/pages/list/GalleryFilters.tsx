@@ -8,7 +8,10 @@ import type { GalleryFilter } from '../../api/gallery';
 import { galleryAddress } from './galleryAddress';
 import { useChosenFilter } from './useChosenFilter';
 
-/** Filters by kind and service, both in the address. With JavaScript a choice applies at once; without it, a form sends it. */
+/**
+ * Filters by kind and service; the address keeps both. A choice applies at once; without JavaScript the visitor sends a
+ * form.
+ */
 export function GalleryFilters(shown: GalleryFilter) {
   const navigate = useNavigate();
   const [{ kind, servicio }, choose] = useChosenFilter(shown);
@@ -21,7 +24,7 @@ export function GalleryFilters(shown: GalleryFilter) {
             <Link
               to={galleryAddress({ kind: one.kind, servicio })}
               preventScrollReset
-              // With these keys the link opens elsewhere, and this page stays as it is.
+              // With these keys the link opens in another tab or window, so this page must not change.
               onClick={({ altKey, ctrlKey, metaKey, shiftKey }) => {
                 if (!altKey && !ctrlKey && !metaKey && !shiftKey) choose({ kind: one.kind });
               }}
@@ -43,7 +46,7 @@ export function GalleryFilters(shown: GalleryFilter) {
           }
         >
           <option value="">Todos los servicios</option>
-          {/* The list may be late or have failed, and an address may name a service that is not in it. */}
+          {/* The services may still load or have failed, and an address may contain a service that is not in the list. */}
           {servicio && services.every(({ pagina }) => pagina !== servicio) && (
             <option value={servicio}>{servicio}</option>
           )}

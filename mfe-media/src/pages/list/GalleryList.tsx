@@ -12,11 +12,13 @@ import { partOf, shownPages } from './galleryView';
 import { LoadMore } from './LoadMore';
 
 type Props = GalleryPage & {
-  /** Called with the page that a press on 'Cargar más' asks for. */
+  /** Called with the page number after a press on 'Cargar más'. */
   onPress: (page: number) => void;
 };
 
-/** The list up to a page, with a link to more. Where it begins in the middle, another leads to the pages before. */
+/**
+ * The list up to a page, with a link to the next page. If it begins in the middle, another link leads to the earlier pages.
+ */
 export function GalleryList({ kind, servicio, page, onPress }: Props) {
   const { api } = useShell();
   const client = useQueryClient();
@@ -24,7 +26,7 @@ export function GalleryList({ kind, servicio, page, onPress }: Props) {
   const pages = shownPages(client, api, { kind, servicio, page });
   const first = pages[0]?.page ?? page;
   const longer = galleryAddress({ kind, servicio, page: page + 1 });
-  // The items of the next page may have gone since this one was read.
+  // The next page may have lost its items since this page was loaded.
   const isEnd = partOf(client, api, { kind, servicio, page: page + 1 })?.results.length === 0;
   const hasMore = isPending ? page > 1 : typeof last?.next === 'string' && !isEnd;
   const fetchMore = useCallback(
@@ -68,7 +70,7 @@ export function GalleryList({ kind, servicio, page, onPress }: Props) {
   );
 }
 
-/** After a press on 'Cargar más' the focus goes to the first new item: the link has moved below all of them. */
+/** After a press on 'Cargar más' the focus moves to the first new item, because the link is now below all of them. */
 function useFocusOnNew(page: number, isHere: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const awaited = useRef(0);

@@ -8,7 +8,7 @@ const open = (answers: Parameters<typeof fakeShell>[0], address = '/media') =>
   renderRoutes(createRoutes, fakeShell(answers), address);
 const card = (id: number) => screen.findByRole('link', { name: `Vuelo ${id}` });
 
-test('‘Cargar más’ adds the next page, focuses its first item, and goes after the last page', async () => {
+test('‘Cargar más’ adds the next page, focuses its first item, and disappears after the last page', async () => {
   open(aGallery(14));
   const more = await screen.findByRole('link', { name: 'Cargar más' });
   expect(more).toHaveAttribute('href', '/media?page=2');
@@ -21,7 +21,7 @@ test('‘Cargar más’ adds the next page, focuses its first item, and goes aft
   expect(screen.queryByRole('link', { name: 'Cargar más' })).toBeNull();
 });
 
-describe('a list that changes while it is read', () => {
+describe('a list that changes during paging', () => {
   const items = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) =>
       aMediaItem({ id: from + index, titulo: `Vuelo ${from + index}` }),
@@ -31,11 +31,11 @@ describe('a list that changes while it is read', () => {
   const shown = () => screen.getAllByRole('link', { name: /^Vuelo / }).map(({ textContent }) => textContent);
   const loadMore = async () => userEvent.click(await screen.findByRole('link', { name: 'Cargar más' }));
 
-  test('is followed by the `next` of each page: nothing comes twice, nothing is skipped', async () => {
+  test('is paged by each page’s `next`, so that nothing repeats and nothing is skipped', async () => {
     open({
       '/services': { results: [] },
       [galleryCall(1)]: aPage(items(1, 12), { count: 30, next: next(after(2, 12)) }),
-      // Two newer ones have come, so the second page by its number would begin with the eleventh.
+      // Two newer items have arrived, so page number 2 would begin with the eleventh item.
       [galleryCall(2)]: aPage(items(11, 22), { count: 32 }),
       [`/galeria/${after(2, 12)}`]: aPage(items(13, 24), { count: 32, next: next(after(3, 24)) }),
       [`/galeria/${after(3, 24)}`]: aPage(items(25, 30), { count: 32 }),
@@ -49,7 +49,7 @@ describe('a list that changes while it is read', () => {
     expect(screen.queryByRole('link', { name: 'Cargar más' })).toBeNull();
   });
 
-  test('and has become shorter still shows all that follows', async () => {
+  test('shows all remaining items after it has become shorter', async () => {
     open({
       '/services': { results: [] },
       [galleryCall(1)]: aPage(items(1, 12), { count: 14, next: next(after(2, 12)) }),
@@ -61,7 +61,7 @@ describe('a list that changes while it is read', () => {
     expect(screen.getByText('14 de 14')).toBeInTheDocument();
   });
 
-  test('ends where nothing that follows is left', async () => {
+  test('ends if no items are left', async () => {
     open({
       '/services': { results: [] },
       [galleryCall(1)]: aPage(items(1, 12), { count: 14, next: next(after(2, 12)) }),
@@ -72,7 +72,7 @@ describe('a list that changes while it is read', () => {
     expect(shown()).toHaveLength(12);
   });
 
-  test('pages that were read before the ones that they follow are read again', async () => {
+  test('pages that were loaded before the pages in front of them are loaded again', async () => {
     const { router } = open(
       {
         ...aGallery(400),
@@ -89,13 +89,13 @@ describe('a list that changes while it is read', () => {
   });
 });
 
-test('the address shows all pages up to its own', async () => {
+test('an address shows all pages up to its own', async () => {
   open(aGallery(30), '/media?page=3');
   expect(await card(1)).toBeVisible();
   expect(await card(30)).toBeVisible();
 });
 
-test('an address beyond the end shows what there is', async () => {
+test('an address beyond the end shows the existing items', async () => {
   open({ ...aGallery(14), [galleryCall(70)]: aPage([], { count: 14 }) }, '/media?page=70');
   expect(await card(1)).toBeVisible();
   expect(await card(14)).toBeVisible();
@@ -111,7 +111,7 @@ test('a deep address begins in the middle, with a link to the pages before', asy
   expect(await card(120)).toBeVisible();
 });
 
-test('kind and service filter, and stand in the address', async () => {
+test('kind and service filter the list, and the address keeps them', async () => {
   const { router } = open({
     ...aGallery(2),
     [galleryCall(1, '&kind=video')]: aPage([aMediaItem({ titulo: 'Uno' })]),
@@ -124,7 +124,7 @@ test('kind and service filter, and stand in the address', async () => {
   expect(router.state.location.search).toBe('?kind=video&servicio=drones-fpv');
 });
 
-test('a screen reader hears every new list, also one that is as long as the one before or empty', async () => {
+test('every new list is announced, even one of the same length or an empty one', async () => {
   open({
     ...aGallery(2),
     [galleryCall(1, '&kind=video')]: aPage([aMediaItem(), aMediaItem({ id: 2 })]),
@@ -133,7 +133,7 @@ test('a screen reader hears every new list, also one that is as long as the one 
   await card(1);
   const said: string[] = [];
   const status = screen.getByText('2 de 2').closest('[role=status]') as HTMLElement;
-  // A screen reader reads what is added to a live region that was there before.
+  // A screen reader announces additions to a live region that already existed.
   const hear = (changes: MutationRecord[]) => {
     for (const { addedNodes } of changes) for (const { textContent } of addedNodes) said.push(textContent ?? '');
   };
@@ -147,7 +147,7 @@ test('a screen reader hears every new list, also one that is as long as the one 
 test.each([
   ['of a list that failed', { '/services': aResponse(500, {}) }],
   ['that the list does not have', {}],
-])('a service %s stands in the select while it filters', async (_which, answers) => {
+])('a service %s is shown in the select while it filters', async (_which, answers) => {
   open({ ...aGallery(1), [galleryCall(1, '&servicio=otro')]: aPage([]), ...answers }, '/media?servicio=otro');
   await screen.findByText('No hay contenido con estos filtros');
   const select = screen.getByRole('combobox', { name: 'Servicio' });
@@ -157,11 +157,11 @@ test.each([
 });
 
 test.each(['Alt', 'Control', 'Meta', 'Shift'])(
-  'a kind that opens elsewhere, with %s, is not marked here',
+  'a kind that opens in another tab, with %s, is not marked here',
   async (key) => {
     open(aGallery(2));
     const kind = await screen.findByRole('link', { name: 'Vídeos' });
-    // jsdom follows no link, and says so on the console.
+    // jsdom does not follow links and logs an error.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     await user.keyboard(`{${key}>}`);
@@ -170,7 +170,7 @@ test.each(['Alt', 'Control', 'Meta', 'Shift'])(
   },
 );
 
-test('a service that is chosen before the page of a kind is shown leaves the kind as it was chosen', async () => {
+test('choosing a service before the page of a chosen kind shows keeps that kind', async () => {
   open({
     ...aGallery(2),
     [galleryCall(1, '&kind=video&servicio=drones-fpv')]: aPage([aMediaItem({ titulo: 'Otro' })]),
@@ -186,7 +186,7 @@ test('a service that is chosen before the page of a kind is shown leaves the kin
   expect(await screen.findByRole('link', { name: 'Otro' })).toBeVisible();
 });
 
-/** React then shows what an event changes when the event is over, and the next page in a task of its own. */
+/** React then renders an event's changes after the event, and the next page in a separate task. */
 async function asInABrowser(run: () => Promise<void>) {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   scope.IS_REACT_ACT_ENVIRONMENT = false;
@@ -210,7 +210,7 @@ test('a failure can be retried', async () => {
   expect(await card(1)).toBeVisible();
 });
 
-test('a page that fails takes no other away and can be retried', async () => {
+test('a failed page leaves the others and can be retried', async () => {
   let works = false;
   const answers = aGallery(14);
   open({ ...answers, [galleryCall(2)]: () => (works ? answers[galleryCall(2)] : aResponse(500, {})) });
@@ -222,8 +222,8 @@ test('a page that fails takes no other away and can be retried', async () => {
   expect(await card(14)).toBeVisible();
 });
 
-test('while a page is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
-  // The loader asks for the address's page, and again with all that it shows.
+test('during a retry of a page, ‘Reintentar’ stays, busy and with the focus', async () => {
+  // The loader requests the address's page twice: alone, and then with all pages to show.
   const answers = [aResponse(500, {}), aResponse(500, {}), new Promise(() => {})];
   open({ [galleryCall(1)]: () => answers.shift() });
   const button = await screen.findByRole('button', { name: 'Reintentar' });

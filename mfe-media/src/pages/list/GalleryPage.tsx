@@ -12,12 +12,12 @@ import { readGalleryAddress } from './galleryAddress';
 import { reachedPage } from './galleryView';
 import { ShownRange } from './ShownRange';
 
-/** The page `/media`: the gallery, filtered by what the address says. */
+/** The page `/media`: the gallery, filtered by its address. */
 export function Component() {
   const [search] = useSearchParams();
   const asked = readGalleryAddress(search);
   const { data } = useQuery(galleryPageQuery(useShell().api, asked));
-  // The page that a press on 'Cargar más' asked for. Its first item gets the focus, which tells enough.
+  // The page of the last press on 'Cargar más'. Its first item gets the focus, so no announcement is needed.
   const [pressed, setPressed] = useState(0);
   const { kind, servicio } = asked;
   const filter = `${kind} ${servicio}`;
@@ -28,7 +28,8 @@ export function Component() {
       <PageHero title={galleryCopy.title} lead={galleryCopy.lead} />
       <Container css={content}>
         <GalleryFilters kind={kind} servicio={servicio} />
-        {/* It stays while the filter changes: a live region that is added with its text is not read (WCAG 4.1.3). */}
+        {/* The live region stays while the filter changes: screen readers do not read a region that is added with its text
+            (WCAG 4.1.3). */}
         <div role="status" aria-live={pressed === reached.page ? 'off' : 'polite'}>
           {isEmpty ? (
             <EmptyState
@@ -40,7 +41,7 @@ export function Component() {
               }
             />
           ) : (
-            // With the key, the same text is read again for another filter.
+            // With the key, the same text is announced again for another filter.
             <ShownRange key={filter} {...reached} />
           )}
         </div>

@@ -7,11 +7,11 @@ import { type GalleryPage, galleryPageQuery } from '../../api/gallery';
 import { MediaCard } from '../../gallery/MediaCard';
 import { useNearScreen } from './useNearScreen';
 
-/** So many items are seen first: one row of the widest screen. */
+/** How many items are visible first: one row of the widest screen. */
 const SEEN_FIRST = 4;
 
 type Props = GalleryPage & {
-  /** The first part of the list: its first picture loads at once. */
+  /** Whether this is the first part of the list. Its first picture loads at once. */
   leads: boolean;
   onOpen: (id: number) => void;
 };
@@ -49,7 +49,7 @@ export const GalleryPart = memo(function GalleryPart({ kind, servicio, page, lea
 
 const gap = `clamp(${space.xl}, 4vw, ${space.xxl})`;
 const part = css({ '& + &': { marginBlockStart: gap } });
-// At any width there are one to four columns. Each of these divides a page's twelve items, so no row is left incomplete.
+// The width allows one to four columns. Each number divides a page's twelve items, so no row is incomplete.
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

@@ -3,15 +3,15 @@ import { Button } from 'shared-ui';
 import { useEndlessScroll } from './useEndlessScroll';
 
 type Props = {
-  /** Address of the list with one page more. */
+  /** Address of the list with one more page. */
   address: string;
   isLoading: boolean;
-  /** Fetches that page. It must stay the same function as long as `address` is the same. */
+  /** Loads that page. It must stay the same function as long as `address` is the same. */
   fetchMore: () => Promise<unknown>;
   onPress: () => void;
 };
 
-/** A link to the longer list. With JavaScript it is followed by itself as the visitor scrolls. */
+/** A link to the longer list. With JavaScript it is followed automatically while the visitor scrolls. */
 export function LoadMore({ address, isLoading, fetchMore, onPress }: Props) {
   const { link, press } = useEndlessScroll(address, isLoading, fetchMore);
   return (

@@ -4,7 +4,7 @@ import { formatNumber, VisuallyHidden } from 'shared-ui';
 import { type GalleryPage, galleryPageQuery, PAGE_SIZE } from '../../api/gallery';
 import { partOf, shownPages } from './galleryView';
 
-/** For screen readers: which items of the list up to this page are shown, of how many. */
+/** For screen readers: the range of items shown, and their total. */
 export function ShownRange(reached: GalleryPage) {
   const { api } = useShell();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function ShownRange(reached: GalleryPage) {
   return <VisuallyHidden>{data && rangeOf(before + 1, to, data.count)}</VisuallyHidden>;
 }
 
-/** Of what is shown, some may have gone since: then the list as it is now is shorter. */
+/** Items may have been removed since they were shown, so the current list may be shorter than the range. */
 function rangeOf(from: number, to: number, counted: number): string {
   const upTo = `${formatNumber(to)} de ${formatNumber(Math.max(to, counted))}`;
   return from === 1 ? upTo : `Del ${formatNumber(from)} al ${upTo}`;

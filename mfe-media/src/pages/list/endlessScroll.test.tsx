@@ -29,7 +29,7 @@ function visit(count: number) {
   return { ...intersections, ...renderRoutes(createRoutes, fakeShell(aGallery(count)), '/media') };
 }
 
-test('pages load by themselves near the end, then pause so that the footer can be reached', async () => {
+test('pages load automatically near the end, then pause so that the footer can be reached', async () => {
   const { report, router } = visit(100);
   for (const next of [2, 3, 4]) {
     await comesNear(report);
@@ -44,7 +44,7 @@ test('pages load by themselves near the end, then pause so that the footer can b
   await shows('Vuelo 72');
 });
 
-test('nothing loads by itself before a scroll, nor after a jump to the end', async () => {
+test('nothing loads automatically before a scroll, nor after a jump to the end', async () => {
   const { report, router } = visit(30);
   await report(await link(), true);
   expect(router.state.location.search).toBe('');
@@ -53,7 +53,7 @@ test('nothing loads by itself before a scroll, nor after a jump to the end', asy
   expect(router.state.location.search).toBe('');
 });
 
-test('nothing loads because the page itself goes back to its top when it is opened', async () => {
+test('the scroll to the top when the page opens loads nothing', async () => {
   const { report, router } = visit(30);
   const more = await link();
   visitorScrolls(0);
@@ -63,7 +63,7 @@ test('nothing loads because the page itself goes back to its top when it is open
   await shows('Vuelo 24');
 });
 
-test('the list does not hold back a visitor who is about to leave', async () => {
+test('the list does not hold back a visitor who is leaving', async () => {
   const { report } = watchIntersections();
   const shell = fakeShell({ ...aGallery(100), '/galeria/7/': () => new Promise(() => {}) });
   const { router } = renderRoutes(createRoutes, shell, '/media');
@@ -75,11 +75,11 @@ test('the list does not hold back a visitor who is about to leave', async () => 
   expect(router.state.location.search).toBe('');
 });
 
-test('a list that the visitor flings through does not grow in front of them', async () => {
+test('a list does not grow during a fling', async () => {
   const { report } = watchIntersections();
   const gallery = aGallery(100);
   const secondPage = '/galeria/?page=2&page_size=12';
-  // While the page is on its way, the link comes nearer by hundreds of screens.
+  // During the call, the link comes hundreds of screens nearer.
   const answer = async () => {
     (await link()).getBoundingClientRect = () => ({ top: 1300 }) as DOMRect;
     return gallery[secondPage];
@@ -94,13 +94,13 @@ test('a list that the visitor flings through does not grow in front of them', as
   expect(router.state.location.search).toBe('');
 });
 
-test('where a longer list took a second to appear, the next one comes only to who scrolls slowly enough', async () => {
+test('if the last list took a second to render, the next one loads only for slow scrolling', async () => {
   const { report } = watchIntersections();
   const gallery = aGallery(100);
   const thirdPage = '/galeria/?page=3&page_size=12';
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const pass = (milliseconds: number) => clock.mockReturnValue(performance.now() + milliseconds);
-  // While the page is on its way for a tenth of a second, the link comes nearer by ten pixels a millisecond.
+  // During the call of a tenth of a second, the link comes nearer by ten pixels a millisecond.
   const answer = async () => {
     (await link()).getBoundingClientRect = () => ({ top: 4000 }) as DOMRect;
     pass(100);
@@ -118,14 +118,14 @@ test('where a longer list took a second to appear, the next one comes only to wh
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('with data saving nothing loads by itself', async () => {
+test('with data saving nothing loads automatically', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { report, router } = visit(30);
   await comesNear(report);
   expect(router.state.location.search).toBe('');
 });
 
-test('parts far from the screen are left out, keep their height and come back', async () => {
+test('parts far from the screen are not rendered, keep their height and come back', async () => {
   const { report } = visit(30);
   await shows('Vuelo 1');
   await report(page(1), false, { height: 1234 });
@@ -135,7 +135,7 @@ test('parts far from the screen are left out, keep their height and come back', 
   await shows('Vuelo 1');
 });
 
-test('a part with the focus is left out only after the focus has moved on', async () => {
+test('a part with the focus is removed only after the focus has moved on', async () => {
   const { report } = visit(30);
   await shows('Vuelo 1');
   screen.getByRole('link', { name: 'Vuelo 1' }).focus();

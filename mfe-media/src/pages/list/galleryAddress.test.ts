@@ -9,12 +9,12 @@ test.each(['kind=otra', 'page=0', 'page=-1', 'page=dos', 'page=123456', 'servici
   },
 );
 
-test('no address makes the server fetch more than ten pages', () => {
+test('no address makes the server load more than ten pages', () => {
   const { page } = read('page=99999');
   expect(pagesBetween({ kind: '', servicio: '' }, firstPageAtOnce(page), page)).toHaveLength(10);
 });
 
-test('an address is read as it was written', () => {
+test('an address is read back as it was written', () => {
   const filter = { kind: 'video', servicio: 'drones-fpv', page: 3 } as const;
   expect(read(new URL(galleryAddress(filter), 'http://x').search)).toEqual(filter);
 });

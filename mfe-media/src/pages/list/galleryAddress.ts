@@ -1,11 +1,11 @@
 import type { GalleryFilter, GalleryKind, GalleryPage } from '../../api/gallery';
 
-/** Pages that an address shows at most, up to its own (docs/product/gallery.md#gallery-5). */
+/** Maximum number of pages that an address shows, up to its own (docs/product/gallery.md#gallery-5). */
 const MAX_PAGES_AT_ONCE = 10;
 
 const isKind = (text: string | null): text is GalleryKind => text === 'video' || text === 'imagen';
 
-/** The gallery's state in its address: `?kind=…&servicio=…&page=…`. What makes no sense counts as not given. */
+/** The gallery's state in its address: `?kind=…&servicio=…&page=…`. Invalid values are ignored. */
 export function readGalleryAddress(search: URLSearchParams): GalleryPage {
   const kind = search.get('kind');
   const servicio = search.get('servicio') ?? '';
@@ -17,7 +17,7 @@ export function readGalleryAddress(search: URLSearchParams): GalleryPage {
   };
 }
 
-/** The address of a list. Give no `page` when the filter changes: the new list begins at page 1. */
+/** The address of a list. Omit `page` when the filter changes, because the new list begins at page 1. */
 export function galleryAddress({ kind = '', servicio = '', page = 1 }: Partial<GalleryPage>): string {
   const search = new URLSearchParams();
   if (kind) search.set('kind', kind);

@@ -3,7 +3,7 @@ import { galleryCopy } from '../../../content/gallery';
 import { galleryPageQuery } from '../../api/gallery';
 import { galleryAddress, readGalleryAddress } from './galleryAddress';
 
-/** The gallery's metadata. The title names the filter. */
+/** The gallery's metadata. The title contains the filter. */
 export function galleryHead({ search, shell }: HeadContext): Head {
   const { kind, servicio } = readGalleryAddress(search);
   const kindLabel = galleryCopy.kinds.find((one) => one.kind === kind && kind !== '')?.label;

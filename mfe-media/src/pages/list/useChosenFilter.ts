@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { GalleryFilter } from '../../api/gallery';
 
 /**
- * The filter that was chosen last, at once, and a function that changes a part of it. The page that it leads to is shown
- * later: a second choice made meanwhile would else be added to the filter of the page before, and the first one lost.
+ * The last chosen filter, updated at once, and a function that changes a part of it. The chosen page shows later. Without
+ * this, a second choice in the meantime would be added to the old page's filter, and the first choice would be lost.
  */
 export function useChosenFilter(
   shown: GalleryFilter,

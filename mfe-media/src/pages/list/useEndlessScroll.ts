@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { savesData } from '../../preview/motionIsWelcome';
 
-/** Pages that load by themselves before the visitor must ask (docs/product/gallery.md#gallery-3). */
+/** How many pages load automatically before the visitor must press the link (docs/product/gallery.md#gallery-3). */
 const PAGES_BY_THEMSELVES = 3;
 
-/** Begins two screens before the link is seen, so that items arrive before the footer comes into view. */
+/** Starts two screens before the link is visible, so that items arrive before the footer does. */
 const AHEAD = '200% 0px';
-/** When the link is nearer than this, the visitor would see the footer first. In screens. */
+/** In screens. If the link is nearer than this, the visitor would see the footer first. */
 const TOO_NEAR = 1.4;
 /**
- * The longer list is on screen so much later at least, in milliseconds. A fling brings the link a screen nearer in that time. A
- * slow phone takes longer: how long the last time, is remembered.
+ * Minimum time until the longer list is on screen, in milliseconds. A fling brings the link a screen nearer in that time. A
+ * slow phone takes longer, so the last duration is remembered.
  */
 const SHORTEST_RENDERING = 150;
 
-/** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks it. */
+/** Follows a link to the longer list when it comes near the screen. Call `press` when the visitor clicks the link. */
 export function useEndlessScroll(address: string, isLoading: boolean, fetchMore: () => Promise<unknown>) {
   const link = useRef<HTMLAnchorElement>(null);
   const left = useRef(PAGES_BY_THEMSELVES);
@@ -32,7 +32,7 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
     if (!element || isLoading || left.current === 0 || savesData()) return;
     let isOver = false;
     const here = window.location.href;
-    // The router tells it a render late, the browser's address at once where the visitor goes back.
+    // When the visitor goes back, the router reports it a render late, but the browser's address changes at once.
     const isLeaving = () => isNavigating.current || window.location.href !== here;
     const distance = () => element.getBoundingClientRect().top;
     const isTooNear = (top = distance()) => top < window.innerHeight * TOO_NEAR;
@@ -42,8 +42,8 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       await fetchMore();
       if (isOver) return;
       const speed = (before.top - distance()) / Math.max(1, performance.now() - before.at);
-      // At the end already, what the visitor looks at must not move away, and the link is there. And a navigation of ours
-      // would end the one that the visitor has begun.
+      // Near the end, items must not push away the content that the visitor sees, and the link is there. And a navigation of
+      // ours would cancel the visitor's own.
       if (isTooNear(distance() - speed * rendering.current) || isLeaving()) {
         await new Promise((resolve) => setTimeout(resolve, SHORTEST_RENDERING));
         if (!isOver) observer.observe(element);
@@ -60,8 +60,8 @@ export function useEndlessScroll(address: string, isLoading: boolean, fetchMore:
       },
       { rootMargin: AHEAD },
     );
-    // Nothing is fetched before the visitor scrolls (docs/product/gallery.md#gallery-4). A page that is opened from further
-    // down goes back to its top, which is a scroll event too.
+    // Nothing loads before the visitor scrolls (docs/product/gallery.md#gallery-4). When the page opens, the scroll to its
+    // top is a scroll event, too.
     const begin = () => {
       if (window.scrollY === 0) return;
       window.removeEventListener('scroll', begin);

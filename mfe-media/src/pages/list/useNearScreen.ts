@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Parts up to two screens above and below are kept. */
+/** Parts up to two screens above and below stay rendered. */
 const MARGIN = '200% 0px';
 
 /**
- * Heights of the parts that are left out, in pixels. They outlive the page, so that a list that the visitor comes back to
- * is not rendered whole. Only effects write them, so the server never does.
+ * Heights of the parts that are not rendered, in pixels. They outlive the page, so that going back does not render the whole
+ * list. Only effects write them, so the server never does.
  */
 const heights = new Map<string, number>();
 
 /**
- * Tells whether a part of a long list is near the screen. One that is not can be left out and keeps its height.
+ * Tells whether a part of a long list is near the screen. A part far away need not be rendered and keeps its height.
  *
- * So the DOM stays small with thousands of items, while the server renders a plain list. A virtualiser would position each
- * row by script and start from an empty list.
+ * The DOM stays small with thousands of items, and the server renders a plain list. A virtualiser would position each row
+ * by script and start from an empty list.
  */
 export function useNearScreen(part: string) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useNearScreen(part: string) {
     if (!element) return;
     let farHeight: number | undefined;
     const leaveOut = () => {
-      // A part with the focus stays, however far the visitor scrolls.
+      // A part with the focus stays rendered at any distance.
       if (farHeight === undefined || element.contains(document.activeElement)) return;
       heights.set(part, farHeight);
       startTransition(() => setNear(false));
@@ -33,7 +33,7 @@ export function useNearScreen(part: string) {
         farHeight = entry && !entry.isIntersecting ? entry.boundingClientRect.height : undefined;
         if (farHeight !== undefined) return leaveOut();
         heights.delete(part);
-        // As a transition: rendering a dozen cards in one task would block scrolling.
+        // A transition, because rendering a dozen cards in one task would block scrolling.
         startTransition(() => setNear(true));
       },
       { rootMargin: MARGIN },

@@ -5,11 +5,13 @@ import { ownOrders } from './ownOrders';
 
 export type PlacedOrder = {
   order: Order;
-  /** False where the browser keeps the order only until the page is left. */
+  /** False if the browser keeps the order only until the visitor leaves the page. */
   isKept: boolean;
 };
 
-/** Places a demo order of what the visitor sees. Only these lines leave the cart: another tab may have added one. */
+/**
+ * Places a demo order of the lines on screen. Only these lines leave the cart, because another tab may have added others.
+ */
 export function placeOrder({ lines, total }: PricedCart, now: Date): PlacedOrder | null {
   if (lines.length === 0) return null;
   const isKept = ownOrders.update((orders) => [
@@ -27,7 +29,7 @@ export function placeOrder({ lines, total }: PricedCart, now: Date): PlacedOrder
   return order ? { order, isKept } : null;
 }
 
-/** `DEMO-2026-001`: a form of its own, so that nobody takes it for a paid order (docs/product/shop.md#order-3). */
+/** `DEMO-2026-001`: clearly not the number of a paid order (docs/product/shop.md#order-3). */
 function nextId(orders: readonly Order[], year: number): string {
   const prefix = `DEMO-${year}-`;
   const numbers = orders

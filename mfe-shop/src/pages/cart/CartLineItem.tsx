@@ -10,7 +10,7 @@ import { formatEuros } from '../../money/formatEuros';
 type Props = {
   line: PricedLine;
   remove: () => void;
-  /** True after the line was put back: the keyboard then continues here. */
+  /** True after the line was put back. It then takes the keyboard's focus. */
   takesFocus: boolean;
 };
 

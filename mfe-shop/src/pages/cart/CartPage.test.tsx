@@ -38,7 +38,7 @@ test('the server’s page waits for the cart and does not call it empty', () => 
   expect(html).not.toContain('vacío');
 });
 
-test('an empty cart says so, shows the way to the shop, and orders nothing', async () => {
+test('an empty cart shows a message and a link to the shop, and cannot be ordered', async () => {
   await open();
   expect(screen.getByText('Tu carrito está vacío')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/tienda');
@@ -46,7 +46,7 @@ test('an empty cart says so, shows the way to the shop, and orders nothing', asy
   expect(amount('Total')).toBe('0,00 €');
 });
 
-test('every line shows its product, and the summary what they come to', async () => {
+test('every line shows its product, and the summary shows the total', async () => {
   addToCart(1, 1, 10);
   addToCart(2, 3, 10);
   await open();
@@ -73,7 +73,7 @@ test('the quantity goes from 1 to the stock, and the total and the header follow
   expect(amount('Total')).toBe('89,00 €');
 });
 
-test('a removed product can be put back where it was, and the keyboard does not get lost', async () => {
+test('a removed product can be put back to its position, and the focus is never lost', async () => {
   for (const id of [1, 2, 3]) addToCart(id, 2, 10);
   await open();
   await press('Eliminar Oreneta Mini del carrito');
@@ -125,7 +125,7 @@ test('coming back to the cart after an order shows the cart again', async () => 
   await waitFor(() => expect(screen.getByText('Tu carrito está vacío')).toBeVisible());
 });
 
-test('what another tab adds appears, and stays when this one orders before it has heard of it', async () => {
+test('another tab’s additions appear, and they stay in the cart if this tab orders before it gets the event', async () => {
   const otherTab = createCart(() => {});
   addToCart(1, 1, 10);
   await open();
@@ -137,7 +137,7 @@ test('what another tab adds appears, and stays when this one orders before it ha
   expect(otherTab.store.read().value).toEqual([{ productId: 3, quantity: 1 }]);
 });
 
-test('a second order gets a number of its own', async () => {
+test('a second order gets its own number', async () => {
   for (const id of [1, 2]) {
     addToCart(id, 1, 10);
     const { unmount } = await open();
@@ -147,7 +147,7 @@ test('a second order gets a number of its own', async () => {
   expect(ownOrders.read().value.map(({ id }) => id.slice(-3))).toEqual(['002', '001']);
 });
 
-test('a product that the shop does not have breaks nothing, and goes when the visitor says so', async () => {
+test('an unavailable product breaks nothing, and the visitor can remove it', async () => {
   addToCart(2, 1, 10);
   addToCart(999, 2, 10);
   await open();
@@ -158,7 +158,7 @@ test('a product that the shop does not have breaks nothing, and goes when the vi
   expect(useShellStore.getState().cartCount).toBe(1);
 });
 
-test('a stored cart that holds more than the shop has is corrected, in the header, too', async () => {
+test('a stored cart with more units than the stock is corrected, in the header, too', async () => {
   window.localStorage.setItem(
     CART_KEY,
     '{"version":1,"lines":[{"productId":2,"quantity":50},{"productId":999,"quantity":3}]}',
@@ -170,7 +170,7 @@ test('a stored cart that holds more than the shop has is corrected, in the heade
   expect(countUnits(parseCart(JSON.parse(window.localStorage.getItem(CART_KEY) ?? '')))).toBe(10);
 });
 
-test('a cart that the browser could not keep stays counted when another tab writes', async () => {
+test('a cart that the browser could not store still counts after another tab writes', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -183,7 +183,7 @@ test('a cart that the browser could not keep stays counted when another tab writ
 });
 
 test.each(['{', 'null', '7', '{"version":1}', '{"version":1,"lines":[{"productId":"x"},null]}'])(
-  'what another program left in the cart (%s) counts as an empty one',
+  'an unreadable stored cart (%s) counts as empty',
   async (garbage) => {
     window.localStorage.setItem(CART_KEY, garbage);
     await open();
@@ -191,7 +191,7 @@ test.each(['{', 'null', '7', '{"version":1}', '{"version":1,"lines":[{"productId
   },
 );
 
-test('where the browser keeps nothing, the confirmation of an order says so', async () => {
+test('if the browser cannot store an order, the confirmation says so', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -12,9 +12,9 @@ import { CartContents } from './CartContents';
 import { CartWaiting } from './CartWaiting';
 import { OrderPlaced } from './OrderPlaced';
 
-/** `/carrito`. Only the device knows the cart, so the server sends the page waiting (docs/product/shop.md#cart-8). */
+/** `/carrito`. Only the device knows the cart, so the server sends a loading state (docs/product/shop.md#cart-8). */
 export function Component() {
-  // A new key for each visit: a link to the cart on the confirmation shows the cart again.
+  // A new key for each visit: on the confirmation page, a link to the cart shows the cart again.
   const visit = useLocation().key;
   return (
     <>

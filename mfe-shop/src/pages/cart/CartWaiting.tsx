@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, Skeleton, Spinner, space } from 'shared-ui';
 import { cartLayout, cartTitle } from './cartLayout';
 
-/** What the server sends. It cannot know the cart, so it does not call it empty. */
+/** The server's version of the page. The server does not know the cart, so it does not call it empty. */
 export function CartWaiting() {
   return (
     <>

@@ -6,7 +6,7 @@ import { formatEuros } from '../../money/formatEuros';
 
 type Props = { cart: PricedCart; order: () => void };
 
-/** The total, with free delivery (docs/product/shop.md#cart-6), and the button that orders. */
+/** The total, with free delivery (docs/product/shop.md#cart-6), and the order button. */
 export function OrderSummary({ cart: { lines, total }, order }: Props) {
   return (
     <section aria-labelledby="resumen" css={box}>

@@ -3,7 +3,7 @@ import type { CartLines } from 'shared-contracts';
 import { Button, Notice, space } from 'shared-ui';
 import { removeLines } from '../../cart/cart';
 
-/** Says how many units have no product any more. They go only when the visitor says so (docs/product/shop.md#cart-9). */
+/** Shows how many units are unavailable. Only the visitor can remove them (docs/product/shop.md#cart-9). */
 export function UnavailableLines({ lines }: { lines: CartLines }) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const isOne = units === 1;

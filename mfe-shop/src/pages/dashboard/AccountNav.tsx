@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { chosenInForcedColors, color, media, radius, space, text, unseenLine } from 'shared-ui';
 import { type Section, sections } from './sections';
 
-/** 'Mi Cuenta': on a desktop beside the content, on a phone a row above it that scrolls sideways. */
+/** 'Mi Cuenta': beside the content on a desktop, a row above it that scrolls sideways on a phone. */
 export function AccountNav({ current }: { current: Section['id'] }) {
   return (
     <nav aria-labelledby="mi-cuenta" css={nav}>
@@ -20,12 +20,12 @@ export function AccountNav({ current }: { current: Section['id'] }) {
   );
 }
 
-/** Pixels of the row that stay in sight before the current section. */
+/** Pixels of the row that stay visible before the current section. */
 const PEEK = 56;
 
 function SectionLink({ section: { path, label }, isCurrent }: { section: Section; isCurrent: boolean }) {
   const item = useRef<HTMLLIElement>(null);
-  // On a phone the current section may be out of sight. This scrolls the row alone, never the page.
+  // On a phone the current section may be out of view. This scrolls only the row, never the page.
   useEffect(() => {
     const row = item.current?.parentElement;
     if (isCurrent && item.current && row) row.scrollLeft = item.current.offsetLeft - row.offsetLeft - PEEK;

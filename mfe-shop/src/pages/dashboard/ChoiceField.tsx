@@ -5,7 +5,7 @@ import { color, radius, space } from 'shared-ui';
 type Props<Value extends string> = {
   legend: string;
   choices: readonly { value: Value; label: string }[];
-  /** Props of the radio button of a value: its name, and how it is chosen. */
+  /** Props for a value's radio button: its name and its checked state. */
   radio: (value: Value) => ComponentProps<'input'>;
 };
 

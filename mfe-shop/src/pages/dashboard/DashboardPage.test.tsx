@@ -38,13 +38,13 @@ test.each(sections.map(({ path, label, title }) => [path, label, title]))(
   },
 );
 
-test('a section that does not exist is the summary', async () => {
+test('an unknown section shows the summary', async () => {
   await open('/dashboard/facturas');
   expect(screen.getByRole('heading', { level: 1, name: 'Resumen de tu cuenta' })).toBeVisible();
   expect(sidebar().getByRole('link', { name: 'Resumen' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('no section is for search engines', () => {
+test('search engines may not index any section', () => {
   for (const name of [undefined, 'pedidos', 'direcciones', 'pagos', 'configuracion', 'nada']) {
     expect(dashboardHead(name).noindex).toBe(true);
   }
@@ -59,7 +59,7 @@ test('the summary shows the sample figures', async () => {
   expect(figure('Reseñas')).toHaveTextContent(/^8$/);
 });
 
-test('what this device has added or taken away counts', async () => {
+test('additions and removals on this device count', async () => {
   ownOrders.update(() => [{ ...anOrder, items: [{ name: 'Oreneta Mini', quantity: 1, price: 8_900 }] }]);
   addresses.update((list) => withoutEntry(list, 2));
   profile.update(() => ({ name: 'Ona' }));
@@ -72,7 +72,7 @@ test('what this device has added or taken away counts', async () => {
   expect(screen.getByText('DEMO-2026-001')).toBeVisible();
 });
 
-test('the server knows the sample account only, so every visitor gets the same page', () => {
+test('the server knows only the sample account, so every visitor gets the same page', () => {
   ownOrders.update(() => [{ ...anOrder, items: [{ name: 'Oreneta Mini', quantity: 1, price: 8_900 }] }]);
   profile.update(() => ({ name: 'Ona' }));
   const serve = (section: string) =>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPart } from './LazyPart';
 
-test('a form that did not load can be loaded again', async () => {
+test('a form that failed to load can be retried', async () => {
   let isOnline = false;
   const load = () => (isOnline ? Promise.resolve({ label: 'Calle' }) : Promise.reject(new Error('offline')));
   render(<LazyPart load={load}>{({ label }) => <p>{label}</p>}</LazyPart>);

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Notice, Spinner } from 'shared-ui';
 
 type Props<Part> = {
-  /** Must be the same function at every render: a new one would load again. */
+  /** Must be the same function in every render, because a new one would load again. */
   load: () => Promise<Part>;
   children: (part: Part) => ReactNode;
 };
 
-/** A form whose chunk loads when it is shown, with a button to try again where it fails. */
+/** A form whose chunk loads when it is shown, with a retry button if that fails. */
 export function LazyPart<Part>({ load, children }: Props<Part>) {
   const [state, setState] = useState<{ part: Part } | 'loading' | 'failed'>('loading');
 

@@ -1,7 +1,7 @@
 import type { Head } from 'shared-contracts';
 import { findSection } from './sections';
 
-/** `noindex`: a demonstration with a sample account is nothing for search engines. */
+/** `noindex`, because search engines should not list a demonstration with a sample account. */
 export function dashboardHead(section: string | undefined): Head {
   const { title, description, path } = findSection(section);
   return { title, description, canonicalPath: path, noindex: true };

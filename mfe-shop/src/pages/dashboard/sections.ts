@@ -39,5 +39,5 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** The section that the address names; the summary where it names no known one (docs/product/account.md#account-2). */
+/** The section of an address; the summary if the address has no known one (docs/product/account.md#account-2). */
 export const findSection = (name: string | undefined): Section => sections.find(({ id }) => id === name) ?? sections[0];

@@ -9,7 +9,7 @@ import { Departments } from './Departments';
 import { Listing } from './Listing';
 import { ShopHeader } from './ShopHeader';
 
-/** `/tienda/categoria/{categoria}`: one category; for an unknown one, links to those that exist. */
+/** `/tienda/categoria/{categoria}`: one category. An unknown one gets links to the existing categories. */
 export function Component() {
   const category = findCategory(useParams().categoria);
   return (

@@ -18,17 +18,17 @@ type Props = {
   /** The products before the visitor filters them. */
   products: readonly Product[];
   withCategories?: boolean;
-  /** True where the listing stands at the top of its page: its first picture is then the page's largest. */
+  /** True if the listing is at the top of its page. Its first picture is then the page's largest. */
   priority?: boolean;
 };
 
-/** Id of the list. Without scripts a filter leads there, past what stands above it. */
+/** Id of the list. Without scripts a filter leads there, past the content above it. */
 const RESULTS = 'productos';
 
-/** So many products are seen first: two rows of the widest screen. */
+/** How many products are visible first: two rows of the widest screen. */
 const SEEN_FIRST = 6;
 
-/** Products with their filters, which the address keeps. They apply at once, without scripts by a button. */
+/** Products with their filters; the address keeps the filters. They apply at once, or by a button without scripts. */
 export function Listing({ products, withCategories = true, priority = false }: Props) {
   const formId = useId();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
   return (
     <Container css={page}>
       <Departments />
-      {/* The select of the order stands outside the form, beside the list. Changes of both bubble up to here. */}
+      {/* The order's select is outside the form, beside the list. Changes of both bubble up to this element. */}
       <div css={columns} onChange={changed}>
         <search css={side}>
           <form ref={form} id={formId} action={`${pathname}#${RESULTS}`} onSubmit={submitted} aria-label="Filtros">
@@ -56,7 +56,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
           </h2>
           <div css={toolbar}>
             <p role="status" css={count}>
-              {/* A new element, so that a change of order is read, too: the words stay the same (WCAG 4.1.3). */}
+              {/* A new element, so that a change of order is announced, too: its words stay the same (WCAG 4.1.3). */}
               <span key={`${search}`}>
                 {found.length === 1 ? '1 producto' : `${formatNumber(found.length)} productos`}
               </span>
@@ -81,7 +81,7 @@ export function Listing({ products, withCategories = true, priority = false }: P
   );
 }
 
-// On paper none of the outer grids: browsers do not make them higher for rows that move on to the next sheet.
+// No outer grid on paper: browsers do not make a grid taller if its rows move to the next sheet.
 const onPaper = { [media.print]: { display: 'block' } };
 const page = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import { searchWords } from 'shared-contracts';
 import { Button, EmptyState } from 'shared-ui';
 import { NO_FILTER, type ProductFilter, writeFilter } from './filter/productFilter';
 
-/** Shown where no product fits, with links to the unfiltered list and to the whole shop. */
+/** Shown if no product matches, with links to the unfiltered list and to the whole shop. */
 export function NoProducts({ filter }: { filter: ProductFilter }) {
   const { pathname } = useLocation();
   return (

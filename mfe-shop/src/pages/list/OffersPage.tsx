@@ -7,7 +7,7 @@ import { ShopHeader } from './ShopHeader';
 
 const offers = products.filter((product) => discountPercent(product) > 0);
 
-/** `/tienda/ofertas`: the products that are reduced. */
+/** `/tienda/ofertas`: the reduced products. */
 export function Component() {
   const { title, lead } = listingCopy.offers;
   return (

@@ -26,7 +26,7 @@ test('the shop shows every product, and says that nothing is sold', async () => 
   expect(results().getByRole('link', { name: 'Mestral Pro' })).toHaveAttribute('href', '/tienda/producto/1');
 });
 
-test('words, categories, price and order are read from the address, and combine', async () => {
+test('words, categories, price and order come from the address, and combine', async () => {
   await open('/tienda?q=BATERIAS%20%20set&categoria=accesorios&max=600&orden=price-desc');
   expect(names()).toEqual(['Set de tres baterías Mestral', 'Set de tres baterías Garbí']);
   expect(screen.getByRole('searchbox', { name: 'Buscar productos' })).toHaveValue('BATERIAS set');
@@ -35,7 +35,7 @@ test('words, categories, price and order are read from the address, and combine'
   expect(screen.getByRole('combobox', { name: 'Ordenar por' })).toHaveDisplayValue('Precio: de mayor a menor');
 });
 
-test('a choice applies at once and stands in the address', async () => {
+test('a choice applies at once and the address keeps it', async () => {
   const page = await open();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Drones FPV' }));
   await waitFor(() => expect(address(page)).toBe('?categoria=fpv'));
@@ -52,7 +52,7 @@ test('the order applies at once', async () => {
   await waitFor(() => expect(names()[0]).toBe('Oreneta Mini'));
 });
 
-test('words are searched once the visitor pauses, as one step of the history', async () => {
+test('the search starts after a pause in typing, as one entry of the history', async () => {
   const page = await open();
   await userEvent.type(screen.getByRole('searchbox'), 'térmico');
   await waitFor(() => expect(address(page)).toBe('?q=t%C3%A9rmico'));
@@ -61,7 +61,7 @@ test('words are searched once the visitor pauses, as one step of the history', a
   expect(page.router.state.historyAction).toBe('REPLACE');
 });
 
-test('each applied filter can be taken away by itself, and its field follows', async () => {
+test('each applied filter can be removed alone, and its field follows', async () => {
   const page = await open('/tienda?q=dron&categoria=fpv&max=500');
   const applied = within(screen.getByRole('list', { name: 'Filtros aplicados' }));
   await userEvent.click(applied.getByRole('link', { name: 'Quitar filtro: Drones FPV' }));
@@ -73,7 +73,7 @@ test('each applied filter can be taken away by itself, and its field follows', a
   expect(screen.getByRole('slider')).toHaveValue('5000');
 });
 
-test('where nothing is found the page says so, with a link to all products', async () => {
+test('without results, the page shows a message and a link to all products', async () => {
   await open('/tienda?q=submarino');
   expect(screen.getByText('No hay productos con estos filtros')).toBeVisible();
   expect(count()).toHaveTextContent('0 productos');
@@ -81,7 +81,7 @@ test('where nothing is found the page says so, with a link to all products', asy
   await waitFor(() => expect(names()).toHaveLength(products.length));
 });
 
-test('a search of signs alone finds nothing, and says what can be searched for', async () => {
+test('a search of signs alone finds nothing and explains searches', async () => {
   await open('/tienda?q=🚁');
   expect(count()).toHaveTextContent('0 productos');
   expect(screen.getByText('Escribe alguna letra o cifra: los demás signos no se buscan.')).toBeVisible();

@@ -4,7 +4,7 @@ import { listingCopy } from '../../../content/listing';
 
 const { shop, offers, categoryNotFound } = listingCopy;
 
-// `noindex`: nobody who searches for a drone to buy should find a demonstration.
+// `noindex`, because people who search for a drone to buy should not find a demonstration.
 export const shopHead: Head = { title: shop.title, description: shop.description, noindex: true };
 export const offersHead: Head = { title: offers.title, description: offers.description, noindex: true };
 

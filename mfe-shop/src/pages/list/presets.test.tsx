@@ -12,14 +12,14 @@ const open = async (address: string) => {
 };
 const shown = () => within(screen.getByRole('region', { name: 'Productos' })).getAllByRole('heading', { level: 3 });
 
-test('the offers are what is reduced', async () => {
+test('the offers are the reduced products', async () => {
   await open('/tienda/ofertas');
   expect(screen.getByRole('heading', { level: 1, name: 'Ofertas' })).toBeVisible();
   expect(shown()).toHaveLength(products.filter(({ oldPrice }) => oldPrice !== null).length);
   expect(screen.getAllByText(/^−\d+/)).toHaveLength(shown().length);
 });
 
-test.each(categories)('$name has a listing of its own, without a choice of categories', async ({ id, name }) => {
+test.each(categories)('$name has its own listing, without a choice of categories', async ({ id, name }) => {
   await open(`/tienda/categoria/${id}`);
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(shown()).toHaveLength(products.filter(({ category }) => category === id).length);
@@ -27,7 +27,7 @@ test.each(categories)('$name has a listing of its own, without a choice of categ
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current');
 });
 
-test('a listing of its own can be filtered further', async () => {
+test('a category’s listing can be filtered further', async () => {
   const { router } = await open('/tienda/categoria/fpv');
   await userEvent.type(screen.getByRole('searchbox'), 'gafas');
   await waitFor(() => expect(router.state.location.search).toBe('?q=gafas'));
@@ -37,7 +37,7 @@ test('a listing of its own can be filtered further', async () => {
   );
 });
 
-test('a category that does not exist is not found, with the ways to those that do', async () => {
+test('an unknown category is not found, with links to the existing ones', async () => {
   await open('/tienda/categoria/submarinos');
   expect(screen.getByRole('heading', { level: 1, name: 'Categoría no encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Drones para principiantes' })).toHaveAttribute(

@@ -13,10 +13,10 @@ import { Specifications } from './Specifications';
 
 type Props = { product: Product; specifications: ProductDetails['specifications'] };
 
-/** Number of specifications shown here. Their tab has all of them. */
+/** How many specifications are shown here. Their tab shows all of them. */
 const ESSENTIAL = 4;
 
-/** Name, price, quantity and the button into the cart. */
+/** Name, price, quantity and the button that adds to the cart. */
 export function BuyBox({ product, specifications }: Props) {
   const { id, name, description, category, price, oldPrice, rating, reviews, stock } = product;
   const [quantity, setQuantity] = useState(1);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { Button, Container, color, space, text } from 'shared-ui';
 
-/** For an id that no product has. */
+/** Shown for an unknown product id. */
 export function ProductNotFound() {
   return (
     <Container>

@@ -15,7 +15,7 @@ beforeEach(() => {
   useShellStore.setState({ toast: null, cartCount: 0 });
 });
 
-test('a product says what it is, what it costs, what it cost, and that it is in stock', async () => {
+test('a product shows its name, its price, its old price and its stock', async () => {
   await open('/tienda/producto/1');
   expect(screen.getByRole('heading', { level: 1, name: 'Mestral Pro' })).toBeVisible();
   expect(screen.getByText('4,8 de 5 estrellas')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('the quantity goes from one to the stock', async () => {
   expect(more).toBeDisabled();
 });
 
-test('adding to the cart is told, and the way to the cart is shown', async () => {
+test('adding to the cart shows a message and a link to the cart', async () => {
   await open('/tienda/producto/2');
   await userEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }));
   await userEvent.click(screen.getByRole('button', { name: 'Añadir al carrito' }));
@@ -48,7 +48,7 @@ test('adding to the cart is told, and the way to the cart is shown', async () =>
   expect(screen.getByRole('link', { name: 'Ver el carrito' })).toHaveAttribute('href', '/carrito');
 });
 
-test('adding tells how many units really went in, and says when there is room for none', async () => {
+test('adding reports how many units fit in the cart, and whether none did', async () => {
   addToCart(2, 7, 10);
   await open('/tienda/producto/2');
   for (let unit = 1; unit < 5; unit++) await userEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }));
@@ -63,7 +63,7 @@ test('adding tells how many units really went in, and says when there is room fo
   expect(useShellStore.getState().cartCount).toBe(10);
 });
 
-test('the tabs stand in the address, and each is a link', async () => {
+test('the address names the open tab, and each tab is a link', async () => {
   const { router } = await open('/tienda/producto/1?ver=especificaciones');
   expect(screen.getByRole('tab', { name: 'Especificaciones' })).toHaveAttribute('aria-selected', 'true');
   expect(within(screen.getByRole('tabpanel')).getByText('12 m/s')).toBeVisible();
@@ -74,24 +74,24 @@ test('the tabs stand in the address, and each is a link', async () => {
   expect(await screen.findByRole('tabpanel', { name: 'Reseñas' })).toBeVisible();
 });
 
-test('the tabs are reached by arrow keys and opened by the space bar', async () => {
+test('arrow keys move between the tabs, and the space bar opens one', async () => {
   const { router } = await open('/tienda/producto/1');
   act(() => screen.getByRole('tab', { name: 'Descripción' }).focus());
   await userEvent.keyboard('{ArrowRight} ');
   await waitFor(() => expect(router.state.location.search).toBe('?ver=especificaciones'));
 });
 
-test('a tab that does not exist is the first', async () => {
+test('an unknown tab shows the first one', async () => {
   await open('/tienda/producto/1?ver=nada');
   expect(screen.getByRole('tab', { name: 'Descripción' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('sample reviews are marked as such', async () => {
+test('sample reviews are marked as samples', async () => {
   await open('/tienda/producto/1?ver=resenas');
   expect(screen.getAllByText('Reseña de muestra')).toHaveLength(4);
 });
 
-test('products like it follow, and the way back to its category', async () => {
+test('related products and a link back to its category follow', async () => {
   await open('/tienda/producto/9');
   const related = within(screen.getByRole('region', { name: 'Productos relacionados' }));
   expect(related.getAllByRole('link')).toHaveLength(4);
@@ -101,7 +101,7 @@ test('products like it follow, and the way back to its category', async () => {
 });
 
 test.each(['/tienda/producto/999', '/tienda/producto/abc', '/tienda/producto/0'])(
-  '%s is not found, with the way back to the shop',
+  '%s is not found, with a link to the shop',
   async (address) => {
     await open(address);
     expect(screen.getByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();

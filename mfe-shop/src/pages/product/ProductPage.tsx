@@ -8,7 +8,7 @@ import { DemoNotice } from '../../demo/DemoNotice';
 import { ProductArticle } from './ProductArticle';
 import { ProductNotFound } from './ProductNotFound';
 
-/** `/tienda/producto/{id}`. The key makes it a page of its own for every id. */
+/** `/tienda/producto/{id}`. The key gives each id a fresh state. */
 export function Component() {
   const id = productId(useParams().id);
   return (

@@ -10,7 +10,7 @@ import { TabLinks } from './TabLinks';
 
 type Props = { product: Product; details: ProductDetails };
 
-/** Tabs of description, specifications and reviews. The address says which one is open (`?ver=…`). */
+/** Tabs for description, specifications and reviews. The address names the open one (`?ver=…`). */
 export function ProductTabs({ product, details }: Props) {
   const [search] = useSearchParams();
   const view = readView(search);
@@ -44,7 +44,7 @@ const panel = css({
   position: 'relative',
   paddingBlockStart: space.l,
   '& > h2': { margin: 0 },
-  // On paper all of them, each with its title.
+  // Paper shows all of them, each with its title.
   [media.print]: {
     display: 'block',
     '& > h2 > span': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },

@@ -10,7 +10,7 @@ type OwnReviews = ComponentType<{ productId: number }>;
 
 const loadOwnReviews = () => import(/* webpackChunkName: "own-reviews" */ '../../reviews/OwnReviews');
 
-/** The sample reviews, and the visitor's own with their form. The latter load when the tab is opened. */
+/** The sample reviews, then the visitor's own reviews and their form. The second part loads when the tab is opened. */
 export function Reviews({ productId, reviews, shown }: Props) {
   const [own, setOwn] = useState<{ Component: OwnReviews } | 'failed'>();
   const wanted = shown && own === undefined;

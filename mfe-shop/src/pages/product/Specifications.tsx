@@ -3,7 +3,7 @@ import { color, media, space } from 'shared-ui';
 
 type Props = {
   items: readonly { name: string; value: string }[];
-  /** Columns where there is room for them. */
+  /** Number of columns, if there is space for them. */
   columns?: 1 | 2;
 };
 
@@ -24,7 +24,7 @@ export function Specifications({ items, columns = 2 }: Props) {
 const table = css({ display: 'grid', columnGap: space.xxl, margin: 0 });
 const wide = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
 const row = css({
-  // The value goes below its name where text is so large that they do not fit side by side.
+  // If large text leaves no space beside the name, the value goes below it.
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.m,

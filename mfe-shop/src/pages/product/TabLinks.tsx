@@ -7,8 +7,8 @@ import { type ProductView, panelId, productViews, tabId, viewAddress } from './p
 type Props = { productId: number; view: ProductView };
 
 /**
- * Tabs that are links, because the address says which one is open. They work without scripts and open in another window.
- * The kit's tabs keep their own state, and are larger.
+ * Tabs as links, because the address names the open one. They work without scripts and can be opened in another window. The
+ * kit's tabs keep their own state, and are larger.
  */
 export function TabLinks({ productId, view }: Props) {
   return (
@@ -33,7 +33,7 @@ export function TabLinks({ productId, view }: Props) {
   );
 }
 
-/** Arrows, Home and End go from tab to tab. The space bar opens a tab, which it does not do with plain links. */
+/** Arrows, Home and End move between tabs. The space bar opens a tab, because plain links ignore it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const position = tabs.indexOf(event.target as HTMLElement);

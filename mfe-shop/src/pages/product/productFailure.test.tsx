@@ -6,7 +6,7 @@ import { createRoutes } from '../../routes';
 
 jest.mock('../../catalogue/readProduct', () => ({ readProduct: jest.fn() }));
 
-test('while a product that did not load is asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('during a retry of a failed product, ‘Reintentar’ stays, busy and with the focus', async () => {
   jest
     .mocked<(id: number) => unknown>(readProduct)
     .mockImplementationOnce(() => Promise.reject(new Error('the chunk did not come')))

@@ -4,7 +4,7 @@ import { productId } from '../../catalogue/productId';
 import { productQuery } from '../../catalogue/productQuery';
 import type { ProductPageData } from '../../catalogue/readProduct';
 
-/** A product's metadata. Its structured data offers nothing for sale and counts no invented review. */
+/** A product's metadata. Its structured data contains no offer and no invented review. */
 export function productHead({ params, shell }: HeadContext): Head {
   const id = productId(params.id);
   const data = id === null ? null : shell.queryClient.getQueryData(productQuery(id).queryKey);
@@ -18,7 +18,7 @@ export function productHead({ params, shell }: HeadContext): Head {
 function headOf({ product, details }: ProductPageData, shell: ShellServices): Head {
   const { id, name, description, image, category } = product;
   const social = socialPicture(image);
-  // The picture is a file of this release and not of the media host, so its address is completed here.
+  // The picture is a file of this release and not of the media host, so its absolute address is made here.
   const address = absoluteAddress(social.src, shell);
   return {
     title: name,

@@ -1,4 +1,4 @@
-/** The tabs of a product's page (docs/product/shop.md#product-4), by their names in the address. */
+/** The tabs of a product's page (docs/product/shop.md#product-4), with their names in the address. */
 export const productViews = [
   { id: 'descripcion', label: 'Descripción' },
   { id: 'especificaciones', label: 'Especificaciones' },
@@ -9,7 +9,7 @@ export type ProductView = (typeof productViews)[number]['id'];
 
 const FIRST: ProductView = 'descripcion';
 
-/** The tab that an address names with `?ver=…`; the first where it names no known one. */
+/** The tab of an address (`?ver=…`); the first tab if the address has no known one. */
 export const readView = (search: URLSearchParams): ProductView =>
   productViews.find(({ id }) => id === search.get('ver'))?.id ?? FIRST;
 
@@ -17,6 +17,6 @@ export const readView = (search: URLSearchParams): ProductView =>
 export const viewAddress = (id: number, view: ProductView): string =>
   `/tienda/producto/${id}${view === FIRST ? '' : `?ver=${view}`}`;
 
-/** Ids that tie a tab to its panel. */
+/** Ids that connect a tab and its panel. */
 export const tabId = (view: ProductView): string => `tab-${view}`;
 export const panelId = (view: ProductView): string => `panel-${view}`;

@@ -12,7 +12,7 @@ import { type AddressEntry, addressEntry } from './addressEntry';
 const types = addressTypes.map((type) => ({ value: type, label: type }));
 const blank: AddressEntry = { type: 'Casa', street: '', city: '', postalCode: '', isDefault: false };
 
-/** The form for a new address, or for changing one. */
+/** The form for a new address, or for changes to one. */
 export function AddressForm({ entry, save, cancel }: EntryFormProps<Address>) {
   const { register, handleSubmit, setFocus, formState } = useForm<AddressEntry>({
     defaultValues: entry ?? blank,

@@ -27,7 +27,7 @@ test('three sample addresses, one of them the default', () => {
   expect(defaults()).toBe(1);
 });
 
-test('an address is added, kept, and the keyboard goes on with it', async () => {
+test('an address is added and kept, and takes the focus', async () => {
   open();
   await press('Añadir dirección');
   expect(await screen.findByRole('textbox', { name: 'Calle y número' })).toHaveFocus();
@@ -48,7 +48,7 @@ test('an address is added, kept, and the keyboard goes on with it', async () => 
   });
 });
 
-test('what is missing or wrong is said beside its field, and nothing is kept', async () => {
+test('missing or invalid values show an error beside their field, and nothing is kept', async () => {
   open();
   await press('Añadir dirección');
   await screen.findByRole('form', { name: 'Nueva dirección' });
@@ -71,7 +71,7 @@ test('a changed address keeps its position', async () => {
   expect(names()[1]).toBe('Oficina, Carrer Ample, 909');
 });
 
-test.each(['Cancelar', 'Escape'])('a form left by %s changes nothing and gives the focus back', async (way) => {
+test.each(['Cancelar', 'Escape'])('a form closed by %s changes nothing and returns the focus', async (way) => {
   open();
   await press(`Editar ${OFFICE}`);
   await screen.findByRole('form', { name: 'Editar dirección' });
@@ -86,7 +86,7 @@ test.each(['Cancelar', 'Escape'])('a form left by %s changes nothing and gives t
   expect(screen.getByRole('button', { name: 'Añadir dirección' })).toHaveFocus();
 });
 
-test('another address can be made the default, and only one is', async () => {
+test('another address can become the default, and there is only one', async () => {
   open();
   await press(`Usar por defecto ${OFFICE}`);
   expect(entry(OFFICE).getByText('Predeterminada')).toBeVisible();
@@ -94,7 +94,7 @@ test('another address can be made the default, and only one is', async () => {
   expect(screen.getByRole('button', { name: `Editar ${OFFICE}` })).toHaveFocus();
 });
 
-test('when the default is removed another becomes it, until the removed one is put back', async () => {
+test('if the default is removed, another address becomes it until the removed one is put back', async () => {
   open();
   await press(`Eliminar ${HOME}`);
   expect(screen.getByText(`Has eliminado ${HOME}.`)).toBeVisible();
@@ -106,7 +106,7 @@ test('when the default is removed another becomes it, until the removed one is p
   expect(defaults()).toBe(1);
 });
 
-test('when all are removed it says so, and the next one is the default', async () => {
+test('if all addresses are removed, a message shows, and the next one becomes the default', async () => {
   open();
   for (const name of names()) await press(`Eliminar ${name}`);
   expect(screen.getByText('No tienes ninguna dirección guardada')).toBeVisible();
@@ -119,7 +119,7 @@ test('when all are removed it says so, and the next one is the default', async (
   expect(await screen.findByText('Predeterminada')).toBeVisible();
 });
 
-test('what another tab changes is shown here', () => {
+test('another tab’s changes are shown', () => {
   open();
   const list = [{ id: 9, type: 'Casa', street: 'Carrer Nou, 501', city: 'Girona', postalCode: '17001' }];
   window.localStorage.setItem(KEY, JSON.stringify({ version: 1, addresses: list }));

@@ -2,7 +2,7 @@ import { asSingleLine, maxCharacters, minCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { addressTypes } from '../../../../content/account/address';
 
-/** What the address form asks for, with its sentences. A Spanish postal code begins with its province, 01 to 52. */
+/** The rules of the address form, with their sentences. A Spanish postal code begins with its province, 01 to 52. */
 export const addressEntry = z.object({
   type: z.enum(addressTypes, 'Elige un tipo de dirección'),
   street: z

@@ -9,7 +9,7 @@ import type { Draft, Entry } from './entries';
 import { useEntries } from './useEntries';
 
 export type EntryFormProps<Kind extends Entry> = {
-  /** The entry to change; null for a new one. */
+  /** The entry to change; null to add one. */
   entry: Kind | null;
   save: (draft: Draft<Kind>) => void;
   cancel: () => void;
@@ -25,7 +25,7 @@ type Props<Kind extends Entry> = {
   form: (props: EntryFormProps<Kind>) => ReactNode;
 };
 
-/** A list whose entries can be added, changed and removed. A form takes the place of its entry. */
+/** A list with entries to add, change and remove. An entry's form replaces the entry. */
 export function EntriesSection<Kind extends Entry>({ store, words, name, title, children, form }: Props<Kind>) {
   const { entries, editing, removed, focused, ...act } = useEntries(store);
   const add = useRef<HTMLButtonElement>(null);

@@ -7,9 +7,9 @@ type Props = {
   /** Accessible name of the entry. */
   name: string;
   title: string;
-  /** 'Predeterminada' on the default entry, else null. */
+  /** 'Predeterminada' on the default entry, otherwise null. */
   defaultMark: string | null;
-  /** Not null when this entry takes the focus, because the pressed button or the form is gone. */
+  /** Not null if this entry takes the focus, because the pressed button or the form is gone. */
   focused: Focused;
   edit: () => void;
   remove: () => void;
@@ -55,7 +55,7 @@ const card = css({
   borderRadius: radius.m,
   background: color.surface,
 });
-// In a column where the two may not fit side by side in every font, so that a late font moves nothing.
+// A column, because in some fonts the two do not fit side by side. A late font therefore moves nothing.
 const head = css({
   display: 'flex',
   flexDirection: 'column',

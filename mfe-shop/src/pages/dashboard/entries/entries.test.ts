@@ -8,7 +8,7 @@ const ids = (list: readonly Entry[]) => list.map(({ id }) => id);
 const hasOneDefault = (list: readonly Entry[]) =>
   list.length === 0 || list.filter(({ isDefault }) => isDefault).length === 1;
 
-test('whatever is done to a list, it has one default and every id once', () => {
+test('after any actions, a list has one default and no repeated id', () => {
   fc.assert(
     fc.property(entries, entry, fc.nat(), (stored, changed, pick) => {
       const list = withOneDefault(stored);

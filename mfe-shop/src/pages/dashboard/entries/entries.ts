@@ -1,12 +1,12 @@
-/** An address or a means of payment. One entry of a list is the default. */
+/** An address or a means of payment. One entry per list is the default. */
 export type Entry = { id: number; isDefault: boolean };
 
-/** What a form returns: an entry without its id. */
+/** A form's result: an entry without its id. */
 export type Draft<Kind extends Entry> = Omit<Kind, 'id'>;
 
 export type RemovedEntry<Kind extends Entry> = { entry: Kind; position: number };
 
-/** The list with exactly one default: the first entry that claims to be it, else the first entry. */
+/** Gives the list exactly one default: the first entry with `isDefault`, otherwise the first entry. */
 export function withOneDefault<Kind extends Entry>(entries: readonly Kind[]): readonly Kind[] {
   const chosen = entries.find(({ isDefault }) => isDefault) ?? entries[0];
   return chosen ? makeDefault(entries, chosen.id) : entries;
@@ -15,7 +15,7 @@ export function withOneDefault<Kind extends Entry>(entries: readonly Kind[]): re
 export const makeDefault = <Kind extends Entry>(entries: readonly Kind[], id: number): readonly Kind[] =>
   entries.map((entry) => ({ ...entry, isDefault: entry.id === id }));
 
-/** Adds an entry, or replaces the one with its id. A changed entry that another tab has removed comes back. */
+/** Adds an entry, or replaces the entry with its id. Saving an entry that another tab has removed adds it again. */
 export function saveEntry<Kind extends Entry>(entries: readonly Kind[], entry: Kind): readonly Kind[] {
   const isThere = entries.some(({ id }) => id === entry.id);
   const saved = isThere ? entries.map((before) => (before.id === entry.id ? entry : before)) : [...entries, entry];
@@ -27,7 +27,7 @@ export const nextId = (entries: readonly Entry[]): number => Math.max(0, ...entr
 export const withoutEntry = <Kind extends Entry>(entries: readonly Kind[], id: number): readonly Kind[] =>
   withOneDefault(entries.filter((entry) => entry.id !== id));
 
-/** Puts a removed entry back to its position. It is the default again if it was. */
+/** Puts a removed entry back to its position. A former default becomes the default again. */
 export function withRestored<Kind extends Entry>(
   entries: readonly Kind[],
   { entry, position }: RemovedEntry<Kind>,

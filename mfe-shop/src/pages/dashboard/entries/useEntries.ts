@@ -12,13 +12,13 @@ import {
   withRestored,
 } from './entries';
 
-/** Which form is open: for a new entry, for the entry with an id, or none. */
+/** The open form: for a new entry, for the entry with this id, or none. */
 type Editing = 'new' | number | null;
 
-/** The entry that takes the focus. Each time it is a new object, so that one entry can take the focus twice. */
+/** The entry that takes the focus. It is a new object each time, so that one entry can take the focus twice. */
 export type Focused = { id: number } | null;
 
-/** State and actions of a list of entries: the account's addresses or means of payment. */
+/** State and actions of a list of entries (addresses or means of payment). */
 export function useEntries<Kind extends Entry>(store: DeviceStore<readonly Kind[]>) {
   const { value: entries } = useDeviceStore(store);
   const [editing, setEditing] = useState<Editing>(null);

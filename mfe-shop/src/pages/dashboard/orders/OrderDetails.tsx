@@ -5,7 +5,7 @@ import type { Order } from '../../../../content/account/order';
 import { formatEuros } from '../../../money/formatEuros';
 import { statusMark } from './statusMark';
 
-/** An order as one line that opens, by the browser's `details`: it opens without scripts, too. */
+/** An order as one line that expands, by the browser's `details`, so that it works without scripts. */
 export function OrderDetails({ order: { id, date, status, total, items } }: { order: Order }) {
   return (
     <details css={details}>
@@ -56,7 +56,7 @@ const line = css({
   [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 8rem' },
 });
 const arrow = css({ color: color.muted, transition: `transform ${motion.fast}` });
-/** On a phone it stands beside two rows, status and total. */
+/** On a phone this cell spans the two rows of status and total. */
 const tall = css({ gridRow: 'span 2', [wide]: { gridRow: 'auto' } });
 const name = css({ display: 'grid' });
 const number = css({ fontVariantNumeric: 'tabular-nums' });

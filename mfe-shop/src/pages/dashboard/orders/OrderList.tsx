@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Order } from '../../../../content/account/order';
 import { OrderDetails } from './OrderDetails';
 
-/** A list of orders. Each can be opened. */
+/** A list of orders. Each order can be expanded. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   return (
     <ul css={list}>

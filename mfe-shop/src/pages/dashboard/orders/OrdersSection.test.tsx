@@ -27,14 +27,14 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
 
 beforeEach(() => ownOrders.clear());
 
-test('without an order of this device it says so and shows the way to the shop', () => {
+test('without an order on this device, a message and a link to the shop show', () => {
   open();
   expect(own().getByText('No hay pedidos recientes')).toBeVisible();
   expect(own().getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/tienda');
   expect(samples().getAllByText(/^ORD-\d{4}-\d{3}$/)).toHaveLength(12);
 });
 
-test('an order of this device stands apart from the samples and opens on its lines', async () => {
+test('an order on this device is separate from the samples and expands to its lines', async () => {
   ownOrders.update(() => [anOrder()]);
   open();
   expect(own().queryByText('No hay pedidos recientes')).toBeNull();
@@ -52,7 +52,7 @@ test('sample orders are delivered or on their way', () => {
   expect(samples().getAllByText('Entregado')).toHaveLength(10);
 });
 
-test('sample orders are of products that the shop has, at their prices, with totals that add up', () => {
+test('sample orders contain the shop’s products at their prices, with correct totals', () => {
   for (const { items, total } of sampleOrders) {
     expect(total).toBe(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
     for (const item of items) {
@@ -62,7 +62,7 @@ test('sample orders are of products that the shop has, at their prices, with tot
   }
 });
 
-test('an order that cannot be read does not cost the others', () => {
+test('an unreadable order leaves the others', () => {
   const orders = [
     { ...anOrder(), total: 'mucho' },
     null,

@@ -4,7 +4,7 @@ import { Button, color, EmptyState, Skeleton, space, text } from 'shared-ui';
 import { OrderList } from './OrderList';
 import { useOrders } from './useOrders';
 
-/** Orders of this device, and those of the sample account. */
+/** Orders on this device, and those of the sample account. */
 export function OrdersSection() {
   const { own, samples, isReady } = useOrders();
   return (
@@ -43,7 +43,7 @@ const column = css({ display: 'grid', gap: space.xxl, marginBlockStart: space.xl
 const group = css({ display: 'grid', gap: space.m });
 const heading = css({ ...text.h3, margin: 0 });
 const note = css({ ...text.small, margin: 0, color: color.muted });
-// As high as 'No hay pedidos recientes', which most visitors see after it: then nothing moves.
+// As high as 'No hay pedidos recientes'. Most visitors see that text next, so nothing moves.
 const room = css({
   '@media (max-width: 479px)': { minHeight: '16rem' },
   '@media (scripting: none)': { display: 'none' },

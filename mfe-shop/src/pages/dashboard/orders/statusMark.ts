@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from 'shared-ui';
 import type { OrderStatus } from '../../../../content/account/order';
 
-/** Colours of the dot beside a status. It is ornament: the word says the same. */
+/** Colours of the dot beside a status. The dot is decoration, because the word has the meaning. */
 export const statusMark = {
   Recibido: css({ '&::before': { color: color.muted } }),
   'En camino': css({ '&::before': { color: color.accent } }),

@@ -5,7 +5,7 @@ import { useDeviceStore } from '../../../device/useDeviceStore';
 
 type Orders = { own: readonly Order[]; samples: readonly Order[]; isReady: boolean };
 
-/** The orders of this device and those of the sample account, each newest first. */
+/** The orders on this device and those of the sample account, each newest first. */
 export function useOrders(): Orders {
   const { value: own, isReady } = useDeviceStore(ownOrders);
   return { own, samples: sampleOrders, isReady };

@@ -10,7 +10,7 @@ import { writeExpiry } from './expiry';
 import { newPaymentEntry, type PaymentEntry, storedPaymentEntry } from './paymentEntry';
 import { readPaymentEntry } from './readPaymentEntry';
 
-/** The form for a new card, or for another expiry of a stored one. Browsers are asked not to fill in real cards. */
+/** The form for a new card, or for a stored card's new expiry. It tells browsers not to fill in real cards. */
 export function PaymentForm({ entry, save, cancel }: EntryFormProps<Payment>) {
   const { register, handleSubmit, setFocus, formState } = useForm<PaymentEntry>({
     defaultValues: { number: '', expiry: entry ? writeExpiry(entry) : '', isDefault: entry?.isDefault ?? false },

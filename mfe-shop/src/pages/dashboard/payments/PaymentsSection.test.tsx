@@ -34,7 +34,7 @@ test('two sample cards with their last four digits and expiry', () => {
   expect(within(screen.getByRole('article', { name: VISA })).getByText('Caduca 09/28')).toBeVisible();
 });
 
-test('of a new card only type, last four digits and expiry are kept', async () => {
+test('only type, last four digits and expiry of a new card are kept', async () => {
   await openForm();
   expect(screen.getByRole('textbox', { name: 'Número de tarjeta' })).toHaveFocus();
   await fill('Número de tarjeta', '5555 5555 5555 4444');
@@ -53,7 +53,7 @@ test('of a new card only type, last four digits and expiry are kept', async () =
   expect(everythingStored().replace(/\D/g, '')).not.toContain('55554444');
 });
 
-test('a visitor is told to use a test number, and browsers not to offer a real one', async () => {
+test('the form asks for a test number, and tells browsers not to offer a real one', async () => {
   await openForm();
   const number = screen.getByRole('textbox', { name: 'Número de tarjeta' });
   expect(number).toHaveAccessibleDescription(/Usa un número de prueba/);
@@ -76,7 +76,7 @@ test.each([
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a card is good until the end of its month', async () => {
+test('a card is valid until the end of its month', async () => {
   await openForm();
   await fill('Número de tarjeta', '4242424242424242');
   await fill('Caducidad', '11 / 26');
@@ -84,7 +84,7 @@ test('a card is good until the end of its month', async () => {
   expect(await screen.findByText('Caduca 11/26')).toBeVisible();
 });
 
-test('of a stored card the expiry can be changed, not the number', async () => {
+test('a stored card’s expiry can be changed, but not its number', async () => {
   open();
   await press(`Editar ${VISA}`);
   expect(await screen.findByRole('form', { name: `Editar ${VISA}` })).toBeVisible();
@@ -104,7 +104,7 @@ test('a card is removed and put back', async () => {
   expect(screen.getByRole('article', { name: VISA })).toBeVisible();
 });
 
-test('a stored card that carries a whole number is not taken, nor written again', () => {
+test('a stored card with a full number is neither read nor written again', () => {
   const stored = { id: 1, type: 'Visa', last4: '4242424242424242', expMonth: 9, expYear: 2028, isDefault: true };
   const good = { id: 2, type: 'Visa', last4: '1881', number: '4012888888881881', expMonth: 9, expYear: 2028 };
   window.localStorage.setItem('shop-payments', JSON.stringify({ version: 1, payments: [stored, good] }));

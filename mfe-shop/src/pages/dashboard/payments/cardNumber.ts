@@ -1,10 +1,10 @@
 import { singleLine } from 'shared-contracts';
 import type { Payment } from '../../../../content/account/payment';
 
-/** A card's number without the blanks and dashes that people write it with. */
+/** A card's number without the blanks and dashes that people type. */
 export const readDigits = (written: string): string => singleLine(written).replace(/[\s\p{Dash_Punctuation}]/gu, '');
 
-/** The card's type by its first digits; null for types that the shop does not take. */
+/** The card's type by its first digits; null for types that the shop does not accept. */
 export function cardType(digits: string): Payment['type'] | null {
   if (digits.startsWith('4')) return 'Visa';
   const first = Number(digits.slice(0, 4));
@@ -12,7 +12,7 @@ export function cardType(digits: string): Payment['type'] | null {
   return isMastercard ? 'Mastercard' : null;
 }
 
-/** Whether length and check digit (Luhn) are right. It finds typing errors; it cannot tell whether the card exists. */
+/** Whether length and check digit (Luhn) are correct. This finds typing errors, not cards that do not exist. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, position) => {

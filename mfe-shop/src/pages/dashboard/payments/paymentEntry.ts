@@ -7,7 +7,7 @@ const isFuture = (written: string) => {
   return expiry === null || !isExpired(expiry, new Date());
 };
 
-/** What the form asks of a stored card, whose number does not change. */
+/** The form's fields for a stored card. Its number does not change. */
 export const storedPaymentEntry = z.object({
   expiry: z.string().check(
     z.refine((written) => readExpiry(written) !== null, 'Caducidad no válida: escríbela como MM/AA'),
@@ -16,7 +16,7 @@ export const storedPaymentEntry = z.object({
   isDefault: z.boolean(),
 });
 
-/** What the form asks of a new card, with its sentences. */
+/** The form's fields for a new card, with their sentences. */
 export const newPaymentEntry = z.extend(storedPaymentEntry, {
   number: z.string().check(
     z.refine((written) => isCardNumber(readDigits(written)), 'Número de tarjeta no válido'),

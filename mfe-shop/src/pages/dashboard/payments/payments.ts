@@ -12,7 +12,7 @@ export const payments = /* #__PURE__ */ createDeviceStore<readonly Payment[]>({
     isRecord(stored) && Array.isArray(stored.payments)
       ? withOneDefault(readEach(stored.payments, readPayment))
       : undefined,
-  // Field by field, so that a card's number is never stored, whatever fields a form may get.
+  // Field by field, so that a card's number is never stored, even if the form gets more fields.
   serialize: (list) => ({
     version: 1,
     payments: list.map(({ id, type, last4, expMonth, expYear, isDefault }) => ({

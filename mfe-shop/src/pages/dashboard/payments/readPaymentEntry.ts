@@ -5,8 +5,8 @@ import { readExpiry } from './expiry';
 import type { PaymentEntry } from './paymentEntry';
 
 /**
- * What is kept of a valid form: type, last four digits and expiry. The number itself goes no further than this function
- * (docs/product/account.md#entries-6). Null where the form is not valid.
+ * The part of a valid form that is kept: type, last four digits and expiry. The number itself never leaves this function
+ * (docs/product/account.md#entries-6). Null if the form is not valid.
  */
 export function readPaymentEntry(form: PaymentEntry, stored: Payment | null): Draft<Payment> | null {
   const digits = readDigits(form.number);

@@ -5,7 +5,7 @@ import { clearDeviceData } from './clearDeviceData';
 
 type State = 'idle' | 'asking' | 'done';
 
-/** A button that deletes all that the shop keeps on this device, after asking once. */
+/** A button that deletes all of the shop's data on this device, after one question. */
 export function ClearData() {
   const [state, setState] = useState<State>('idle');
   const trigger = useRef<HTMLButtonElement>(null);

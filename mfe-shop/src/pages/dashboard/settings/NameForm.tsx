@@ -5,21 +5,21 @@ import { Button, color, Field, Input, space, text } from 'shared-ui';
 import { useDeviceStore } from '../../../device/useDeviceStore';
 import { MAX_NAME, profile } from './profile';
 
-/** What is wrong with a name. None at all is a choice. */
+/** The error of a name, if there is one. An empty name is allowed. */
 function problemOf(name: string): string | undefined {
   const length = countCharacters(name);
   if (length > MAX_NAME) return 'El nombre es demasiado largo';
   return length === 1 ? 'El nombre es demasiado corto' : undefined;
 }
 
-/** The name that the account greets with. An empty one greets without a name. */
+/** The name in the account's greeting. An empty one gives a greeting without a name. */
 export function NameForm() {
   const stored = useDeviceStore(profile).value.name;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');
 
-  // Only when the stored name changes: what was typed before hydration stays.
+  // Only after a change of the stored name, so that text typed before hydration stays.
   const shown = useRef('');
   useEffect(() => {
     if (!field.current || stored === shown.current) return;

@@ -18,7 +18,7 @@ beforeEach(() => {
   useShellStore.setState({ theme: 'light', cartCount: 0 });
 });
 
-test('the name is kept on this device and there again on the next visit', async () => {
+test('the name is kept on this device until the next visit', async () => {
   const { unmount } = open();
   await userEvent.type(nameField(), ' Ona {Enter}');
   expect(screen.getByText('Nombre guardado.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a name of one letter is refused, and an empty one deletes it', async () =>
   expect(profile.read().value.name).toBe('');
 });
 
-test('a name counts as many characters as are seen, and one that is too long is refused', async () => {
+test('invisible characters do not count in a name, and a name that is too long is refused', async () => {
   open();
   await userEvent.click(nameField());
   await userEvent.paste('O\u200b');
@@ -62,7 +62,7 @@ test('the theme is the shell’s', async () => {
   expect(screen.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
 });
 
-test('all that the shop keeps goes after one question', async () => {
+test('all of the shop’s data are deleted after one question', async () => {
   window.localStorage.setItem('theme', 'dark');
   addToCart(1, 2, 10);
   profile.update(() => ({ name: 'Ona' }));
@@ -81,7 +81,7 @@ test('all that the shop keeps goes after one question', async () => {
   expect(screen.getByRole('button', { name: 'Borrar mis datos' })).toHaveFocus();
 });
 
-test('whoever answers no keeps everything', async () => {
+test('the answer no keeps everything', async () => {
   profile.update(() => ({ name: 'Ona' }));
   open();
   await press('Borrar mis datos');

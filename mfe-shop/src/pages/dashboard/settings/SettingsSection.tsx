@@ -4,7 +4,7 @@ import { ClearData } from './ClearData';
 import { NameForm } from './NameForm';
 import { ThemeChoice } from './ThemeChoice';
 
-/** The settings, which all stay on this device. */
+/** The settings. All of them stay on this device. */
 export function SettingsSection() {
   return (
     <div css={column}>

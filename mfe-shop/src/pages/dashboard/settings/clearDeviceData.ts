@@ -5,7 +5,7 @@ import { addresses } from '../addresses/addresses';
 import { payments } from '../payments/payments';
 import { profile } from './profile';
 
-/** Deletes all that the shop keeps on this device. */
+/** Deletes all of the shop's data on this device. */
 export function clearDeviceData(): void {
   clearCart();
   for (const store of [ownOrders, ownReviews, addresses, payments, profile]) store.clear();

@@ -5,7 +5,7 @@ import { addresses } from '../addresses/addresses';
 import { useOrders } from '../orders/useOrders';
 import { payments } from '../payments/payments';
 
-/** The sample figures (docs/product/account.md#summary-1) with the additions and removals of this device. */
+/** The sample figures (docs/product/account.md#summary-1), adjusted by additions and removals on this device. */
 export function useAccountFigures(): readonly { value: string; label: string }[] {
   const { own, samples } = useOrders();
   const figures = {

@@ -7,7 +7,7 @@ import { findCategory } from '../../../../content/catalogue/categories';
 import { priceLimit } from './priceLimit';
 import { MAX_PRICE, NO_FILTER, type ProductFilter, writeFilter } from './productFilter';
 
-/** The applied filters. Each is a link to the list without it. */
+/** The applied filters. Each one links to the list without it. */
 export function AppliedFilters({ filter }: { filter: ProductFilter }) {
   const { pathname } = useLocation();
   const applied = describe(filter);

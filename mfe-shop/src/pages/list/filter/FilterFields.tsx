@@ -6,11 +6,11 @@ import { MAX_PRICE, PRICE_STEP, type ProductFilter } from './productFilter';
 
 type Props = {
   filter: ProductFilter;
-  /** False in the listing of one category, which has nothing to choose. */
+  /** False in the listing of one category, because it offers no choice. */
   withCategories: boolean;
 };
 
-/** Search, categories and price. The names are those of the address, so that the form works without scripts. */
+/** Search, categories and price. The fields have the address's names, so that the form works without scripts. */
 export function FilterFields({ filter, withCategories }: Props) {
   return (
     <div css={fields}>

@@ -7,8 +7,8 @@ import { MAX_PRICE, type ProductFilter } from './productFilter';
 type Props = { filter: ProductFilter; children: ReactNode };
 
 /**
- * On a phone the filters fold away, without scripts too. On a desktop they are always open, unless the browser cannot
- * style the content of `details`: then they fold there, too.
+ * On a phone the filters fold, even without scripts. On a desktop they are always open. A browser that cannot style the
+ * content of `details` folds them there, too.
  */
 export function FilterPanel({ filter: { q, categories, max }, children }: Props) {
   const applied = (q ? 1 : 0) + categories.length + (max < MAX_PRICE ? 1 : 0);

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { notPrinted, Select, space } from 'shared-ui';
 import { type SortOrder, sortOrders } from './productFilter';
 
-type Props = { order: SortOrder /** The filter's form, which stands elsewhere. */; form: string };
+type Props = { order: SortOrder /** Id of the filter's form, outside this part. */; form: string };
 
-/** The order of the list. It is a field of the filter's form, but stands beside the list. */
+/** The order of the list. The select belongs to the filter's form, but is placed beside the list. */
 export function SortSelect({ order, form }: Props) {
   const id = useId();
   return (

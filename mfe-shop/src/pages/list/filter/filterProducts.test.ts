@@ -13,7 +13,7 @@ test('words are found without accents and in any order', () => {
   expect(found({ q: 'TERMICO mestral' }).map(({ name }) => name)).toEqual(['Mestral Térmico']);
 });
 
-test('words are found in a text and by a search that has what shows nothing', () => {
+test('words match despite invisible characters in the text or in the search', () => {
   const [product] = products as [Product];
   const hyphenated = [{ ...product, name: 'Cuasi\u00advuelo' }];
   expect(filterProducts(hyphenated, { ...NO_FILTER, q: 'cuasivuelo' })).toEqual(hyphenated);
@@ -24,7 +24,7 @@ test.each(['🚁', '«»', '...'])('a search of signs alone (%s) finds nothing',
   expect(found({ q })).toEqual([]);
 });
 
-test('categories add up, and combine with the price', () => {
+test('several categories add up, and combine with the price', () => {
   const some = found({ categories: ['camara', 'accesorios'], max: 500 });
   expect(some.length).toBeGreaterThan(0);
   for (const { category, price } of some) {
@@ -40,6 +40,6 @@ test.each(['price-asc', 'price-desc', 'rating'] as const)('%s orders all product
   expect(values).toHaveLength(products.length);
 });
 
-test('nothing is shown for words that no product has', () => {
+test('words that no product has give no results', () => {
   expect(found({ q: 'submarino' })).toEqual([]);
 });

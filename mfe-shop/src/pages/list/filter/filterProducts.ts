@@ -4,8 +4,8 @@ import type { Product } from '../../../../content/catalogue/product';
 import { MAX_PRICE, type ProductFilter, type SortOrder } from './productFilter';
 
 /**
- * The products that meet all conditions of a filter (words, categories, price), in its order. A search of signs alone finds
- * none (docs/product/blog.md#search-5).
+ * The products that meet all conditions of a filter (words, categories, price), in the filter's order. A search of signs
+ * alone finds none (docs/product/blog.md#search-5).
  */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
   const words = plainWords(filter.q);
@@ -19,7 +19,7 @@ export function filterProducts(products: readonly Product[], filter: ProductFilt
   return found.sort(comparisons[filter.order]);
 }
 
-// Sorting is stable: equal products stay in the order 'featured'.
+// Sorting is stable, so equal products stay in the order 'featured'.
 const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
   featured: () => 0,
   'price-asc': (a, b) => a.price - b.price,

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-ui';
 import { MAX_PRICE } from './productFilter';
 
-/** A limit in whole euros, in words: `Hasta 1.500 €`, or `Sin límite`. */
+/** A limit in whole euros as text: `Hasta 1.500 €`, or `Sin límite`. */
 export const priceLimit = (max: number): string =>
   max >= MAX_PRICE ? 'Sin límite' : `Hasta ${formatNumber(max)}\u00a0€`;

@@ -1,7 +1,7 @@
 import { searchText } from 'shared-contracts';
 import { type CategoryId, categories } from '../../../../content/catalogue/categories';
 
-/** The price slider's end and step in euros. At its end it filters nothing (docs/product/shop.md#listing-3). */
+/** The price slider's maximum and step in euros. The maximum filters nothing (docs/product/shop.md#listing-3). */
 export const MAX_PRICE = 5000;
 export const PRICE_STEP = 100;
 
@@ -25,7 +25,7 @@ export type ProductFilter = {
 
 export const NO_FILTER: ProductFilter = { q: '', categories: [], max: MAX_PRICE, order: 'featured' };
 
-/** Reads the filter of an address or a form: `?q=…&categoria=…&categoria=…&max=…&orden=…`. Unknown values are ignored. */
+/** Reads a filter from an address or a form: `?q=…&categoria=…&categoria=…&max=…&orden=…`. Unknown values are ignored. */
 export function readFilter(fields: URLSearchParams): ProductFilter {
   const chosen = fields.getAll('categoria');
   const order = sortOrders.find(({ id }) => id === fields.get('orden'));
@@ -37,7 +37,7 @@ export function readFilter(fields: URLSearchParams): ProductFilter {
   };
 }
 
-/** Writes the filter for an address, from the `?` on. Empty where nothing is filtered. */
+/** Writes a filter for an address, from the `?` on. Empty if nothing is filtered. */
 export function writeFilter({ q, categories: chosen, max, order }: ProductFilter): string {
   const fields = new URLSearchParams();
   if (q) fields.set('q', q);

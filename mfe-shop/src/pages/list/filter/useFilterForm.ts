@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { formFields } from '../../../forms/formFields';
 import { type ProductFilter, readFilter, writeFilter } from './productFilter';
 
-/** Milliseconds to wait for the next keystroke or step of the slider (docs/product/shop.md#listing-6). */
+/** Delay after a keystroke or a step of the slider, in milliseconds (docs/product/shop.md#listing-6). */
 const PAUSE = 300;
 
 type FilterForm = {
   form: RefObject<HTMLFormElement | null>;
-  /** To be called at every change of a field. Applies the filter, after a pause for search and slider. */
+  /** Call it after every change of a field. It applies the filter; search and slider have a delay. */
   changed(event: FormEvent): void;
   submitted(event: FormEvent): void;
 };
 
 /**
- * Keeps the filter's fields and the address in step. The fields are uncontrolled: what was chosen before the scripts
- * arrived stays, and is applied with the next change.
+ * Synchronises the filter's fields and the address. The fields are uncontrolled: choices from before the scripts arrived
+ * stay, and apply with the next change.
  */
 export function useFilterForm(filter: ProductFilter): FilterForm {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function useFilterForm(filter: ProductFilter): FilterForm {
     timer.current = setTimeout(apply, delay);
   };
 
-  // The address changed otherwise, by a removed filter or by going back: the fields follow it.
+  // The address changed for another reason, such as a removed filter or going back. The fields follow it.
   useEffect(() => {
     if (!isIdle || sent.current === current) return;
     sent.current = current;

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the first slide leads to the product, and the others to offers and beginners', () => {
+test('the first slide links to the product, the others to offers and beginners', () => {
   open({ still: true });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/tienda/producto/1');
   press('Diapositiva siguiente');
@@ -31,7 +31,7 @@ test('the first slide leads to the product, and the others to offers and beginne
   expect(screen.getByRole('link')).toHaveAttribute('href', '/tienda/categoria/principiantes');
 });
 
-test('after the last comes the first, and before the first the last', () => {
+test('the slides form a ring in both directions', () => {
   open({ still: true });
   press('Diapositiva anterior');
   expect(shown()).toBe('3 de 3');
@@ -39,7 +39,7 @@ test('after the last comes the first, and before the first the last', () => {
   expect(shown()).toBe('1 de 3');
 });
 
-test('the slides turn by themselves until they are paused', () => {
+test('the slides turn automatically until they are paused', () => {
   open();
   wait();
   expect(shown()).toBe('2 de 3');
@@ -51,14 +51,14 @@ test('the slides turn by themselves until they are paused', () => {
   expect(shown()).toBe('3 de 3');
 });
 
-test('who asked for less motion sees the slides stand still', () => {
+test('under reduced motion the slides do not turn', () => {
   open({ still: true });
   wait();
   expect(shown()).toBe('1 de 3');
   expect(screen.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
 });
 
-test('the slides wait while the pointer or the focus is on them', () => {
+test('the slides pause while the pointer or the focus is on them', () => {
   open();
   const carousel = screen.getByRole('region', { name: 'Destacados de la tienda' });
   fireEvent.pointerEnter(carousel);

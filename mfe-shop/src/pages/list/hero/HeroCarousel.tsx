@@ -7,13 +7,13 @@ import { SlideControls } from './SlideControls';
 import { useSlideShow } from './useSlideShow';
 import { useSwipe } from './useSwipe';
 
-// Pictures that the list below shows, too: another one would weigh 350 bytes.
+// The list below shows these pictures, too. Another picture would cost 350 bytes.
 const pictures = { camera: dronCamaraPro1, offers: gafasFpv2, beginners: miniDronIniciacion3 };
 const count = heroSlides.length;
 
 /**
- * Three slides in a ring (docs/product/shop.md#slides-1). Without scripts the first stands alone. It is not the kit's
- * carousel, which weighs fifteen times as much (docs/decisions/0018).
+ * Three slides in a ring (docs/product/shop.md#slides-1). Without scripts only the first shows. The kit's carousel weighs
+ * fifteen times as much (docs/decisions/0018).
  */
 export function HeroCarousel() {
   const { holds, ...show } = useSlideShow(count);

@@ -7,13 +7,13 @@ import type { heroSlides } from '../../../../content/listing';
 type Props = {
   slide: (typeof heroSlides)[number];
   picture: PictureData;
-  /** Such as '1 de 3'. */
+  /** For example '1 de 3'. */
   position: string;
   shown: boolean;
   priority: boolean;
 };
 
-/** One slide. All slides lie on one another, so that the tallest keeps the room. Hidden ones cannot be reached. */
+/** One slide. All slides overlap, so that the tallest reserves the space. Hidden slides cannot be reached. */
 export function HeroSlide({ slide: { title, text: words, label, to }, picture, position, shown, priority }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names a slide a group; a fieldset would be a form's.
@@ -58,7 +58,7 @@ const side = css({
   alignContent: 'center',
   justifyItems: 'start',
   gap: space.m,
-  // Below the words there is room for the controls and their hints.
+  // Below the words there is space for the controls and their hints.
   padding: `${space.l} ${space.l} 5.5rem`,
   [media.tablet]: { gridRow: 1, paddingBlockStart: space.xxl, paddingInline: space.xl },
   [media.desktop]: { paddingInline: space.xxl },

@@ -9,19 +9,19 @@ const show = () =>
     </Hint>,
   );
 
-test('is not seen before it is wanted', () => {
+test('is hidden at first', () => {
   show();
   expect(screen.getByText('Siguiente')).not.toBeVisible();
 });
 
-test('comes with the focus of the keyboard, and is no part of the name of its control', async () => {
+test('shows on keyboard focus, and does not change its control’s name', async () => {
   show();
   await userEvent.tab();
   expect(screen.getByRole('tooltip')).toBeVisible();
   expect(screen.getByRole('button')).toHaveAccessibleName('Diapositiva siguiente');
 });
 
-test('a control that the pointer has pressed keeps the focus without it', async () => {
+test('does not show on a control that was focused by a click', async () => {
   show();
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveFocus();

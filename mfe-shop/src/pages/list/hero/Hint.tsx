@@ -4,14 +4,14 @@ import { color, media, radius, space, tooltipDelay } from 'shared-ui';
 
 type Props = {
   hint: string;
-  /** The control that it is about. It has a name of its own. */
+  /** The control with the hint. It must have its own name. */
   children: ReactElement;
 };
 
 /**
- * A hint above a control, after 200 ms (docs/product/shop.md#slides-4); the keyboard's focus brings it at once. It is CSS
- * alone, because the kit's Tooltip is too heavy here (docs/decisions/0018). Escape does not close it, so it must cover
- * nothing (WCAG 1.4.13). Touch screens never show it.
+ * A hint above a control, after 200 ms (docs/product/shop.md#slides-4); keyboard focus shows it at once. It is CSS alone,
+ * because the kit's Tooltip is too heavy here (docs/decisions/0018). Escape does not close it, so it must cover nothing
+ * (WCAG 1.4.13). Touch screens never show it.
  */
 export function Hint({ hint, children }: Props) {
   return (
@@ -28,7 +28,7 @@ export function Hint({ hint, children }: Props) {
 const anchor = css({
   position: 'relative',
   display: 'grid',
-  // Room for the focus ring.
+  // Space for the focus ring.
   paddingBlockStart: 6,
   marginBlockStart: -6,
   [media.hover]: {

@@ -6,21 +6,21 @@ const STAY = 6500;
 export type SlideShow = {
   index: number;
   playing: boolean;
-  /** Shows the slide so many steps on. After the last comes the first, and back. */
+  /** Moves by that many slides, in a ring. */
   step(by: number): void;
   toggle(): void;
-  /** Handlers for the carousel: the show waits while the pointer is over it or the focus in it. */
+  /** Handlers for the carousel. It pauses while the pointer is over it or the focus is in it. */
   holds: DOMAttributes<HTMLElement>;
 };
 
-/** Turns slides by itself, unless the visitor prefers reduced motion, holds the show or has paused it. */
+/** Turns slides automatically, unless the visitor prefers reduced motion, holds the carousel or has paused it. */
 export function useSlideShow(count: number): SlideShow {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // Only after hydration: in the server and in the first render the slides stand still.
+  // Only after hydration: in the server and in the first render the slides do not turn.
   useEffect(() => setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSlideShow(count: number): SlideShow {
   return {
     index,
     playing,
-    // A visitor who turns a slide wants to see it: the show stops.
+    // A visitor who turns a slide wants to see it, so the autoplay ends.
     step: (by) => {
       setPlaying(false);
       setIndex((shown) => (shown + by + count) % count);

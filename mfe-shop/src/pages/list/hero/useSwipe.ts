@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** Pixels that a finger must move sideways to turn a slide. */
 const THRESHOLD = 50;
 
-/** Handlers for an element that can be swiped. `onSwipe` gets 1 for a swipe to the left (next), -1 for one to the right. */
+/** Handlers for swiping an element. `onSwipe` gets 1 for a swipe to the left (next), -1 for one to the right. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   return {
@@ -15,7 +15,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       start.current = undefined;
       if (Math.abs(travelled) >= THRESHOLD) onSwipe(travelled < 0 ? 1 : -1);
     },
-    // The browser has taken the gesture over to scroll the page.
+    // The browser has taken over the gesture to scroll the page.
     onPointerCancel: () => {
       start.current = undefined;
     },

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery';
 const product = findProduct(1);
 const details = findDetails(1);
 
-// jsdom has no modal dialogs.
+// jsdom does not support modal dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -42,12 +42,12 @@ test('a thumbnail shows its picture', async () => {
   expect(shown()).toBe(2);
 });
 
-test('a picture is a link to itself in full size, for browsers without scripts', () => {
+test('a picture links to its full size, for browsers without scripts', () => {
   const first = screen.getByRole('link', { name: /^Ampliar imagen 1 de 3/ });
   expect(first).toHaveAttribute('href', expect.stringContaining('1200'));
 });
 
-test('a picture opens over the whole screen, can be enlarged, turned and closed', async () => {
+test('a picture opens over the whole screen; it can be enlarged, changed and closed', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^Ampliar imagen 2 de 3/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }));
   expect(dialog.getByRole('img', { name: /vista frontal/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('going back closes it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a picture that gets the focus by keyboard is the one that is shown', () => {
+test('a picture with the keyboard’s focus is shown', () => {
   act(() => screen.getByRole('link', { name: /^Ampliar imagen 2 de 3/ }).focus());
   expect(shown()).toBe(1);
 });

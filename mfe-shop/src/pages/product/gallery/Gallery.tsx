@@ -14,7 +14,7 @@ import { ZoomDialog } from './ZoomDialog';
 
 type Props = { pictures: readonly PictureData[]; product: Product };
 
-/** A product's pictures, to swipe, to turn by arrows and to choose by thumbnails. Each links to its full size. */
+/** A product's pictures: swipe, arrows and thumbnails change the picture. Each picture links to its full size. */
 export function Gallery({ pictures, product }: Props) {
   const { track, index, show, scrolled } = useGallery(pictures.length);
   const [zoomed, setZoomed] = useState(false);
@@ -27,7 +27,7 @@ export function Gallery({ pictures, product }: Props) {
               <a
                 href={largest(picture)}
                 aria-label={`Ampliar imagen ${position + 1} de ${pictures.length}: ${picture.alt}`}
-                // Going back by Shift+Tab, Chromium leaves the picture before out of sight.
+                // With Shift+Tab, Chromium leaves the previous picture out of view.
                 onFocus={() => show(position)}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { color, media, Picture, radius, space } from 'shared-ui';
 
 type Props = { pictures: readonly PictureData[]; index: number; show: (index: number) => void };
 
-/** All pictures in small. The one that is shown is marked. */
+/** All pictures as thumbnails. The shown one is marked. */
 export function Thumbnails({ pictures, index, show }: Props) {
   return (
     <ul aria-label="Miniaturas" css={list}>
@@ -44,7 +44,7 @@ const thumbnail = css({
   cursor: 'pointer',
   '& img': { borderRadius: radius.s },
   '&:hover': { borderColor: color.control },
-  // Twice as thick, so that it is not told by its colour alone.
+  // Twice as thick, so that the colour alone does not mark it.
   '&[aria-current]': {
     padding: 0,
     borderWidth: 4,

@@ -13,7 +13,7 @@ type Props = {
   close: () => void;
 };
 
-/** A picture over the whole screen, and twice as large on request. The `dialog` element keeps and returns the focus. */
+/** A picture over the whole screen, twice as large on request. The `dialog` element traps and returns the focus. */
 export function ZoomDialog({ pictures, index, show, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [large, setLarge] = useState(false);
@@ -51,7 +51,7 @@ export function ZoomDialog({ pictures, index, show, close }: Props) {
       }}
       css={screen}
     >
-      {/* The page keeps its width while it cannot be scrolled and so has no scrollbar. */}
+      {/* The padding keeps the page's width while it cannot be scrolled and has no scrollbar. */}
       <Global styles={{ html: { overflow: 'hidden', paddingInlineEnd: scrollbar } }} />
       <div ref={view} css={[stage, large && scrolling]}>
         <Picture key={picture.src} picture={picture} sizes={large ? '200vmin' : '100vmin'} priority />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius } from 'shared-ui';
 
-/** A round button on a picture, legible on any picture. */
+/** A round button on a picture, visible on any picture. */
 export const pictureControl = css({
   position: 'absolute',
   display: 'grid',

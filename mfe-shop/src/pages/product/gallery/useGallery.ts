@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a scroll event after which the row of pictures has stopped. */
+/** Milliseconds without a scroll event after which the row of pictures counts as still. */
 const SETTLED = 120;
 
 type Gallery = {
   track: RefObject<HTMLUListElement | null>;
   index: number;
-  /** Shows a picture. After the last comes the first, and back. */
+  /** Shows a picture. The pictures form a ring. */
   show(index: number): void;
   scrolled(): void;
 };
 
-/** A row of pictures that the browser scrolls and snaps, so that swiping and the arrows use one position. */
+/** A row of pictures that the browser scrolls and snaps. Swiping and the arrows therefore share one position. */
 export function useGallery(count: number): Gallery {
   const track = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

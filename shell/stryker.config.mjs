@@ -1,4 +1,4 @@
-/** Mutation testing of the shell's server: `npm run mutate`. It runs in a copy of the repository, from the repository's root. */
+/** Mutation testing of the shell's server: `npx stryker run shell/stryker.config.mjs`. It runs in a copy of the repository, from the repository's root. */
 export default {
   packageManager: 'npm',
   testRunner: 'jest',

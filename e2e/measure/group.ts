@@ -1,19 +1,16 @@
 import type { Figure } from './figure';
-import type { Plot } from './report/dotPlot';
 
-/** What every group of measurements is told. */
+/** Settings of every group of measurements. */
 export type Run = {
   /** How often each thing is measured, at least. */
   runs: number;
-  /** The folder of the site that is compared with; undefined where none is. */
-  today: string | undefined;
-  /** Compares pages without scripts with themselves: differences are the noise of the method. */
-  control: boolean;
+  /** The folder of a site to compare with. */
+  beside: string | undefined;
   /** Tells the progress. */
   note: (line: string) => void;
 };
 
-/** Figures to print, samples to keep, and plots of them. */
-export type Result = { figures: Figure[]; samples?: unknown; plots?: Plot[] };
+/** Figures to print, and samples to keep. */
+export type Result = { figures: Figure[]; samples?: unknown };
 
 export type Group = (run: Run) => Promise<Result>;

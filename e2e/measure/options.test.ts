@@ -3,27 +3,12 @@ import { readOptions } from './options';
 const GROUPS = ['pages', 'clicks'];
 
 test('without options every group is measured, seven times', () => {
-  expect(readOptions([], GROUPS)).toEqual({
-    groups: GROUPS,
-    runs: 7,
-    json: undefined,
-    report: undefined,
-    today: undefined,
-    control: false,
-  });
+  expect(readOptions([], GROUPS)).toEqual({ groups: GROUPS, runs: 7, json: undefined, beside: undefined });
 });
 
-test('groups, runs, files and what is compared with can be named', () => {
-  const args = ['clicks', '--runs', '9', '--json', '-', '--report', 'a.html', '--today', '/built', '--control'];
-  expect(readOptions(args, GROUPS)).toEqual({
-    groups: ['clicks'],
-    runs: 9,
-    json: '-',
-    report: 'a.html',
-    today: '/built',
-    control: true,
-  });
-  expect(readOptions(['--no-today'], GROUPS).today).toBe(false);
+test('groups, runs, a file and a site to compare with can be named', () => {
+  const args = ['clicks', '--runs', '9', '--json', '-', '--beside', '/built'];
+  expect(readOptions(args, GROUPS)).toEqual({ groups: ['clicks'], runs: 9, json: '-', beside: '/built' });
 });
 
 test.each([

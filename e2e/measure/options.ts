@@ -5,10 +5,8 @@ type Options = {
   runs: number;
   /** A file, or `-` for the standard output. */
   json: string | undefined;
-  report: string | undefined;
-  /** The folder of the site to compare with; false for none, undefined for a clone of its commit. */
-  today: string | false | undefined;
-  control: boolean;
+  /** The folder of a site to compare with. */
+  beside: string | undefined;
 };
 
 class UnknownOption extends Error {
@@ -23,16 +21,9 @@ export function readOptions(args: string[], known: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UnknownOption(`${unknown} is no group; there are: ${known.join(', ')}`);
-  const { runs = String(RUNS) } = values;
+  const { runs = String(RUNS), json, beside } = values;
   if (!/^[1-9]\d{0,3}$/.test(runs)) throw new UnknownOption(`--runs ${runs} is no number of loads`);
-  return {
-    groups: positionals.length > 0 ? positionals : [...known],
-    runs: Number(runs),
-    json: values.json,
-    report: values.report,
-    today: values['no-today'] ? false : values.today,
-    control: values.control ?? false,
-  };
+  return { groups: positionals.length > 0 ? positionals : [...known], runs: Number(runs), json, beside };
 }
 
 function parse(args: string[]) {
@@ -40,14 +31,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        runs: { type: 'string' },
-        json: { type: 'string' },
-        report: { type: 'string' },
-        today: { type: 'string' },
-        'no-today': { type: 'boolean' },
-        control: { type: 'boolean' },
-      },
+      options: { runs: { type: 'string' }, json: { type: 'string' }, beside: { type: 'string' } },
     });
   } catch (error) {
     throw new UnknownOption((error as Error).message);

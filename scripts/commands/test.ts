@@ -1,35 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { findEngines, searchEngines } from '../testRun/engines';
 import { runSteps } from '../testRun/runSteps';
-import { summary } from '../testRun/summary';
 import { allSteps, remoteSteps, testSteps } from '../testRun/testSteps';
 import { ROOT } from './paths';
-
-const RESULTS = path.join(ROOT, 'test-results');
-const MATRIX = path.join(RESULTS, 'faults.md');
 
 /**
  * `npm test`: lint, types, unit tests, builds, and a sample of the suites in a browser against the site as `npm start` starts
  * it. `npm run test:all`, which is `npm test -- --all`: all of those suites. `npm test -- mfe-blog`: the same of one remote, with
- * the journeys that touch it. Writes `test-results/summary.md`.
+ * the journeys that touch it.
  */
 export async function run([remote, ...more]: string[]): Promise<number> {
   if (more.length > 0)
     throw new Failure(`npm test takes one remote, --all, or nothing: ${[remote, ...more].join(' ')} are several.`);
   const chromium = findChromium(searchHere(ROOT));
-  // The matrix of a former run is not this one's.
-  rmSync(MATRIX, { force: true });
-  const steps = stepsOf(remote, chromium);
-  const { failed, results } = await runSteps(steps, (line) => console.log(line));
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(
-    path.join(RESULTS, 'summary.md'),
-    summary(results, existsSync(MATRIX) ? readFileSync(MATRIX, 'utf8') : undefined),
-  );
+  const { failed } = await runSteps(stepsOf(remote, chromium), (line) => console.log(line));
   return failed > 0 ? 1 : 0;
 }
 

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { generatePictures } from 'shared-config/media/generatePictures';
 import type { Counts } from '../testRun/counts';
-import { findWrongCitations } from './citationRule';
-import { findNamesOutsideFacades } from './facadeRule';
-import type { Problem } from './productBook';
 import { runTool, toolPath } from './runTool';
 import { typeCheck } from './typeCheck';
 
@@ -41,9 +38,8 @@ const allChecks = (root: string): Check[] => [
   formatAndRules(root),
   imports(root),
   unused(root),
-  ownRule('names of shared libraries', () => findNamesOutsideFacades(root)),
   contract(root),
-  ownRule('citations of docs', () => findWrongCitations(root)),
+  links(root),
   ...typeChecks(root),
 ];
 
@@ -78,16 +74,15 @@ const contract = (root: string): Check => ({
   run: () => runTool(root, path.join(root, 'scripts/contract.mjs'), []),
 });
 
-const configuration = (name: string) => path.join(import.meta.dirname, name);
-
-/** A check of ours as lines of `file:line message`. */
-const ownRule = (name: string, find: () => Problem[]): Check => ({
-  name,
-  run: async () => {
-    const lines = find().map(({ file, line, message }) => `${file}:${line} ${message}`);
-    return { exitCode: lines.length > 0 ? 1 : 0, output: lines.join('\n') };
+const links = (root: string): Check => ({
+  name: 'links of the documents',
+  run: () => {
+    const options = ['--config', configuration('links.markdownlint-cli2.mjs')];
+    return runTool(root, toolPath('markdownlint-cli2'), [...options, '*.md', 'docs/**/*.md']);
   },
 });
+
+const configuration = (name: string) => path.join(import.meta.dirname, name);
 
 function typeChecks(root: string, workspace?: string): Check[] {
   const typed = readWorkspaces(root).filter(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../setup/Failure';
 
-/** Debian's package of Chromium without windows, which takes two thirds of the processor (docs/decisions/0037). */
+/** Debian's package of Chromium without windows, which takes two thirds of the processor. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 /** From the best for the suites to the last resort. */
 const ON_PATH = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

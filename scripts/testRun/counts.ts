@@ -1,36 +1,18 @@
-import path from 'node:path';
-
-/** A test's name and how long it took, in milliseconds. */
-export type TimedTest = { name: string; milliseconds: number };
-
-/** Result of a step of the tests; `retried` names tests that passed only at the second try, `timed` has all tests. */
-export type Counts = { passed: number; failed: number; retried?: string[]; timed?: TimedTest[] };
+/** Result of a step of the tests; `retried` names tests that passed only at the second try. */
+export type Counts = { passed: number; failed: number; retried?: string[] };
 
 export type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults?: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
 };
-type PlaywrightTest = { status: string; projectName?: string; results?: { duration: number }[] };
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: PlaywrightTest[] }[] };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
 export type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
 /** Counts of a jest report; a file that could not even be run is one failure. */
-export const jestCounts = ({
-  numPassedTests,
-  numFailedTests,
-  numRuntimeErrorTestSuites,
-  testResults = [],
-}: JestReport): Counts => ({
+export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Counts => ({
   passed: numPassedTests,
   failed: numFailedTests + numRuntimeErrorTestSuites,
-  timed: testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.basename(name)}: ${fullName}`,
-      milliseconds: duration ?? 0,
-    })),
-  ),
 });
 
 /** Counts of a Playwright report. CI allows a second try; tests that needed it are named, because they are defects. */
@@ -38,7 +20,6 @@ export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts =>
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   retried: retriedIn({ suites }),
-  timed: timedIn({ suites }),
 });
 
 const retriedIn = ({ suites = [], specs = [] }: Suite): string[] => [
@@ -46,16 +27,6 @@ const retriedIn = ({ suites = [], specs = [] }: Suite): string[] => [
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map((one) => `${one.file}: ${one.title}`),
   ...suites.flatMap(retriedIn),
-];
-
-const timedIn = ({ suites = [], specs = [] }: Suite): TimedTest[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName = '', results = [] }) => ({
-      name: `${projectName} ${file}: ${title}`,
-      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
-    })),
-  ),
-  ...suites.flatMap(timedIn),
 ];
 
 /** Counts one failure where a tool ended with an error, but its report has no failed test. */

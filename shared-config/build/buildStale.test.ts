@@ -170,7 +170,7 @@ test('a build that bundles an undeclared package fails, because that package is 
   put('mfe-one/src/main.js', `import stray from 'stray'; console.log(stray);`);
   const { states, text } = await run(['mfe-one']);
   expect(states).toEqual({ 'mfe-one': 'failed' });
-  expect(text).toContain('node_modules/stray is bundled, but nothing that mfe-one depends on depends on it');
+  expect(text).toContain('node_modules/stray is bundled, but neither mfe-one nor its dependencies declare it');
 });
 
 test('a build that bundles another release fails, even with a declared dependency, and names the importer once', async () => {

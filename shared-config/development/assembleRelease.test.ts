@@ -45,9 +45,16 @@ test('a remote’s release has the server’s code and the entry; pages load the
 });
 
 test('the shell’s release has all scripts, because its document names them, but no maps or updates', async () => {
-  output('shell', ['offer.json', 'server/server.cjs', 'server/server.cjs.map', 'web/entry.js', 'web/hot/main.js.map']);
+  const built = ['offer.json', 'server/server.cjs', 'server/server.cjs.map', 'inline/start.js', 'web/entry.js'];
+  output('shell', [...built, 'web/hot/main.js.map']);
   await assembleRelease(workspace('shell'), 'h1');
-  expect(filesIn('.dev/release')).toEqual(['build.json', 'offer.json', 'server/server.cjs', 'web/entry.js']);
+  expect(filesIn('.dev/release')).toEqual([
+    'build.json',
+    'inline/start.js',
+    'offer.json',
+    'server/server.cjs',
+    'web/entry.js',
+  ]);
 });
 
 test('each build has its own version, and no file of a former release stays', async () => {

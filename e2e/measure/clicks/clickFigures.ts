@@ -1,25 +1,20 @@
 import type { Figure } from '../figure';
 import { ratioFigure } from '../figures/ratioFigure';
 import { median } from '../figures/statistics';
-import type { Plot } from '../report/dotPlot';
 import type { ContenderName } from '../sites/contenders';
 import type { Click } from './clickLink';
 
 /** Clicks in the order of the rounds, by profile and moment, then by contender. */
 export type Clicks = Record<string, Partial<Record<ContenderName, Click[]>>>;
 
-/** The most that the time to the painted heading may be, as a ratio to today's. Others inform. */
-const BARS: Record<string, number> = {
-  'phone, cold': 0.75,
-  'phone, after idle': 0.45,
-  'unthrottled, after idle': 0.3,
-};
+/** The most that the time to the painted heading may be, as a ratio to that of a site beside. */
+const BAR = 1.1;
 
 export function clickFigures(samples: Clicks): Figure[] {
   return Object.entries(samples).flatMap(([kind, clicks]) => {
-    const { 'this site': ours = [], today } = clicks;
+    const { 'this site': ours = [], beside } = clicks;
     const ratio = (what: string, of: (click: Click) => number, bar = {}) =>
-      today ? [ratioFigure(`click, ${kind}: ${what}, to today's`, ours.map(of), today.map(of), bar)] : [];
+      beside ? [ratioFigure(`click, ${kind}: ${what}, to the site beside`, ours.map(of), beside.map(of), bar)] : [];
     const told = (what: string, of: (click: Click) => number): Figure => ({
       what: `click, ${kind}: ${what}`,
       seen: Object.entries(clicks)
@@ -30,7 +25,7 @@ export function clickFigures(samples: Clicks): Figure[] {
       informs: true,
     });
     return [
-      ...ratio('painted', ({ painted }) => painted, { atMost: BARS[kind] }),
+      ...ratio('painted', ({ painted }) => painted, { atMost: BAR }),
       ...ratio('CPU of the main thread', ({ cpu }) => cpu),
       told('painted, ms', ({ painted }) => painted),
       told('view transition over, ms', ({ settled }) => settled),
@@ -39,16 +34,3 @@ export function clickFigures(samples: Clicks): Figure[] {
     ];
   });
 }
-
-/** Times from click to painted heading: a plot for each profile, in it a row for each moment. */
-export const clickPlots = (samples: Clicks): Plot[] =>
-  ['phone', 'unthrottled'].map((profile) => ({
-    title: `Click to painted, ${profile}`,
-    unit: 'ms',
-    rows: Object.entries(samples)
-      .filter(([kind]) => kind.startsWith(profile))
-      .map(([kind, clicks]) => ({
-        label: kind.replace(`${profile}, `, ''),
-        series: Object.entries(clicks).map(([name, list]) => ({ name, values: list.map(({ painted }) => painted) })),
-      })),
-  }));

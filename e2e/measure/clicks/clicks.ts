@@ -4,7 +4,7 @@ import type { Group, Run } from '../group';
 import { type Contender, inTurn, withContenders } from '../sites/contenders';
 import type { Profile } from '../sites/phone';
 import { warmUp } from '../sites/warmUp';
-import { type Clicks, clickFigures, clickPlots } from './clickFigures';
+import { type Clicks, clickFigures } from './clickFigures';
 import { clickLink, MOMENTS, type Moment } from './clickLink';
 
 /** Links from the pages of one remote to those of another. */
@@ -16,17 +16,17 @@ const PAIRS = [
 ] as const;
 const PROFILES: Profile[] = ['phone', 'unthrottled'];
 
-/** Clicks between remotes, on a phone and unthrottled, at three moments, compared with today's. */
+/** Clicks between remotes, on a phone and unthrottled, at three moments, compared with a site beside. */
 export const clicks: Group = async (run) => {
   const samples: Clicks = {};
-  await withContenders({ ...run, control: false }, async (all) => {
+  await withContenders(run, async (all) => {
     const contenders = all.filter(({ hydrates }) => hydrates);
     for (const { url } of contenders) await warmUp(url, [...new Set(PAIRS.flat())]);
     for (const profile of PROFILES) {
       for (const moment of MOMENTS) samples[`${profile}, ${moment}`] = await clicksOf(contenders, moment, profile, run);
     }
   });
-  return { figures: clickFigures(samples), samples, plots: clickPlots(samples) };
+  return { figures: clickFigures(samples), samples };
 };
 
 /** Clicks each link equally often, and makes at least `runs` clicks. */

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { pairedRatio } from './statistics';
 
-type RatioBar = { atMost?: number; between?: [number, number] };
+type RatioBar = { atMost?: number };
 
 const two = (value: number) => value.toFixed(2);
 
@@ -10,14 +10,10 @@ export function ratioFigure(
   what: string,
   ours: readonly number[],
   theirs: readonly number[],
-  { atMost, between }: RatioBar = {},
+  { atMost }: RatioBar = {},
 ): Figure {
   const { median, low, high } = pairedRatio(ours, theirs);
   const seen = `${two(median)} (half of them ${two(low)} to ${two(high)})`;
-  if (between) {
-    const [least, most] = between;
-    return { what, seen, bar: `${least} to ${most}`, holds: median >= least && median <= most };
-  }
   if (atMost === undefined) return { what, seen, bar: 'informs', holds: true, informs: true };
   return { what, seen, bar: `at most ${atMost}`, holds: median <= atMost };
 }

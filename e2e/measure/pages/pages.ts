@@ -5,7 +5,6 @@ import { type Contender, inTurn, withContenders } from '../sites/contenders';
 import { warmUp } from '../sites/warmUp';
 import { type Load, loadPage } from './loadPage';
 import { type Loads, pageFigures } from './pageFigures';
-import { pagePlots } from './pagePlots';
 
 /** One of each kind of page that visitors open first. */
 export const FIRST_PAGES = [
@@ -18,7 +17,7 @@ export const FIRST_PAGES = [
   '/media',
 ];
 
-/** Loads on a phone: pages of this site, the same pages without scripts, and those of today's site. */
+/** Loads on a phone: pages of this site, the same pages without scripts, and those of a site beside it. */
 export const pages: Group = async (run) => {
   const samples = await withContenders(run, async (contenders) => {
     const browser = await chromium.launch(visitorsBrowser());
@@ -30,7 +29,7 @@ export const pages: Group = async (run) => {
       await browser.close();
     }
   });
-  return { figures: pageFigures(samples, run.control), samples, plots: pagePlots(samples) };
+  return { figures: pageFigures(samples), samples };
 };
 
 /** Loads a page of all contenders in turn. Their first loads warm server and browser up and are not counted. */

@@ -2,13 +2,13 @@ import { type Site, startSite } from '../../support/sites/site';
 import type { Run } from '../group';
 import { type Front, frontOf } from './frontOf';
 
-export type ContenderName = 'this site' | 'without scripts' | 'today';
+export type ContenderName = 'this site' | 'without scripts' | 'beside';
 /** A site that is measured beside others. */
 export type Contender = { name: ContenderName; url: string; hydrates: boolean };
 
 /** Starts this site and those that it is compared with, measures them, and stops them. */
 export async function withContenders<Answer>(
-  { today, control }: Pick<Run, 'today' | 'control'>,
+  { beside }: Pick<Run, 'beside'>,
   measure: (contenders: Contender[]) => Promise<Answer>,
 ): Promise<Answer> {
   const sites: Site[] = [];
@@ -25,8 +25,8 @@ export async function withContenders<Answer>(
   };
   try {
     const own = await open();
-    const contenders = [await contender('this site', own, !control), await contender('without scripts', own, false)];
-    if (today !== undefined && !control) contenders.push(await contender('today', await open(today), true));
+    const contenders = [await contender('this site', own, true), await contender('without scripts', own, false)];
+    if (beside !== undefined) contenders.push(await contender('beside', await open(beside), true));
     return await measure(contenders);
   } finally {
     for (const front of fronts) await front.close();

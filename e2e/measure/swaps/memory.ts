@@ -39,13 +39,6 @@ export const swapMemory: Group = async ({ note }) => {
     return {
       figures: figuresOf(before, after, answers),
       samples: { before, after, every: EVERY, series },
-      plots: [
-        {
-          title: `Memory of the server over ${SWAPS} swaps, one figure every ${EVERY}`,
-          unit: 'MB',
-          rows: [{ label: 'shell', series: [{ name: 'this site', values: series }] }],
-        },
-      ],
     };
   } finally {
     await site.stop();

@@ -3,7 +3,7 @@ import { hydrated, laidOut } from '../../support/pages/hydrated';
 import { startPreparedSite } from '../../support/sites/preparedSite';
 import type { Site } from '../../support/sites/site';
 import { fillCart, seesFullCart } from './filledCart';
-import { testsOf, USABLE } from './matrix/cell';
+import { testsOf } from './matrix/cell';
 import { REMOTE_FAULTS } from './remotes/remoteFaults';
 import { type Target, VISITS, type Visit } from './remotes/targets';
 import { watchPage } from './watchPage';
@@ -45,10 +45,8 @@ async function come(page: Page, { way, target, other }: Visit) {
 async function goElsewhere(page: Page, { other }: Visit) {
   await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
-  const pressed = Date.now();
   await follow(page, other);
   await heading(page, other).waitFor();
-  test.info().annotations.push({ type: USABLE, description: String(Date.now() - pressed) });
   await expect(card(page)).toBeHidden();
 }
 

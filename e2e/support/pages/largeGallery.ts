@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 const COUNT = 5000;
 export const PAGE_SIZE = 12;
-/** Pages of the list that holds them all. */
-export const PAGES = Math.ceil(COUNT / PAGE_SIZE);
 
 /** Answers the browser's calls with a gallery of 5,000 items. The first page stays the server's own. */
 export async function makeLarge(page: Page) {

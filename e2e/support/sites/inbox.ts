@@ -13,7 +13,7 @@ export async function inboxOf(database: Database, ...args: string[]): Promise<st
   return (await run('node', ['scripts/inbox.mjs', ...args], { cwd: ROOT, env })).stdout;
 }
 
-/** The same for the site that the suites share (playwright.config.mts). */
+/** The same for the site that the suites share (playwright.config.ts). */
 export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: SUITES_DATA }, ...args);
 
 /** What the company finds of a person in its inbox, as JSON. The site that the suites started must run. */

@@ -73,7 +73,7 @@ export async function changeLive(
     };
     if (live === null) {
       if (!channel) throw new ReleaseRefused(remote, 'was never live, so there is nothing to retire');
-      const retired: ChannelChange = { ...entry, to: channel.live };
+      const retired: ChannelChange = { ...entry, action: 'retire', to: channel.live };
       await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
     } else {
       const manifest = await wholeRelease(store, remote, live);

@@ -3,20 +3,14 @@ import { color, media, motion, radius } from 'shared-ui';
 import { Moon, Sun } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** Id of the switch. */
-export const THEME_SWITCH = 'theme-switch';
-
 /** On means dark (docs/product/layout.md#theme-4). The knob follows the root's class, so it is right before hydration. */
 export function ThemeSwitch() {
   const theme = useShellStore((state) => state.theme);
   const setTheme = useShellStore((state) => state.setTheme);
   return (
     <button
-      id={THEME_SWITCH}
       type="button"
       role="switch"
-      // It may have been pressed before hydration (browser/early/switchThemeEarly.ts).
-      suppressHydrationWarning
       aria-checked={theme === 'dark'}
       aria-label="Tema oscuro"
       css={button}

@@ -96,7 +96,6 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
   expect: { timeout: deployment ? 10_000 : 30_000 },
   reporter: [
     ['list'],
-    ['./e2e/resilience/faults/matrix/matrixReporter.ts'],
     // With the traces of what failed: npx playwright show-report test-results/report
     ['html', { open: 'never', outputFolder: 'test-results/report' }],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []),

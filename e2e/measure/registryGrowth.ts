@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgeRemote } from '../../support/sites/forgeRemote';
-import { type Site, startSite } from '../../support/sites/site';
-import { cpuMilliseconds } from '../cpuTime';
-import type { Figure } from '../figure';
-import { ratioFigure } from '../figures/ratioFigure';
-import type { Group } from '../group';
-import { cpuInTurn, shellOf } from '../server/cpuInTurn';
+import { forgeRemote } from '../support/sites/forgeRemote';
+import { type Site, startSite } from '../support/sites/site';
+import { cpuMilliseconds } from './cpuTime';
+import type { Figure } from './figure';
+import { ratioFigure } from './figures/ratioFigure';
+import type { Group } from './group';
+import { cpuInTurn, shellOf } from './server/cpuInTurn';
 
 const OWN = 4;
 const SIZES = [OWN, 16, 64];

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
-import { type Answer, percentile, steadyLoad } from '../support/sites/load';
-import { type Site, startSite } from '../support/sites/site';
-import { swapRelease } from '../support/sites/swapRelease';
-import { type Figure, PAGES } from './figure';
-import { keptMegabytes } from './residentMegabytes';
-import { shellOf } from './server/cpuInTurn';
+import { forgeRelease, liveVersion } from '../../support/sites/forgeRelease';
+import { type Answer, percentile, steadyLoad } from '../../support/sites/load';
+import { type Site, startSite } from '../../support/sites/site';
+import { swapRelease } from '../../support/sites/swapRelease';
+import { type Figure, PAGES } from '../figure';
+import type { Group } from '../group';
+import { keptMegabytes } from '../residentMegabytes';
+import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const PROMOTIONS = 100;
@@ -21,7 +22,7 @@ const P99_BAR = 2;
 const GROWTH_BAR = 1.1;
 
 /** What visitors notice of a hundred promotions under load, one every two seconds, and what is left a minute later. */
-export async function promotions(): Promise<Figure[]> {
+export const promotions: Group = async () => {
   const site = await startSite();
   try {
     const first = liveVersion(site, REMOTE);
@@ -38,11 +39,11 @@ export async function promotions(): Promise<Figure[]> {
       await Promise.all([swapRelease(site, REMOTE, swap % 2 === 0 ? 'other' : first), sleep(EVERY)]);
     }
     const during = await load.stop();
-    return figures(before, during, sizeBefore, await sizeOf(site));
+    return { figures: figures(before, during, sizeBefore, await sizeOf(site)) };
   } finally {
     await site.stop();
   }
-}
+};
 
 type Size = { threads: number; megabytes: number };
 

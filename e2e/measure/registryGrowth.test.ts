@@ -1,4 +1,4 @@
-import { figuresOf } from './registry';
+import { figuresOf } from './registryGrowth';
 
 const bytes = (of64: number) => ({ 4: { '/': 90_000, '/blog': 80_000 }, 16: {}, 64: { '/': of64, '/blog': 80_000 } });
 const idle = { 4: 1, 16: 2, 64: 3 };

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startSite } from '../support/sites/site';
+import { median } from './figures/statistics';
+import type { Group } from './group';
+
+/** In seconds, on two cores that no other program uses. */
+const BAR = 3;
+
+/** How long `npm start` takes where everything is built and published, until the site is ready. */
+export const startTimes: Group = async ({ runs }) => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'measured-start-'));
+  const seconds: number[] = [];
+  try {
+    await (await startSite({ DATA_DIR: dataDir })).stop();
+    for (let round = 0; round < runs; round++) {
+      const start = performance.now();
+      const site = await startSite({ DATA_DIR: dataDir });
+      seconds.push((performance.now() - start) / 1000);
+      await site.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+  const seen = `${median(seconds).toFixed(1)} s (${seconds.map((one) => one.toFixed(1)).join(', ')})`;
+  const bar = `at most ${BAR} s on a quiet machine`;
+  const figure = { what: 'npm start again, until it is ready', seen, bar, holds: median(seconds) <= BAR };
+  return { figures: [{ ...figure, informs: true }], samples: seconds };
+};

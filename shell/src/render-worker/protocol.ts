@@ -59,6 +59,8 @@ export type RenderedPage = {
    * forms.
    */
   contentHash: string;
+  /** The page's own queries (`PageQuery[]`) as JSON, without those of the layout; empty where it has none. */
+  queries: string;
   /** Names of the chunks of its remote that the page needs in the browser. */
   chunks: string[];
   /** Paths of this site that the page links to, each once. */

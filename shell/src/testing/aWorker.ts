@@ -9,6 +9,7 @@ export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => (
   styles: '',
   body: new TextEncoder().encode('<body><h1>Blog</h1>'),
   contentHash: 'Blog',
+  queries: '',
   chunks: [],
   links: [],
   complete: true,

@@ -102,7 +102,7 @@ async function render(
     </Providers>,
     signal,
   );
-  const { state, lasting } = writeState({
+  const { state, own, lasting } = writeState({
     mediaOrigin,
     siteUrl,
     loaderData: isRendered ? withoutUndefined(context.loaderData) : null,
@@ -118,6 +118,7 @@ async function render(
     styles: writeStyles(styles),
     body: writeBody(withFormEvidence(html, NEWSLETTER_PATH, token), state),
     contentHash: contentHash([html, lasting], token),
+    queries: isRendered ? own : '',
     chunks: chunksOfMatches(context.matches),
     links: linksOf(html),
     complete,
@@ -140,6 +141,6 @@ function redirectedTo(response: Response): RenderedPage {
   const target = response.headers.get('location') ?? '/';
   // A loader may build the target from the request's URL, whose origin does not exist.
   const location = target.startsWith(`${PAGE_ORIGIN}/`) ? target.slice(PAGE_ORIGIN.length) : target;
-  const nothing = { head: '', styles: '', body: '', contentHash: '', chunks: [], links: [] };
+  const nothing = { head: '', styles: '', body: '', contentHash: '', queries: '', chunks: [], links: [] };
   return { status: response.status, location, ...nothing, complete: true };
 }

@@ -45,6 +45,13 @@ const aState = (title: string, updatedAt: number): PageState => ({
   ],
 });
 
+test('the page’s own queries are those that are not the layout’s', () => {
+  const { queries } = aState('Girona', 1000);
+  const { own } = writeState({ ...aState('', 1), queries: [[['shell', 'contact'], {}, 1], ...queries] });
+  expect(JSON.parse(own)).toEqual(queries);
+  expect(writeState({ ...aState('', 1), queries: [[['shell', 'contact'], {}, 1]] }).own).toBe('');
+});
+
 test('the state is JSON, and what lasts of it does not tell when its data were read', () => {
   const [one, later, changed] = [aState('Girona', 1000), aState('Girona', 2000), aState('Olot', 1000)].map(writeState);
   expect(JSON.parse(one?.state ?? '')).toEqual(aState('Girona', 1000));

@@ -1,3 +1,4 @@
+import { SHELL_OWNER } from '../../shared/api/company';
 import { escapeHtml, escapeJson } from '../../shared/composition/page/escape';
 import { HEAD_MARK, type HeadTag } from '../../shared/composition/page/head';
 import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/page/pageState';
@@ -13,17 +14,24 @@ export const writeBody = (html: string, state: string): string =>
   `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
   `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script>`;
 
-/** A page's state as JSON; `lasting` is the same without the times of its data, in another notation. */
-export function writeState({ queries, ...rest }: PageState): { state: string; lasting: string } {
+/**
+ * A page's state as JSON. `own` are the queries in it that are not the layout's; empty where there are none. `lasting` is the
+ * state without the times of its data, in another notation.
+ */
+export function writeState({ queries, ...rest }: PageState): { state: string; own: string; lasting: string } {
   const others = JSON.stringify(rest).slice(0, -1);
   const dated: string[] = [];
+  const own: string[] = [];
   let lasting = others;
   for (const [key, data, updatedAt] of queries) {
     const written = JSON.stringify([key, data]).slice(0, -1);
-    dated.push(`${written},${updatedAt}]`);
+    const query = `${written},${updatedAt}]`;
+    dated.push(query);
+    if (key[0] !== SHELL_OWNER) own.push(query);
     lasting += written;
   }
-  return { state: `${others},"queries":[${dated.join(',')}]}`, lasting };
+  const list = (texts: string[]) => `[${texts.join(',')}]`;
+  return { state: `${others},"queries":${list(dated)}}`, own: own.length > 0 ? list(own) : '', lasting };
 }
 
 function writeTag({ tag, attributes, text }: HeadTag): string {

@@ -84,6 +84,19 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
   ]);
 });
 
+test('a page has its data beside it, with the release that can read them; none where it does not exist or has none', async () => {
+  const { composer, pool } = aComposer();
+  const dataOf = async (over: Parameters<typeof aRenderedPage>[0]) => {
+    jest.spyOn(pool, 'render').mockResolvedValue(aRenderedPage(over));
+    const { rendering } = await composer.compose(question());
+    return (await rendering?.data?.body('identity'))?.toString();
+  };
+  const queries = '[[["mfe-blog","posts"],"uno",2]]';
+  expect(await dataOf({ queries })).toBe(`{"release":"mfe-blog@1.0.0-a","queries":${queries}}`);
+  expect(await dataOf({ queries, status: 404 })).toBeUndefined();
+  expect(await dataOf({})).toBeUndefined();
+});
+
 test('for half an hour a page with the same content has the same tag, whenever it was made', async () => {
   const { composer, pool } = aComposer();
   const clock = jest.spyOn(Date, 'now');

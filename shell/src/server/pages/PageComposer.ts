@@ -70,6 +70,8 @@ export type Rendering = {
   bytes: number;
   /** When it was made, in milliseconds as `performance.now` has them. */
   madeAt: number;
+  /** The page's own data (`PageData` as JSON); undefined where it has none. */
+  data?: EncodedDocument | undefined;
   /** Writes its document for a set with the same release of the page's own remote. */
   write(snapshot: Snapshot): EncodedDocument;
 };
@@ -221,8 +223,14 @@ export class PageComposer {
       const lasting = parts.map((part) => (part === page.body ? content : part));
       return new EncodedDocument(parts, hashes, lasting);
     };
-    const bytes = page.body.byteLength + page.head.length + page.styles.length;
-    return { document: write(snapshot), status, location, rendering: { bytes, madeAt, write } };
+    const data =
+      rendered && status === 200 && page.queries
+        ? new EncodedDocument([
+            Buffer.from(`{"release":${JSON.stringify(releaseOf(rendered))},"queries":${page.queries}}`),
+          ])
+        : undefined;
+    const bytes = page.body.byteLength + page.head.length + page.styles.length + (data?.bytes ?? 0);
+    return { document: write(snapshot), status, location, rendering: { bytes, madeAt, data, write } };
   }
 
   private scriptsOf({ undecided = [] }: Snapshot): NamedScript[] {

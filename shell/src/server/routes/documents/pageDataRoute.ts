@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ProviderFailures } from '../../../render-worker/ProviderFailures';
 import { PAGE_DATA_PATH } from '../../../shared/composition/page/pageData';
 import { RequestRefused } from '../../failures/RequestRefused';
-import { pageDataOf } from '../../pages/pageDataOf';
 import { type Pages, pageFor, pageQuestion, type Visitors } from './Pages';
 import { parseAddress } from './parseAddress';
 import { sendDocument } from './sendDocument';
@@ -32,7 +31,7 @@ export function pageDataRoute(app: FastifyInstance, { visitors, pages, failures 
     const noData = () => reply.code(204).header('cache-control', 'no-store').send();
     if (failures.isProviderInTrouble && !pages.has(question)) return noData();
     const page = await pageFor(pages, question, visit);
-    const data = question.remote && (await pageDataOf(page, question.remote));
+    const data = page.rendering?.data;
     if (!data) return noData();
     const type = 'application/json; charset=utf-8';
     return sendDocument(request, reply, { ...page, document: data }, { audience, type });

@@ -13,7 +13,7 @@ export type RemoteBuild = {
   files: string[];
 };
 
-/** The files that the server runs. The shell's programs also read their `build.json`. */
+/** Files that the server runs, and those that the shell's server reads. */
 const REMOTE_PROGRAMS = ['server.cjs'];
 const SHELL_PROGRAMS = [
   'build.json',
@@ -21,6 +21,8 @@ const SHELL_PROGRAMS = [
   'server/server.cjs',
   'server/renderWorker.cjs',
   'server/renderRoutes.cjs',
+  'inline/firstPaint.js',
+  'inline/start.js',
 ];
 
 /** Folder of a workspace's build. */

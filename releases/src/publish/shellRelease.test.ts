@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-const PROGRAMS = ['server/server.cjs', 'server/renderWorker.cjs', 'server/renderRoutes.cjs'];
+const SERVERS = ['server/server.cjs', 'server/renderWorker.cjs', 'server/renderRoutes.cjs'];
+const PROGRAMS = [...SERVERS, 'inline/firstPaint.js', 'inline/start.js'];
 
 /** Builds the shell with this offer. */
 function buildShell(version: string, offer = anOffer()) {

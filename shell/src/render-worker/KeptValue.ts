@@ -1,5 +1,4 @@
-/** A call that hangs ends after this time, in milliseconds. Otherwise no later page would call again. */
-const CALL_TIMEOUT = 5_000;
+import { KEPT_CALL } from '../shared/deadlines';
 
 /**
  * A value of the API that a render thread keeps for all its pages. Its age is measured with a monotonic clock, because the
@@ -31,7 +30,7 @@ export class KeptValue<Value> {
 
   private async call(): Promise<void> {
     const end = new AbortController();
-    const timer = setTimeout(() => end.abort(), CALL_TIMEOUT);
+    const timer = setTimeout(() => end.abort(), KEPT_CALL);
     try {
       const value = await this.read(end.signal);
       this.kept = { value, at: performance.now(), readAt: Date.now() };

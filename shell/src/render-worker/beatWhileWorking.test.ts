@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { beatWhileWorking, HEARTBEAT_INTERVAL } from './beatWhileWorking';
+import { HEARTBEAT } from '../shared/deadlines';
+import { beatWhileWorking } from './beatWhileWorking';
 import { beat, createHeartbeat, readHeartbeat } from './heartbeat';
 
 beforeEach(() => jest.useFakeTimers());
@@ -25,12 +26,12 @@ test('a thread beats at intervals while any work is under way, and when each end
   const first = begin();
   const second = begin();
   expect(beats).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(3 * HEARTBEAT_INTERVAL);
+  await jest.advanceTimersByTimeAsync(3 * HEARTBEAT);
   expect(beats).toHaveBeenCalledTimes(5);
   first.resolve('page');
   expect(await first.done).toBe('page');
   expect(beats).toHaveBeenCalledTimes(6);
-  await jest.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL);
+  await jest.advanceTimersByTimeAsync(HEARTBEAT);
   expect(beats).toHaveBeenCalledTimes(7);
   second.resolve('page');
   await second.done;
@@ -46,7 +47,7 @@ test('an idle thread has no timer, also after work that failed, and begins anew'
   expect(jest.getTimerCount()).toBe(0);
   beats.mockClear();
   const next = begin();
-  await jest.advanceTimersByTimeAsync(HEARTBEAT_INTERVAL);
+  await jest.advanceTimersByTimeAsync(HEARTBEAT);
   expect(beats).toHaveBeenCalledTimes(2);
   next.resolve('page');
   await next.done;

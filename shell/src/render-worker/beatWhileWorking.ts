@@ -1,5 +1,4 @@
-/** How often a thread at work shows that its event loop turns, in milliseconds. */
-export const HEARTBEAT_INTERVAL = 50;
+import { HEARTBEAT } from '../shared/deadlines';
 
 /**
  * Wraps a thread's work. It beats when work begins, at intervals while any is under way, and when it ends. An idle thread
@@ -11,7 +10,7 @@ export function beatWhileWorking(beat: () => void): <Result>(work: () => Promise
   return async (work) => {
     // Beat before the work, which may block the event loop and with it the timer.
     beat();
-    if (underWay === 0) timer = setInterval(beat, HEARTBEAT_INTERVAL);
+    if (underWay === 0) timer = setInterval(beat, HEARTBEAT);
     underWay += 1;
     try {
       return await work();

@@ -8,8 +8,6 @@ import { KeptValue } from './KeptValue';
 const LIFETIME = 10_000;
 /** From this age on the data are refreshed in the background, in milliseconds. */
 const STALE_AFTER = 5_000;
-/** A page waits no longer than this for the header's and footer's data, in milliseconds (docs/product/site.md#wait-2). */
-export const LAYOUT_DATA_TIMEOUT = 300;
 
 /** What header and footer show, kept by a render thread for all its pages. */
 export type LayoutData = {

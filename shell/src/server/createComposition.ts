@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BroadcastChannel } from 'node:worker_threads';
 import type { ShellOffer } from 'shared-contracts';
 import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from '../render-worker/ProviderFailures';
+import { WARM_START } from '../shared/deadlines';
 import { type Canaries, createCanaries } from './canary/createCanaries';
 import type { CanaryHalt } from './canary/HaltRequests';
 import type { Configuration } from './configuration';
@@ -30,8 +31,6 @@ import { RenderPool } from './threads/RenderPool';
 import { startWorkerFrom } from './threads/startWorker';
 
 const MAX_THREADS = 8;
-/** How long the start waits for releases that are not warm yet, in milliseconds. One that hangs must not keep the site away. */
-const WARM_TIMEOUT = 5000;
 
 type Log = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
 
@@ -202,7 +201,7 @@ export function createComposition(
     async warm() {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, WARM_TIMEOUT);
+        timer = setTimeout(resolve, WARM_START);
       });
       await Promise.race([Promise.all(preparing), timeout]);
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endStalledAnswers, judgeConditions, originForm, refuseWrongHosts } from 'shared-http';
+import { REQUEST } from '../shared/deadlines';
 import type { Configuration } from './configuration';
 import type { InlineScripts } from './document/shellBuild';
 import { answerClientError } from './failures/answerClientError';
@@ -11,9 +12,6 @@ import { securityHeaders } from './securityHeaders';
 
 /** Whether a path takes a POST. */
 type TakesForm = (path: string) => boolean;
-
-/** How long a client may take to send a request, in milliseconds. Fastify's default has no limit. */
-const REQUEST_TIMEOUT = 30_000;
 
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'> & { inline: InlineScripts };
 
@@ -34,7 +32,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     // Any client can send X-Forwarded-* headers, so only those of listed proxies are read.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: REQUEST,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Fastify's own answer is English JSON, and answerFailures has a page for visitors.
     return503OnClosing: false,

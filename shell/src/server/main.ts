@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DRAIN } from '../shared/deadlines';
 import { createApp } from './app';
 import { readConfiguration } from './configuration';
 import { drain } from './drain';
@@ -6,9 +7,6 @@ import { drain } from './drain';
 const WITHOUT_SITE_URL =
   'SITE_URL is not set, so there is no sitemap, and pages and feed do not name their own addresses. ' +
   'Set it before the site is public, as in SITE_URL=https://tramuntana.example npm start';
-
-/** How long open requests may take when the server ends, in milliseconds. Its supervisor waits for five seconds. */
-const DRAIN_TIMEOUT = 3000;
 
 /** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
 async function main() {
@@ -33,7 +31,7 @@ async function main() {
 
   let ending: Promise<never> | undefined;
   const close = async () => {
-    await drain(app.server, DRAIN_TIMEOUT);
+    await drain(app.server, DRAIN);
     await app.close();
     process.exit(0);
   };

@@ -4,8 +4,9 @@ import { mountForPath, type ShellServices } from 'shared-contracts';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
+import { LAYOUT_DATA } from '../../shared/deadlines';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layoutData';
+import type { LayoutData } from '../layoutData';
 import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
 
@@ -41,7 +42,7 @@ export async function loadPage(
   const handler = createStaticHandler(siteRoutes(loaded, newsletterAction(shell)));
 
   // Start with header and footer, so that loaders find these data and need not ask for them.
-  const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA_TIMEOUT, signal));
+  const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA, signal));
   const request = new Request(PAGE_ORIGIN + hrefOf(address), { signal, ...(form !== undefined && posted(form)) });
   const context = await unlessAborted(handler.query(request), signal);
   if (context instanceof Response) return context;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { useQuery } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { data, Link, matchRoutes, type RouteObject, redirect, useActionData, useLoaderData } from 'react-router-dom';
@@ -7,9 +8,9 @@ import { useShell } from 'shared-contracts/runtime';
 import * as z from 'zod/mini';
 import type { PageState } from '../../shared/composition/page/pageState';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
+import { BACKGROUND_RENDER, LAYOUT_DATA, PAGE_DATA } from '../../shared/deadlines';
 import { aBlog, aPageRequest, aRegistry, aRegistryRemote, aRenderer } from '../../testing/aRenderer';
-import { LAYOUT_DATA_TIMEOUT } from '../layoutData';
-import { DATA_TIMEOUT, PAGE_TIMEOUT, type Renderer, renderPage } from './renderPage';
+import { type Renderer, renderPage } from './renderPage';
 
 const never = new Promise<never>(() => {});
 
@@ -164,16 +165,16 @@ test('a form that was taken leads on', async () => {
 test('after an action that took its time, loaders still have theirs', async () => {
   jest.useFakeTimers();
   answering(
-    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ titulo: 'Volar' })), DATA_TIMEOUT - 1)),
+    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ titulo: 'Volar' })), PAGE_DATA - 1)),
   );
-  const takesLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), DATA_TIMEOUT * 2));
+  const takesLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PAGE_DATA * 2));
   const rendered = renderPage(
     aPageRequest('/blog/comentario', { form: 'texto=x' }),
     aRenderer(
       aBlog((shell) => [{ ...aPost(shell), index: undefined, path: 'comentario', action: takesLong } as RouteObject]),
     ),
   );
-  await jest.advanceTimersByTimeAsync(DATA_TIMEOUT * 3);
+  await jest.advanceTimersByTimeAsync(PAGE_DATA * 3);
   expect((await rendered).body).toContain('<h1>Volar</h1>');
 });
 
@@ -336,7 +337,7 @@ describe('with a clock of our own', () => {
       return never;
     });
     const rendering = page((shell) => [aPost(shell)]);
-    expect(await settledAfter(rendering, DATA_TIMEOUT - 1)).toBe(false);
+    expect(await settledAfter(rendering, PAGE_DATA - 1)).toBe(false);
     expect(signal?.aborted).toBe(false);
     expect(await settledAfter(rendering, 1)).toBe(true);
     const { complete, body } = await rendering;
@@ -354,7 +355,7 @@ describe('with a clock of our own', () => {
         }),
     );
     const rendering = page((shell) => [{ ...aPost(shell), Component: LatePost } as RouteObject]);
-    expect(await settledAfter(rendering, DATA_TIMEOUT)).toBe(true);
+    expect(await settledAfter(rendering, PAGE_DATA)).toBe(true);
     const { body } = await rendering;
     expect(body).not.toContain('Tarde');
   });
@@ -364,7 +365,7 @@ describe('with a clock of our own', () => {
     ['code', { Component: undefined, lazy: () => never }],
   ])('a page whose %s never comes is ended, or it would stay for ever', async (_what, over) => {
     const rendering = page(index(over as Partial<RouteObject>));
-    expect(await settledAfter(rendering, PAGE_TIMEOUT + 99)).toBe(false);
+    expect(await settledAfter(rendering, BACKGROUND_RENDER + 99)).toBe(false);
     expect(await settledAfter(rendering, 1)).toBe(true);
     await expect(rendering).rejects.toThrow('nobody waits for this page any more');
   });
@@ -372,7 +373,7 @@ describe('with a clock of our own', () => {
   test('header and footer data are waited for as long as their limit', async () => {
     const provide = (_page: unknown, deadline: Promise<void>) => deadline.then(() => false);
     const rendering = page((shell) => [aPost(shell)], { layoutData: { provide } });
-    expect(await settledAfter(rendering, LAYOUT_DATA_TIMEOUT - 1)).toBe(false);
+    expect(await settledAfter(rendering, LAYOUT_DATA - 1)).toBe(false);
     expect(await settledAfter(rendering, 1)).toBe(true);
   });
 

@@ -9,7 +9,8 @@ import { createQueryClient } from '../../shared/composition/queryClient';
 import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { UNMATCHED } from '../../shared/composition/siteRoutes';
-import { LAYOUT_DATA_TIMEOUT, type LayoutData } from '../layoutData';
+import { BACKGROUND_RENDER, LAYOUT_DATA, PAGE_DATA, RENDER_GRACE } from '../../shared/deadlines';
+import type { LayoutData } from '../layoutData';
 import { type PageRequest, processTime, type RenderedPage, type ThreadSettings } from '../protocol';
 import { linksOf } from '../release/linksOf';
 import { contentHash } from './contentHash';
@@ -21,18 +22,6 @@ import { withinLimit } from './pageLimit';
 import { createPageStyles, writeStyles } from './pageStyles';
 import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead, writeState } from './writePage';
-
-/**
- * How long loaders wait for data, in milliseconds. A visitor gets the page within 2 s (docs/product/site.md#wait-3), so
- * this leaves time to render it, even on a busy machine.
- */
-export const DATA_TIMEOUT = 1500;
-
-/** How long a page may take if no visitor waits for it, in milliseconds. */
-export const PAGE_TIMEOUT = 10_000;
-
-/** The thread gives a page up this long after its deadline, in milliseconds, so that the server first calls it late. */
-const GRACE = 100;
 
 const GIVEN_UP = 'nobody waits for this page any more';
 /** Why calls end that a page did not wait for. One for all pages: each new one would capture a stack. */
@@ -56,21 +45,21 @@ export type Renderer = {
 export async function renderPage(
   request: PageRequest,
   renderer: Renderer,
-  deadline = processTime() + PAGE_TIMEOUT,
+  deadline = processTime() + BACKGROUND_RENDER,
 ): Promise<RenderedPage> {
   const page = new AbortController();
-  const remaining = deadline + GRACE - processTime();
+  const remaining = deadline + RENDER_GRACE - processTime();
   if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
   // The time counts from the first loader on, because the action of a form may take longer.
   let dataTimeout: Promise<void> | undefined;
-  const formToken = renderer.formToken(delay(LAYOUT_DATA_TIMEOUT, page.signal));
+  const formToken = renderer.formToken(delay(LAYOUT_DATA, page.signal));
   const ask = request.visitor === undefined ? renderer.fetch : fetchFor(request.visitor, renderer.fetch);
   const shell = createShellServices({
     ...renderer.settings,
     queryClient,
-    loaderTimeout: () => (dataTimeout ??= delay(DATA_TIMEOUT, page.signal)),
+    loaderTimeout: () => (dataTimeout ??= delay(PAGE_DATA, page.signal)),
     signal: page.signal,
     fetch: fetchWithToken(formToken, renderer.settings.apiUrl, ask),
   });
@@ -78,7 +67,7 @@ export async function renderPage(
     const loaded = await loadPage(request, renderer, shell, page.signal);
     if (loaded instanceof Response) return redirectedTo(loaded);
     // On a busy machine the timer may not have fired yet.
-    if (processTime() >= deadline + GRACE) throw new Error(GIVEN_UP);
+    if (processTime() >= deadline + RENDER_GRACE) throw new Error(GIVEN_UP);
     return await render(request, renderer, { ...loaded, token: await formToken }, shell, page.signal);
   } finally {
     clearTimeout(timer);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { data, redirect } from 'react-router-dom';
+import { PAGE_DATA } from '../../shared/deadlines';
 import { aBlog, aRegistry, aRenderer } from '../../testing/aRenderer';
-import { DATA_TIMEOUT } from '../page/renderPage';
 import { warmUp } from './warmUp';
 
 const registry = aRegistry();
@@ -67,7 +68,7 @@ test('a list of pages that fails or hangs is no failure: an address is invented'
   for (const listPages of [() => Promise.reject(new Error('down')), () => new Promise<never>(() => {})]) {
     const module = aBlog(() => [{ path: ':id', Component: Page }], { listPages });
     const warming = warmUp(registry, 'mfe-blog', aRenderer(module));
-    await jest.advanceTimersByTimeAsync(DATA_TIMEOUT);
+    await jest.advanceTimersByTimeAsync(PAGE_DATA);
     expect(await warming).toMatchObject({ rendered: ['/blog/1'], failures: [] });
   }
 });

@@ -4,8 +4,9 @@ import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { createQueryClient } from '../../shared/composition/queryClient';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { mounted } from '../../shared/composition/siteRoutes';
+import { PAGE_DATA } from '../../shared/deadlines';
 import { PAGE_ORIGIN } from '../page/loadPage';
-import { DATA_TIMEOUT, type Renderer, renderPage } from '../page/renderPage';
+import { type Renderer, renderPage } from '../page/renderPage';
 import { errorOf } from '../page/thrownError';
 import type { WarmUp } from '../protocol';
 import { listPages } from './listPages';
@@ -71,7 +72,7 @@ async function addressesOf(routes: RouteObject[], renderer: Renderer): Promise<s
 /** The release's pages, or none if listing them fails or takes longer than loaders may: that is no page's failure. */
 async function knownPages(renderer: Renderer): Promise<SitePage[]> {
   try {
-    return await listPages(renderer, DATA_TIMEOUT);
+    return await listPages(renderer, PAGE_DATA);
   } catch {
     return [];
   }

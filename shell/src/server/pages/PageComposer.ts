@@ -1,6 +1,7 @@
 import type { EncodedPage } from '../../render-worker/protocol';
 import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
+import { BACKGROUND_RENDER, RENDER, SUBMIT, SUBSTITUTE } from '../../shared/deadlines';
 import type { ShellBuild } from '../document/shellBuild';
 import type { NamedScript } from '../document/startScript';
 import { styleHashes, writeDocument } from '../document/writeDocument';
@@ -13,20 +14,12 @@ import { RenderFailure } from '../threads/RenderFailure';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
-/** How long rendering a page may take, in milliseconds. Every request is answered within 2 s. */
-const RENDER_TIMEOUT = 1750;
-/** How long a form may take, in milliseconds: the API's timeout for it, and the time to render a page. */
-const SUBMIT_TIMEOUT = 12_000;
-/** How long rendering the substitute of a late page may take, in milliseconds: the rest of the 2 s. */
-const SUBSTITUTE_TIMEOUT = 200;
 /**
  * How long two pages with the same content may pass for the same, in milliseconds. Whoever keeps the former has a form and
  * data that seem older by so much: a form's token is good for a week (docs/product/api.md#send-9), what a browser stores of the
  * data for an hour.
  */
 const SAME_WITHIN = 30 * 60_000;
-/** How long a substitute may take that no visitor waits for, in milliseconds; long enough for a busy machine. */
-const PREPARE_TIMEOUT = 10_000;
 
 type Log = { error(details: object, message: string): void };
 type Options = {
@@ -97,7 +90,7 @@ export class PageComposer {
     const asksForChunks = remote !== undefined && !this.options.scripts.knows(remote);
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), asksForChunks };
     try {
-      const rendered = await pool.render(remote ?? null, page, RENDER_TIMEOUT);
+      const rendered = await pool.render(remote ?? null, page, RENDER);
       if (remote && rendered.pages) this.options.scripts.learn(remote, rendered.pages);
       return {
         ...this.document(rendered, remote, snapshot),
@@ -125,7 +118,7 @@ export class PageComposer {
     }
     const { fields, visitor } = form;
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form: fields, visitor };
-    const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT_TIMEOUT);
+    const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT);
     return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
   }
 
@@ -151,7 +144,7 @@ export class PageComposer {
     );
     const made = missing.map(({ remote, snapshot }) => {
       const address = { pathname: remote.mounts[0] ?? '/', search: '' };
-      return this.renderSubstitute(address, remote, snapshot, PREPARE_TIMEOUT).catch(() => undefined);
+      return this.renderSubstitute(address, remote, snapshot, BACKGROUND_RENDER).catch(() => undefined);
     });
     await Promise.all(made);
     this.hasPrepared = true;
@@ -167,7 +160,7 @@ export class PageComposer {
    * browser fills (200). If the machine has no time even for that, the remote's prepared substitute.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
-    const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE_TIMEOUT).catch((error: unknown) => {
+    const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE).catch((error: unknown) => {
       const substitute = this.substitutes.get(this.substituteKey(remote, snapshot));
       if (!substitute) throw error;
       return substitute;

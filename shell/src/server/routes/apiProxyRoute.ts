@@ -2,12 +2,10 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { hostOf } from 'shared-http';
 import type { ProviderFailures } from '../../render-worker/ProviderFailures';
+import { API_CALL } from '../../shared/deadlines';
 import type { Configuration } from '../configuration';
 import { endToEndHeaders } from './endToEndHeaders';
 import { spareProvider } from './spareProvider';
-
-/** How long to wait for the provider, in milliseconds. */
-const TIMEOUT = 15_000;
 
 /** The longest body, in bytes (docs/product/api.md#call-20). */
 const BODY_LIMIT = 32 * 1024;
@@ -41,7 +39,7 @@ export function apiProxyRoute(app: FastifyInstance, options: Options & { failure
 }
 
 /** How requests are passed on; `timeout` in milliseconds. */
-export const proxySettings = ({ apiOrigin, apiPath, timeout = TIMEOUT }: Options): FastifyHttpProxyOptions => ({
+export const proxySettings = ({ apiOrigin, apiPath, timeout = API_CALL }: Options): FastifyHttpProxyOptions => ({
   upstream: apiOrigin,
   prefix: PREFIX,
   rewritePrefix: apiPath,

@@ -1,12 +1,11 @@
 import type { SitePage } from 'shared-contracts';
+import { PAGE_LIST } from '../../shared/deadlines';
 import type { LiveRemote } from '../registry/LiveRemote';
 
 /** From this age on a list is made anew in the background, in milliseconds. */
 export const LIST_LIFETIME = 60 * 60_000;
 /** How long to wait after a failed attempt, in milliseconds. */
 export const LIST_RETRY = 60_000;
-/** How long a remote may take to list its pages, in milliseconds. A large blog needs many calls of its API. */
-export const LIST_TIMEOUT = 60_000;
 
 type Options = {
   pool: { listPages(remote: LiveRemote, timeout: number): Promise<SitePage[]> };
@@ -53,7 +52,7 @@ export class PageLists {
   private async make(remote: LiveRemote): Promise<void> {
     const { name, version } = remote;
     try {
-      const pages = await this.options.pool.listPages(remote, LIST_TIMEOUT);
+      const pages = await this.options.pool.listPages(remote, PAGE_LIST);
       // Remotes read their API page by page. What moves to another page meanwhile is listed twice.
       const byPath = new Map(pages.map((page) => [page.path, page]));
       this.kept.set(name, { pages: [...byPath.values()], version, madeAt: performance.now() });

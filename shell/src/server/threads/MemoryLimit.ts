@@ -1,4 +1,4 @@
-import { TICK } from './StuckDetector';
+import { THREAD_CHECK } from '../../shared/deadlines';
 
 /**
  * How much memory a thread's buffers may take, in MB. V8 does not count them towards the heap's limit, and collects them
@@ -6,7 +6,7 @@ import { TICK } from './StuckDetector';
  */
 const LIMIT_MB = 384;
 /** How often a thread is asked at most, in milliseconds: each time takes 40 µs of CPU. Not a whole tick, which may come early. */
-const PAUSE = TICK / 2;
+const PAUSE = THREAD_CHECK / 2;
 
 type Thread = {
   /** The memory in bytes that the thread uses outside of V8's heap. Rejects if the thread does not run. */

@@ -2,14 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { SitePage } from 'shared-contracts';
 import type { EncodedPage, PageChunks, PageRequest, ThreadSettings, WarmUp } from '../../render-worker/protocol';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
+import { BACKGROUND_RENDER } from '../../shared/deadlines';
 import type { ServerEvents } from '../figures/metrics';
 import { type LiveRemote, releaseOf, serverBundleOf } from '../registry/LiveRemote';
 import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread, type StartWorker } from './RenderThread';
 
-/** How long the warm-up of a release may take, in milliseconds. */
-const WARM_UP_TIMEOUT = 10_000;
 /** For how many releases the health is kept. */
 const MAX_REMEMBERED = 100;
 const SHELL = 'shell';
@@ -109,7 +108,7 @@ export class RenderPool {
   async warmUp(remote: LiveRemote, registry: SiteRegistry, former?: LiveRemote): Promise<PageChunks> {
     const { log } = this.options;
     const release = { remote: remote.name, version: remote.version };
-    const use: Use<WarmUp> = (thread) => thread.warmUp(registry, WARM_UP_TIMEOUT);
+    const use: Use<WarmUp> = (thread) => thread.warmUp(registry, BACKGROUND_RENDER);
     const health = this.healthOf(remote, use);
     health.warmUp = undefined;
     try {

@@ -13,9 +13,10 @@ import {
   type ThreadSettings,
   type WarmUp,
 } from '../../render-worker/protocol';
+import { THREAD_CHECK } from '../../shared/deadlines';
 import { MemoryLimit } from './MemoryLimit';
 import { RenderFailure, type RenderFailureKind } from './RenderFailure';
-import { StuckDetector, TICK } from './StuckDetector';
+import { StuckDetector } from './StuckDetector';
 import { wasStarved } from './starvation';
 
 /** The used part of a `Worker` (node:worker_threads). */
@@ -197,7 +198,7 @@ export class RenderThread {
     this.watch = setInterval(() => {
       this.detector.tick();
       this.memory.check();
-    }, TICK);
+    }, THREAD_CHECK);
     this.watch.unref();
   }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { StuckDetector, TICK } from './StuckDetector';
+import { THREAD_CHECK } from '../../shared/deadlines';
+import { StuckDetector } from './StuckDetector';
 
 /** A detector that watches a thread whose heartbeat and CPU time the test sets. */
 function aWatchedThread({ beats = 1 } = {}) {
@@ -23,8 +24,8 @@ function aWatchedThread({ beats = 1 } = {}) {
     },
     /** Lets time pass. `share` is the part of it that the thread gets as CPU time, `beats` whether it has a heartbeat. */
     async pass(milliseconds: number, { share = 0, beats = false } = {}) {
-      for (let passed = 0; passed < milliseconds; passed += TICK) {
-        thread.cpu += TICK * share;
+      for (let passed = 0; passed < milliseconds; passed += THREAD_CHECK) {
+        thread.cpu += THREAD_CHECK * share;
         if (beats) {
           thread.beats += 1;
           thread.cpuAtBeat = thread.cpu;

@@ -1,15 +1,7 @@
-// All times are in milliseconds.
+import { STUCK_CPU, STUCK_SILENCE, THREAD_CHECK, THREAD_START } from '../../shared/deadlines';
 
-/** How often `tick` must be called while a thread has work. */
-export const TICK = 100;
-/** How much CPU time a thread may use without a heartbeat. */
-const CPU_LIMIT = 1000;
-/** After this time without a heartbeat a thread is stuck even if it uses no CPU: a blocking call makes it wait. */
-const SILENCE_LIMIT = 5000;
-/** How long a thread may take until its first heartbeat. Before that, no code of the release has run. */
-const START_LIMIT = 30_000;
 /** After a shorter silence a thread cannot have used up its CPU time, so do not ask for it. */
-const ASK_AFTER = CPU_LIMIT - 2 * TICK;
+const ASK_AFTER = STUCK_CPU - 2 * THREAD_CHECK;
 
 type Thread = {
   /** The number of heartbeats so far, and the thread's CPU time at the last one. */
@@ -46,10 +38,10 @@ export class StuckDetector {
       this.silence = 0;
       return;
     }
-    this.silence += TICK;
+    this.silence += THREAD_CHECK;
     if (beats === 0) {
-      if (this.silence >= START_LIMIT) this.report(`its thread did not start in ${this.silence} ms`);
-    } else if (this.silence >= SILENCE_LIMIT) {
+      if (this.silence >= THREAD_START) this.report(`its thread did not start in ${this.silence} ms`);
+    } else if (this.silence >= STUCK_SILENCE) {
       this.report(`its code blocked the thread for ${this.silence} ms`);
     } else if (this.silence >= ASK_AFTER && !this.isAsking) {
       void this.askForCpu(beats, cpu);
@@ -61,7 +53,7 @@ export class StuckDetector {
     try {
       const used = Math.round((await this.thread.cpuTime()) - cpuAtBeat);
       const isSilent = this.thread.heartbeat().beats === beats;
-      if (isSilent && used >= CPU_LIMIT) this.report(`its code ran for ${used} ms of CPU without a pause`);
+      if (isSilent && used >= STUCK_CPU) this.report(`its code ran for ${used} ms of CPU without a pause`);
     } catch {
       // The thread has ended. Its owner learns that from the worker's events.
     } finally {

@@ -34,7 +34,7 @@ async function problemOf(page: Page, url: string): Promise<string | undefined> {
   return firstError(page);
 }
 
-/** The first error that the page's first script has kept (shell/src/server/document/scripts/pageErrorsScript.ts). */
+/** The first error that the page's first script has kept (shell/src/inline/pageErrors.ts). */
 const firstError = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     // What effects start is thrown after them.

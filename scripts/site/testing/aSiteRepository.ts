@@ -40,13 +40,17 @@ const API_CONFIGURATION = `
   }];
 `;
 
-/** The configuration of a build that can be released: its programs by name, and the paths that it answers. */
-const releasedConfiguration = (remote: string, entry: Record<string, string>, mounts: string[]) => `
+/** The configuration of a build that can be released: its programs by name, its other files, and the paths that it answers. */
+const releasedConfiguration = (
+  remote: string,
+  entry: Record<string, string>,
+  { mounts = [], files }: { mounts?: string[]; files: string[] },
+) => `
   import path from 'node:path';
   const describe = (version) => (compiler) => compiler.hooks.thisCompilation.tap('build.json', (compilation) => {
     const put = (file, text) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
     compilation.hooks.processAssets.tap('build.json', () => {
-      put('web/entry.js', 'entry');
+      for (const file of ${JSON.stringify(files)}) put(file, file);
       put('build.json', JSON.stringify({
         schema: 1, remote: '${remote}', version, contract: '^1.0.0', mounts: ${JSON.stringify(mounts)}, entry: 'entry.js',
         container: 'container', shared: {}, chunks: {},
@@ -65,6 +69,8 @@ const SHELL_PROGRAMS = {
   'server/renderWorker': './src/server.js',
   'server/renderRoutes': './src/renderRoutes.js',
 };
+
+const SHELL_FILES = ['web/entry.js', 'inline/firstPaint.js', 'inline/start.js'];
 
 export type About = { name: string; edition: number; pid: number } & Record<string, string>;
 
@@ -107,8 +113,9 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   write('shell/src/renderRoutes.js', '');
   write('mfe-blog/src/routes.js', 'exports.edition = 1;');
   write('api/webpack.config.ts', API_CONFIGURATION);
-  write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, []));
-  write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ['/blog']));
+  write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, { files: SHELL_FILES }));
+  const ofBlog = { mounts: ['/blog'], files: ['web/entry.js'] };
+  write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ofBlog));
   if (built !== undefined) {
     for (const name of BUILT) cpSync(path.join(built, name, 'dist'), pathOf(`${name}/dist`), { recursive: true });
   }

@@ -12,7 +12,7 @@ export class CanaryWatch {
 
   constructor(private readonly options: Options) {}
 
-  /** What was counted so far. */
+  /** The counts so far. */
   evidenceOf(canary: Canary): Evidence {
     return this.evidence.get(canary) ?? NO_EVIDENCE;
   }
@@ -23,7 +23,7 @@ export class CanaryWatch {
     if (hasFailed) this.error(canary, arm);
   }
 
-  /** Counts the failure of a view that was counted. */
+  /** Counts the failure of a view that was counted before. */
   error(canary: Canary, arm: Arm): void {
     const before = this.evidenceOf(canary);
     const evidence = withError(before, arm, canary.percent);

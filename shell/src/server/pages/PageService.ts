@@ -33,12 +33,12 @@ export class PageService {
     return this.composer.submit(question, form);
   }
 
-  /** The registry that pages get now. */
+  /** The current registry of pages. */
   registry(snapshot: Snapshot): Registry {
     return this.composer.registry(snapshot);
   }
 
-  /** What a page depends on, for the cache. */
+  /** The state that the page depends on, for the cache. */
   setOf({ remote, snapshot }: PageQuestion): PageSet {
     const withheld = this.composer.withheld(snapshot);
     const revision = [snapshot.revision, ...withheld].join(' ');

@@ -38,9 +38,9 @@ export const withView = ({ views, errors, logRatio }: Evidence, arm: Arm): Evide
 
 /**
  * The evidence after a counted view failed. `percent` is the canary's planned share of visitors. A canary that is no worse
- * causes errors in proportion to its share of views (Kulldorff and others, Sequential Analysis 30, 2011), so the base error
- * rate need not be known. Wald's sequential probability ratio test (Annals of Mathematical Statistics 16, 1945) decides, and
- * starts anew when it finds the canary no worse: it may break later.
+ * causes errors in proportion to its share of views (Kulldorff and others, Sequential Analysis 30, 2011). Wald's sequential
+ * probability ratio test (Annals of Mathematical Statistics 16, 1945) decides after each error. A canary found no worse is
+ * tested anew, because it may break later.
  */
 export function withError(evidence: Evidence, arm: Arm, percent: number): Evidence {
   const { views } = evidence;

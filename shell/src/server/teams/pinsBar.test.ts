@@ -68,6 +68,6 @@ test('the bar stays at the end of the window, in colours of its own', () => {
   expect(button).toMatchObject({ background: 'none', color: '#fff' });
 });
 
-test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('what is not a page of the site stays as it is: %j', (text) => {
+test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('a text that is no page of the site is unchanged: %j', (text) => {
   expect(String(withPinsBar(Buffer.from(text), PINS, '/'))).toBe(text);
 });

@@ -74,7 +74,7 @@ test('a remote that was never live can be pinned, with its paths', async () => {
 
 test.each([
   ['a remote that the store does not have', 'mfe-otra=1.0.0-n'],
-  ['what is no version', 'mfe-blog=../../etc'],
+  ['a value that is no version', 'mfe-blog=../../etc'],
   ['a list in place of a version', 'mfe-blog=1.0.0-n,mfe-shop@1'],
 ])('%s is a query like any other', async (_what, query) => {
   const site = aSite();

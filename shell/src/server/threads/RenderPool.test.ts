@@ -135,7 +135,7 @@ test('a release that throws at the probe has answered, so the circuit closes', a
 test.each<[string, (worker: FakeWorker, id: number | undefined) => void]>([
   ['is made', (worker, id) => worker.answer({ kind: 'list', pages: [] }, id)],
   ['fails', (worker, id) => worker.answer({ kind: 'error', error: { message: 'roto' } }, id)],
-])('a list that was asked before and %s while the release is tried again says nothing of it', async (_what, end) => {
+])('an older list that %s during the probe does not decide the probe', async (_what, end) => {
   const { pool, ask, askAnswered, workerOf } = aPool();
   const list = pool.listPages(blog, 60_000).catch(() => undefined);
   const worker = workerOf('1.0.0-a');

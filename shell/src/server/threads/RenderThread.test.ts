@@ -69,7 +69,7 @@ test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
   ['a page', (thread) => thread.render(page, TIMEOUT)],
   ['a list', (thread) => thread.listPages(TIMEOUT)],
   ['a warm-up', (thread) => thread.warmUp(page.registry, TIMEOUT)],
-])('%s that is answered with something else has failed', async (_what, ask) => {
+])('%s with an answer of another kind fails', async (_what, ask) => {
   const { thread, worker } = aThread();
   const asked = outcome(ask(thread));
   const wrong =
@@ -246,7 +246,7 @@ test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, strin
   ['throws null', (worker) => worker.emit('error', null), '(crashed): null'],
   ['throws undefined', (worker) => worker.emit('error', undefined), '(crashed): undefined'],
   ['throws what has no text', (worker) => worker.emit('error', Object.create(null)), '(crashed): [Object: null'],
-])('a release that %s fails its pages, and is asked no more', async (_what, happen, message) => {
+])('a release that %s fails its pages and gets no more requests', async (_what, happen, message) => {
   const { thread, worker } = aThread();
   const asked = outcome(thread.render(page, TIMEOUT));
   happen(worker);

@@ -67,7 +67,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-/** Reads the server's settings. Throws an error that names every wrong setting, and what it should be. */
+/** Reads the server's settings. Throws an error that names every wrong setting and its valid form. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);

@@ -6,8 +6,8 @@ const GRACE = 500;
 const SWEEP = 50;
 
 /**
- * Accepts no more connections, and resolves when all open requests are answered, or after `timeout` milliseconds. Meanwhile
- * another process may listen on the same port, so that a new release of the shell takes over without a gap.
+ * Accepts no more connections, and resolves when all open requests are answered, or after `timeout` milliseconds. Another
+ * process may already listen on the same port, so a new release of the shell takes over without a gap.
  */
 export function drain(server: Server, timeout: number): Promise<void> {
   // The next answer of a keep-alive connection is its last. Closing the connection at once would break requests that are

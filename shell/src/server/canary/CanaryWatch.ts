@@ -4,8 +4,8 @@ import { type Arm, describeEvidence, type Evidence, isWorse, NO_EVIDENCE, withEr
 type Options = { halt: (canary: Canary, reason: string) => void };
 
 /**
- * Counts views and errors of each canary and of the live release beside it, and halts a canary with clearly more errors.
- * Each run counts anew. A shell counts its own visitors only.
+ * Counts views and errors of each canary and of the live release beside it. Halts a canary with clearly more errors. Each
+ * run starts with new counts. A shell counts only its own visitors.
  */
 export class CanaryWatch {
   private readonly evidence = new WeakMap<Canary, Evidence>();

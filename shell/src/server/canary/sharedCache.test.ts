@@ -58,7 +58,7 @@ describe.each(CACHES)('behind a cache %s', (_what, keepFor) => {
     const releases = seen.map((bodies) => [...new Set(bodies)]);
     expect(releases.every((bodies) => bodies.length === 1)).toBe(true);
     expect(releases.filter(([body]) => body === '/blog of 1.0.0-b')).toHaveLength(4);
-    // Visitors without cookies are drawn anew; nine of ten get the live release.
+    // Visitors without cookies are drawn again; nine of ten get the live release.
     for (let visits = 0; visits < 9; visits++) {
       const { body } = await aBrowser()('/blog');
       expect(body).toBe(visits === 0 ? '/blog of 1.0.0-b' : '/blog of 1.0.0-a');

@@ -42,7 +42,7 @@ export class FiguresFile {
     if (changes === this.written) return;
     try {
       mkdirSync(path.dirname(this.file), { recursive: true });
-      // Renamed, so that a process that ends meanwhile does not leave half a file.
+      // Renamed, so that a process that ends during the write does not leave half a file.
       writeFileSync(`${this.file}.new`, JSON.stringify(this.figures.save()));
       renameSync(`${this.file}.new`, this.file);
       this.written = changes;

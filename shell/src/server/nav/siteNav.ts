@@ -3,8 +3,8 @@ import type { SiteLink, SiteNav } from '../../shared/composition/page/pageState'
 import type { LiveRemote } from '../registry/LiveRemote';
 
 /**
- * The site's own links (docs/product/layout.md#header-3, docs/product/layout.md#menu-1). They are not data of the remotes,
- * because older releases have none, and a rollback to one must not empty the header.
+ * The site's own links (docs/product/layout.md#header-3, docs/product/layout.md#menu-1). They are not data of the remotes.
+ * Older releases have none, and a rollback to one must not empty the header.
  */
 const OWN_LINKS: readonly NavLink[] = [
   { path: '/', label: 'Home', place: 'header', order: 100 },

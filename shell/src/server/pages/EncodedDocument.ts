@@ -9,8 +9,8 @@ const quality = (value: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUA
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * How a page is compressed. Fast, in this thread, for the visitor who waits for the page. Well, in another thread, for later
- * visitors.
+ * How a page is compressed: `fast` in this thread, for the visitor who waits for the page; `well` in another thread, for
+ * later visitors.
  */
 const COMPRESSIONS = {
   br: {

@@ -75,8 +75,8 @@ export class PageCache {
   constructor(private readonly options: Options) {}
 
   /**
-   * The page of an address: from the cache, or made by `make`. `current` returns what pages depend on at the time of the
-   * call. Rejects as `make` does, if the cache has no page to serve instead.
+   * The page of an address, from the cache or from `make`. `current` returns the state that pages depend on at the time of
+   * the call. Rejects like `make`, if the cache has no page to serve instead.
    */
   async page(address: string, current: () => PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     if (!this.options.enabled) return make();

@@ -25,7 +25,7 @@ type Options = {
   pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
   /** The scripts that the releases' pages need. */
   scripts: PageScripts;
-  /** The shell's own scripts. Only pages of a site with a canary have the one that reports errors at once. */
+  /** The shell's own scripts. `errorScript` is only in pages of a site with a canary. */
   shell: Pick<ShellBuild, 'scripts' | 'errorScript' | 'inline'>;
   log: Log;
 };
@@ -52,7 +52,7 @@ export type ComposedPage = {
   isLastGood?: boolean;
   /** True if data were late or failed. Such a page is served for a moment only, and not kept. */
   isIncomplete?: boolean;
-  /** What the document was written from; undefined for a redirect. */
+  /** The rendering that the document was written from; undefined for a redirect. */
   rendering?: Rendering;
 };
 
@@ -70,7 +70,7 @@ export type Rendering = {
 
 /**
  * Makes the document of an address. Its remote renders the page in a thread. If that fails, the shell is rendered around a
- * placeholder, so that a remote's failure is never a failure of the site.
+ * placeholder, so a remote's failure never fails the site.
  */
 export class PageComposer {
   /** Rendered substitutes by release and status. Their documents are written when they are used. */
@@ -132,7 +132,7 @@ export class PageComposer {
   }
 
   /**
-   * Renders a substitute for each release's pages in its set, for moments when the machine has no time even for the shell.
+   * Renders a substitute for each release's pages in its set. It serves when the machine has no time even for the shell.
    * Call it whenever other releases are in use. Never rejects.
    */
   async prepareSubstitutes(served: readonly ServedRelease[]): Promise<void> {
@@ -155,8 +155,8 @@ export class PageComposer {
   }
 
   /**
-   * The shell around a placeholder that the browser fills (200), or around a card (503) if browsers may not load the remote.
-   * If the machine has no time even for that, the remote's prepared substitute.
+   * The shell around a placeholder that the browser fills (200). If browsers may not load the remote, the shell around a
+   * card (503). If the machine has no time even for that, the remote's prepared substitute.
    */
   private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
     const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE).catch((error: unknown) => {

@@ -21,7 +21,7 @@ export class FollowedCanary {
   /** The run that the channel names, and the last run that this shell halted. */
   private named: string | undefined;
   private halted: string | undefined;
-  /** What was followed last: the run, and the live release that it is compared with. */
+  /** The run that was followed last, and the live release that it is compared with. */
   private followed = '';
 
   constructor(private readonly options: Options) {}

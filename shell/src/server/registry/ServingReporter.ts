@@ -28,7 +28,7 @@ type Options = {
   problemOf: (remote: LiveRemote) => string | undefined;
   /** How many recent views of a release failed in browsers; undefined if too few to be a problem. */
   inBrowsers: (remote: LiveRemote) => string | undefined;
-  /** How many routes of a release were rendered; undefined until a warm-up has told. */
+  /** How many routes of a release were rendered; undefined until a warm-up has succeeded. */
   renderedOf: (remote: LiveRemote) => number | undefined;
   /** The canary that a remote's channel names; undefined if none runs. */
   canaryOf: (remote: string) => ServingReport['remotes'][number]['canary'];
@@ -117,8 +117,8 @@ export class ServingReporter {
   }
 
   /**
-   * Whether a newer release of the shell has written the standing report. It must stay: if this release replaced it and then
-   * stopped, a promotion would find no running shell. A successor that has ended no longer renews its report.
+   * Whether a newer release of the shell has written the current report. The report must stay. If this release replaced it
+   * and then stopped, a promotion would find no running shell. A newer release that has ended no longer renews its report.
    */
   private isSuccessors(standing: string | undefined): boolean {
     // The first report of a release replaces that of the former release.

@@ -7,8 +7,8 @@ import { type BuildToCheck, renderRoutes } from './renderRoutes';
 /** The build to check, with the absolute path of its `server.cjs`; the shell's own build has none. */
 type Message = Omit<BuildToCheck, 'serverBundle'> & { serverBundle?: string };
 
-// A separate program: `npm run release -- publish` forks it with the server's settings, sends it a build, and gets the
-// result of its routes.
+// A separate program. `npm run release -- publish` forks it with the server's settings and sends it a build. It answers with
+// the result of the build's routes.
 process.once('message', async ({ serverBundle: file, ...build }: Message) => {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl } = readConfiguration(process.env);
   const startWorker = startWorkerFrom(path.join(__dirname, 'renderWorker.cjs'));

@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Serves the files that another machine needs to run a live release beside its own code (`npm run dev -- … --from`): the
+ * Serves the files for running a live release beside one's own code on another machine (`npm run dev -- … --from`): the
  * manifest and the server's bundle. For other releases only the browser's files are public.
  */
 export function liveReleaseRoutes(app: FastifyInstance, { registry, store }: Options): void {

@@ -47,7 +47,7 @@ test.each([
   ['mfe-shop=1.0.0-p&mfe-faq=1.0.0-z', ['mfe-blog@1.0.0-n', 'mfe-faq@1.0.0-z', 'mfe-shop@1.0.0-p']],
   ['mfe-blog=1.0.0-p&mfe-blog=1.0.0-q', ['mfe-blog@1.0.0-q', 'mfe-shop@1.0.0-m']],
 ])(
-  'a later pin replaces the remote’s earlier one, and other remotes keep theirs: ?%s',
+  'a later pin of a remote replaces the earlier one, and the pins of other remotes remain: ?%s',
   async (query, pins) => {
     const site = aSite();
     await enter(site);

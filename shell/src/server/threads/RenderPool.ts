@@ -58,7 +58,7 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Why a release is not rendered now, or what its warm-up found wrong; undefined if nothing is wrong. */
+  /** Why a release is not rendered now, or the problem of its warm-up; undefined if there is none. */
   problemOf(remote: LiveRemote): string | undefined {
     const health = this.health.get(releaseOf(remote));
     const cause = health?.breaker.openedBy;
@@ -70,7 +70,10 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.warmUp?.rendered;
   }
 
-  /** Renders a page with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
+  /**
+   * Renders a page with a release, or with the shell alone (null). `timeout` is in milliseconds. Rejects with a
+   * RenderFailure.
+   */
   render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
     const start = performance.now();
     const rendering = remote

@@ -57,7 +57,7 @@ export async function clientErrorsRoute(
     return answer.send();
   });
 
-  /** The release that the error concerns: the one in the report, or else the one that this browser has. */
+  /** The release that the error concerns: the reported one, or else this browser's. */
   function armOf(request: FastifyRequest, canary: Canary, { version }: ClientError): Arm | undefined {
     if (version === undefined) return visitors.armOf(request, canary);
     if (version === canary.remote.version) return 'canary';

@@ -13,7 +13,7 @@ export type Pages = {
   has(question: PageQuestion): boolean;
   /** The page, rendered for this request alone. Rejects like `page`. */
   compose(question: PageQuestion): Promise<ComposedPage>;
-  /** The answer to a form. Rejects if the form could not be given to its route. */
+  /** The answer to a form. Rejects if the form's route could not take it. */
   submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage>;
 };
 

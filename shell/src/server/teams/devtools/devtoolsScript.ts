@@ -4,7 +4,7 @@ import type { NamedScript } from '../../document/startScript';
 const HEAD_END = Buffer.from('</head>');
 
 /**
- * A document with the overlay's script at the end of its head, where it runs before the page's own scripts are requested.
+ * A document with the overlay's script at the end of its head. There it runs before the page's own scripts are requested.
  * The script gets the shell's version.
  */
 export function withDevtoolsScript(html: Buffer, { address, integrity }: NamedScript, shellVersion: string): Buffer {

@@ -35,7 +35,7 @@ test.each([
   ['FCP', 800, '800 ms, bueno 75 %'],
   ['TTFB', 1000, '1 s, mejorable 0 %'],
 ] as const)(
-  'the p75 of %s is shown in words with its rating, other vitals are not: %d',
+  'the p75 of %s is shown in words with its rating, and the other vitals are not shown: %d',
   (vital, p75, text) => {
     expect(wordsOf(aList(vital, p75))).toBe(`${vital} p75 ${text} buenas de 4`);
   },

@@ -25,7 +25,7 @@ type Options = {
   devtools: Pick<Devtools, 'isOn' | 'askedFor' | 'turn' | 'over'>;
 };
 
-/** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
+/** Serves every page of the site. A page has one address, and other spellings redirect to it. */
 export function documentRoute(app: FastifyInstance, options: Options): void {
   const { visitors, pages, watch, figures, events, pins, devtools } = options;
 
@@ -50,7 +50,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     const visit = await visitors.ofPage(request, reply, pathname);
     const { snapshot, audience, watched, pinned } = visit;
     const question = pageQuestion(parsed.page, snapshot);
-    // Programs ask for files that no site has. No page is rendered for them.
+    // Robots probe for files that this site does not have. No page is rendered for them.
     if (!question.remote && namesFile(pathname)) return sendFailure(reply, 404);
     const page = await pageFor(pages, question, visit);
     events.served(question.remote?.name, page.status);
@@ -58,7 +58,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     if (request.method === 'GET' && isVisitor(request.headers)) {
       const hasFailed = page.isSubstitute || page.isLastGood === true;
       if (watched) watch.view(watched.canary, watched.arm, hasFailed);
-      // What a team looks at with a pin is no visit.
+      // A team's look at a pinned release is no visit.
       if (question.remote && !pinned && !page.location) figures.view(question.remote, hasFailed);
     }
     if (page.location) return sendRedirect(reply, page, audience);

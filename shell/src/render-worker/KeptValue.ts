@@ -35,7 +35,7 @@ export class KeptValue<Value> {
       const value = await this.read(end.signal);
       this.kept = { value, at: performance.now(), readAt: Date.now() };
     } catch {
-      // The layout's queries log their own failures (shared/api/company.ts). A page does without a form token.
+      // The company queries log their own failures (shared/api/company.ts). Service links and form tokens fail silently.
     } finally {
       clearTimeout(timer);
     }

@@ -4,7 +4,7 @@ import { markNextPage } from 'shared-ui';
 type Router = Pick<DataRouter, 'state' | 'subscribe'>;
 
 /**
- * Lets a page after a navigation render its lower parts after its first frame (`useAfterFirstFrame`), so that its heading is
+ * After a navigation, lets a page render its lower parts after its first frame (`useAfterFirstFrame`). Its heading is then
  * painted sooner. Only a page that begins at its top may. After going back, with a fragment, or with a kept scroll position,
  * the browser needs the whole page at once.
  */

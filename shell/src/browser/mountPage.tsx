@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 
 /**
  * Hydrates the server's HTML. In a transition, React works in slices and pauses for taps and paints. If `isLost`, the page's
- * own section differs from the server's HTML. React then renders that section anew, and keeps header and footer with the
+ * own section differs from the server's HTML. React then renders that section again, and keeps header and footer with the
  * visitor's input.
  */
 export function mountPage(element: HTMLElement, page: ReactNode, isLost: boolean): Root {

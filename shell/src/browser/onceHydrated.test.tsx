@@ -43,7 +43,7 @@ test('a page is hydrated when its last slice is, and its elements are kept', asy
   expect(standing()).toEqual(before);
 });
 
-test('a lost section is rendered anew without an error, and the elements around it are kept', async () => {
+test('a lost section is rendered again without an error, and the elements around it are kept', async () => {
   const complain = jest.fn();
   window.addEventListener('error', complain);
   const { done, arrive } = await begin({ isLost: true });

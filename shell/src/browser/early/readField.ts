@@ -1,6 +1,6 @@
 /**
- * Reads a field's value from before hydration. Returns a function that reports it to React: it changes the value for a
- * moment, within one task, because React calls no handler for a value that it has seen. Read all fields before reporting
+ * Reads a field's value from before hydration. Returns a function that reports it to React. React calls no handler for a
+ * value that it has seen, so the function changes the value for a moment, within one task. Read all fields before reporting
  * any, because a handler may make React reset other fields.
  */
 export function readField(field: EventTarget, last: Event): () => void {

@@ -8,9 +8,8 @@ let requests = 0;
 let stayed: Promise<void> | undefined;
 
 /**
- * Registers a request. Call `ended` when it is over. The page listens to `beforeunload` only during requests, because some
- * browsers do not put a listening page into the back/forward cache
- * (https://web.dev/articles/bfcache#beforeunload-caution).
+ * Registers a request. Call `ended` when it is over. The page listens to `beforeunload` only during requests: some browsers
+ * keep listening pages out of the back/forward cache (https://web.dev/articles/bfcache#beforeunload-caution).
  */
 export function followRequest(): { ended: () => void } {
   requests += 1;

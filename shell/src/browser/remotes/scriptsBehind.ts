@@ -36,7 +36,7 @@ export function preloadScripts(addresses: readonly string[]): void {
 
 /**
  * Runs the preloaded chunks of a release whose entry has run, so that the page's chunks do not wait for its routes. This
- * evaluates no module. A chunk only registers its modules with webpack's runtime, which reuses a script that is loading.
+ * evaluates no module: a chunk only registers its modules. Webpack's runtime reuses a script that is loading.
  */
 export function runPreloaded({ base, entry }: Pick<RegistryRemote, 'base' | 'entry'>): void {
   for (const link of document.querySelectorAll(`link[as=script][href^="${base}"]`)) {

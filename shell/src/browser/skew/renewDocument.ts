@@ -20,9 +20,8 @@ type Options = {
 };
 
 /**
- * Loads a new document instead of navigating if other releases are live and the page is an hour old or has a failure. Until
- * then a page keeps its releases. The server is asked at the visitor's first sign of activity, so no click waits for the
- * answer.
+ * Replaces a navigation by a document load if other releases are live. The page must be an hour old or have a failure; until
+ * then it keeps its releases. The visitor's first sign of activity triggers the request, so no click waits for the answer.
  */
 export function renewDocument({ router, revision, isOutdated = hasChanged, loadDocument = assign }: Options): void {
   const loadedAt = performance.now();

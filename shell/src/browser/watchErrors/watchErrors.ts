@@ -19,7 +19,7 @@ export function watchErrors(): void {
     if (reported.has(path) || (isDocument && SUBSTITUTE_MARK in dataset)) return;
     reported.add(path);
     whenShown(() => {
-      // The server has not counted the view of a prepared document, so it counts it with this report.
+      // The server has not counted a prepared document's view, so this report counts view and failure.
       const body: ClientError = { path, remote, version, isDocument: isDocument && !wasPrepared() };
       navigator.sendBeacon(CLIENT_ERRORS_PATH, JSON.stringify(body));
     });

@@ -11,8 +11,8 @@ import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
 
 /**
- * The origin of the requests that loaders get. It is a reserved name (RFC 2606), because the site's own origin may be
- * unknown, and cached pages must not depend on it.
+ * The origin of the requests that loaders get. It is a reserved name (RFC 2606): the site's own origin may be unknown,
+ * and cached pages must not depend on it.
  */
 export const PAGE_ORIGIN = 'http://page.invalid';
 

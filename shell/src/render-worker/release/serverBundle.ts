@@ -6,14 +6,14 @@ import { SHARED_MODULES } from '../../shared/facades/sharedModules';
 import type { ServerBundle } from '../protocol';
 
 /**
- * The modules that a remote's server bundle may require: the shell's own instances. The shell loads all of them by the same
- * module system, because mixing `import` and `require` would create second instances of some.
+ * The modules that a remote's server bundle may require: the shell's own instances. All come from one module
+ * system, because mixing `import` and `require` would create second instances of some.
  */
 const DEPENDENCIES = new Map<string, unknown>(Object.entries(SHARED_MODULES));
 
 /**
- * Evaluates a release's `server.cjs` and rethrows its errors. Also throws if the file does not have its published hash,
- * requires a module that is not shared, or exposes no `createRoutes`.
+ * Evaluates a release's `server.cjs` and rethrows its errors. Also throws if the file lacks its published hash, requires a
+ * module that is not shared, or exposes no `createRoutes`.
  */
 export function loadServerBundle(bundle: ServerBundle): RemoteModule {
   const { file } = bundle;

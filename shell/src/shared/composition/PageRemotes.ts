@@ -3,8 +3,8 @@ import type { RegistryRemote } from 'shared-contracts';
 import type { SiteNav } from './page/pageState';
 
 /**
- * The layout's view of the page's remotes. It has the site's links, finds the remote of a path, tells whether its routes are
- * loaded, and retries a failed one.
+ * The layout's view of the page's remotes: the links, the remote of a path, whether its routes are loaded, and a retry of a
+ * failed one.
  */
 export type PageRemotes = {
   nav: SiteNav;

@@ -8,7 +8,7 @@ const isIdle = () => true;
 
 /**
  * A thin progress bar for slow navigations. It subscribes to the router itself, because `useNavigation` changes in a
- * transition, and that waits for each part of the page that is not hydrated yet.
+ * transition. A transition waits for each part of the page that is not hydrated yet.
  */
 export function NavigationProgress() {
   const router = use(DataRouterContext)?.router;

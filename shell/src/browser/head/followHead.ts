@@ -6,8 +6,8 @@ import type { ShellServices } from 'shared-contracts';
 const loadWriter = () => import(/* webpackChunkName: "at-rest" */ './writeHead');
 
 /**
- * Keeps the document's head up to date. It changes after navigations and retries, and when data for the title arrive. It also
- * changes when a page that the server left to the browser has loaded.
+ * Keeps the document's head up to date. It changes after navigations and retries, and when data for the title arrive. It
+ * also changes when a page that the server left to the browser has loaded.
  */
 export function followHead(router: DataRouter, shell: ShellServices): void {
   let shown = router.state.matches;

@@ -17,7 +17,7 @@ const ORIGINS: Record<DocumentOrigin, string> = {
 
 const SOURCES: Record<LoadedFile['source'], string> = { network: 'red', cache: 'caché', failed: 'falló' };
 
-/** The remotes of the site and the shell: the version in this page beside the live one, and how it got here. */
+/** Lists remotes and shell: the version in this page, the live one, and how this page was made. */
 export function remotesTable(state: PageState): HTMLElement {
   const { data } = state;
   const releases = data ? [...data.remotes, data.shell] : [];
@@ -43,11 +43,11 @@ function origin(state: PageState, { name }: DevtoolsRelease): string {
   if (name === SHELL) return made === undefined ? '–' : ORIGINS[made === 'substitute' ? 'rendered' : made];
   if (ownerOf(state, documentPath) === name && made) return ORIGINS[made];
   if (shown.has(name)) return 'en el navegador';
-  // Who points at a link may follow it, so its remote is loaded.
+  // Pointing at a link loads its remote, even if the link is not followed.
   return ran.has(name) ? 'cargada, sin mostrar' : 'sin cargar';
 }
 
-/** The scripts of the page by whose they are, each with its size and how long it took. */
+/** Lists the page's scripts by owner, each with its size and duration. */
 export function filesTable(state: PageState): HTMLElement {
   const owners = [...new Set(state.files.map(({ owner }) => owner))];
   const rows = owners.flatMap((owner) => {
@@ -76,7 +76,7 @@ const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) =>
 const span = (files: readonly LoadedFile[]) =>
   Math.max(...files.map(({ start, duration }) => start + duration)) - Math.min(...files.map(({ start }) => start));
 
-/** When the page was made, and when it was taken over, in a sentence. */
+/** How long the server took for the page, and when it was hydrated. */
 export function times({ origin: made, serverTime }: PageState): HTMLElement {
   const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
   const told = [
@@ -86,7 +86,7 @@ export function times({ origin: made, serverTime }: PageState): HTMLElement {
   return element('p', {}, told.filter(Boolean).join(' '));
 }
 
-/** What failed in the page since it was opened, the latest first. */
+/** Lists the page's errors, the latest first. */
 export function errorsTable(state: PageState): HTMLElement {
   const { errors } = state;
   if (errors.length === 0) return element('p', {}, 'Ninguno desde que se abrió la página.');
@@ -97,7 +97,7 @@ export function errorsTable(state: PageState): HTMLElement {
   return table('Errores', ['A los', 'Remoto', 'Página', 'Error'], rows);
 }
 
-/** The packages that the shell lends, with the ranges that the remotes of this page ask for. */
+/** Lists the packages that the shell lends, with the ranges that the page's remotes require. */
 export function sharedTable({ data }: PageState): HTMLElement {
   const rows = Object.entries(data?.lent ?? {}).map(([name, version]) => {
     const asking = new Map<string, string[]>();

@@ -17,7 +17,7 @@ export function passSignalsOn(child) {
     child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
-  // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
+  // npm runs a script in a shell. A signal to npm ends that shell but does not reach this process; only its parent changes.
   const parent = process.ppid;
   const check = setInterval(() => process.ppid !== parent && passOn('SIGTERM'), PARENT_CHECK);
   if (!process.env.npm_lifecycle_event) clearInterval(check);

@@ -4,7 +4,7 @@ import { hydrated } from '../support/pages/hydrated';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Collects the pictures that a page asks for from now on. */
+/** Collects the pictures that a page requests from now on. */
 function picturesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function picturesOf(page: Page): Set<string> {
   return asked;
 }
 
-/** How many pictures stand on the screen, and how many the page has in all. */
+/** The number of pictures on the screen and in the whole page. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const isOnScreen = (image: HTMLImageElement) => {
@@ -25,7 +25,7 @@ const standing = (page: Page) =>
     return { onScreen: [...document.images].filter(isOnScreen).length, inAll: document.images.length };
   });
 
-test('before the scripts a phone fetches only the pictures on its screen; more come with them', async ({ page }) => {
+test('before the scripts run, a phone fetches only the pictures on its screen; more follow later', async ({ page }) => {
   const pictures = picturesOf(page);
   const letGo = await holdScripts(page);
   await page.goto('/blog');
@@ -65,7 +65,7 @@ for (const [what, path, selector, file] of [
     await expect.poll(asked).toEqual([expect.stringMatching(/\.avif$/)]);
   });
 
-test('who scrolls before the scripts are there sees the pictures', async ({ page }) => {
+test('scrolling before the scripts have loaded shows the pictures', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/blog');
   const { onScreen } = await standing(page);

@@ -32,7 +32,7 @@ function commandsOf(section: string): string[] {
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
-/** Writes the files of one section, each of which names its path in its first line. */
+/** Writes the files of one section. The first line of each file names its path. */
 function writeFilesOf(section: string) {
   const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');

@@ -66,7 +66,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
       expectStill(page),
     );
 
-    test(`meanwhile ${path} sets no cookie and asks no other host for anything`, samplePage(path), async () => {
+    test(`${path} sets no cookie while it loads, and contacts no other host`, samplePage(path), async () => {
       expect(elsewhere).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
     });
@@ -99,7 +99,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     );
 
     test(
-      `everything on ${path} is reached with the Tab key, and shows that it has the focus`,
+      `the Tab key reaches every control on ${path}, and each control shows that it has the focus`,
       samplePage(path),
       async () => {
         await page.setViewportSize(WIDE);
@@ -110,7 +110,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     );
 
     test(
-      `nothing lies over what has the focus on ${path}: backwards at 1280 × 720, and at 320 × 256 with text at 200 %`,
+      `no element covers the focused one on ${path}: backwards at 1280 × 720, and at 320 × 256 with text at 200 %`,
       samplePage(path),
       async () => {
         await page.setViewportSize({ width: 1280, height: 720 });

@@ -8,7 +8,7 @@ import type { Site } from '../support/sites/site';
 
 type Behaviour = 'answers' | 'hangs' | 'fails';
 
-/** A provider of the API (docs/product/api.md#call-1) that can be told to misbehave. */
+/** A provider of the API (docs/product/api.md#call-1) that tests can make fail or hang. */
 class Provider {
   behaviour: Behaviour = 'answers';
   /** The requested paths, in order. */

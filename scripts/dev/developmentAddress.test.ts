@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { developmentAddress } from './developmentAddress';
 
-/** Occupies a port; gives undefined where another program has it already. */
+/** Occupies a port; returns undefined if another program already uses it. */
 const occupy = (port: number) =>
   new Promise<net.Server | undefined>((resolve) => {
     const server = net.createServer();

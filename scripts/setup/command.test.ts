@@ -98,7 +98,7 @@ test.each([`${major}.${minor}.0`, `${major}.${minor + 10}.2`, `${major + 2}.0.0`
 );
 
 test.each(['18.0.0', '20.20.2', `${major}.${minor - 1}.9`])(
-  'Node %s says one line and goes on with another',
+  'Node %s prints one line and switches to another Node',
   (version) => {
     expect(run(version)).toMatchObject({
       stdout: 'works\n',

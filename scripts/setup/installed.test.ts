@@ -192,7 +192,7 @@ describe('the packages', () => {
     });
 
     test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-      'one that is ended by %s ends its npm first, and the next one starts anew',
+      'a command that %s ends stops its npm first, and the next command installs again',
       async (signal) => {
         const first = await startInstalling();
         first.child.kill(signal);

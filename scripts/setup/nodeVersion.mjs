@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Plain syntax in this file and in those that import it, because a Node that is too old must be able to run them.
+// A Node that is too old must be able to run this file and those that import it, so their syntax is plain.
 
 /** The oldest Node that can install another one: it must run the setup, and its npm must read the lock file. */
 const OLDEST = '18.0';

@@ -7,7 +7,7 @@ const PARENT_CHECK = 500;
  * Forwards this process's signals to a child; the child decides when to end. A terminal's Ctrl-C reaches the child twice:
  * directly and from here.
  * @param {import('node:child_process').ChildProcess} child
- * @returns a function that stops forwarding, and gives the last signal that was forwarded
+ * @returns a function that stops forwarding and returns the last forwarded signal
  */
 export function passSignalsOn(child) {
   /** @type {NodeJS.Signals | undefined} */

@@ -74,8 +74,8 @@ export class Site {
   ) {}
 
   /**
-   * Starts the shell beside the API. If the live release does not start, it tries the former release and then the build,
-   * because the site must come up after a reboot. Throws when none starts; the API then keeps running.
+   * Starts the shell beside the API. If the live release does not start, it tries the former release and then the build: the
+   * site must come up after a reboot. Throws when none starts; the API then keeps running.
    */
   static async open(settings: SiteSettings, api: OwnApi | undefined): Promise<Site> {
     const { print } = settings;

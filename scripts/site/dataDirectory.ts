@@ -38,8 +38,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Throws when another process has the site's embedded database open. The API would refuse to start, too, but only after the
- * start had built and published everything into the store of the running site.
+ * Throws when another process has the site's embedded database open. The API would refuse this, too, but too late: the start
+ * would already have published its builds into the store of the running site.
  */
 export function refuseUsedDirectory(dataFolder: string, env: NodeJS.ProcessEnv): void {
   if (env.API_URL || env.DATABASE_URL) return;

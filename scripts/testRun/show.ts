@@ -14,7 +14,7 @@ type Options = {
 /**
  * Runs a Node program in a folder, shows its output, and resolves with its exit code. The program writes to a terminal
  * directly. Other output passes through this process: a process that a failed test left behind keeps its parents' output
- * open, and a reader such as a CI would wait for its end for ever.
+ * open. A reader of that output, such as a CI, would wait for ever.
  */
 export async function show(
   folder: string,

@@ -30,7 +30,7 @@ test('a client finds the service, and the answer to a question', { tag: ['@read-
 });
 
 test(
-  'a client’s message is thanked for, and lies in the company’s inbox as it was written',
+  'the page thanks a client for a message, and the company’s inbox holds the message unchanged',
   { tag: '@mfe-marketing' },
   async ({ page }, { project }) => {
     const email = `ada.${project.name}@correo.example`;

@@ -10,7 +10,7 @@ const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
 const runDevelopment = path.resolve(import.meta.dirname, '../../dev/runDevelopment.ts');
 const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 
-/** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
+/** A small server like the site's: it reports readiness by IPC, describes itself at `/about`, and crashes at `/fall`. */
 const SERVER = `
   const http = require('node:http');
   const net = require('node:net');
@@ -85,8 +85,8 @@ export type RunningSite = {
 const BUILT = ['shell', 'mfe-blog', 'api'];
 
 /**
- * A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build; with
- * `built`, the root of another one, they are built already.
+ * A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build. With
+ * `built`, the root of another such repository, it starts with that one's builds.
  */
 export function aSiteRepository({ built }: { built?: string } = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -143,10 +143,10 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     write,
     writeServer,
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
-    /** Starts the site as `npm start` does, or as `npm run dev`. With 'below a shell' it runs in a shell, as npm does it. */
+    /** Starts the site like `npm start`, or like `npm run dev`. 'below a shell' starts it in a shell, as npm does. */
     start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell' | 'in development'): RunningSite {
       const direct = [process.execPath, '--import', tsx, pathOf(way === 'in development' ? 'dev.mts' : 'run.mts')];
-      // Without `true`, sh would replace itself by the program.
+      // Without `true`, sh would replace itself with the program.
       const [command = '', ...args] = way === 'below a shell' ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {
         env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', RELEASES_URL: '', ...env },
@@ -178,7 +178,7 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   };
 }
 
-/** Waits until the condition holds: at most four minutes, which is less than the test's own timeout, but no machine is so slow. */
+/** Waits until the condition holds. The timeout of four minutes is below the test's own, and no machine needs that long. */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 240_000; !(await holds()); ) {
     if (Date.now() > deadline) throw new Error('it did not come to hold within four minutes');

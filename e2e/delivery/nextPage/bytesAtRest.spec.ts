@@ -3,7 +3,7 @@ import { hydrated } from '../../support/pages/hydrated';
 import { requestsOf } from '../../support/pages/requestsOf';
 import { sampleRemote } from '../../support/routes';
 
-/** Limit of the bytes that a page loads after hydration, with headers: its router, and the pages behind its links. */
+/** Limit of the bytes that a page loads after hydration, with headers: its prefetched pages, and what it loads at rest. */
 const MOST_BYTES = 60_000;
 const MOST_REQUESTS = 16;
 

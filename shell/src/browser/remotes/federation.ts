@@ -32,7 +32,7 @@ export function createFederation(): Federation {
         await lend(container);
         return (await container.get('./routes'))();
       } catch (error) {
-            // Containers and modules remember a failure, so a retry must run the entry again.
+        // Containers and modules remember a failure, so a retry must run the entry again.
         forgetContainer(name);
         throw error;
       }

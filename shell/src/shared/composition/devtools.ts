@@ -7,12 +7,6 @@ export const DEVTOOLS_PARAMETER = 'devtools';
 /** Name of the bar that tells of pins, over which the overlay stands. */
 export const PINS_BAR = 'Versiones fijadas';
 
-/** The entry of `Server-Timing` that tells how the page's document was made, and how long that took. */
-export const PAGE_TIMING = 'page';
-
-/** How a document was made: rendered now, kept from before, kept because it cannot be rendered now, or left to the browser. */
-export type DocumentOrigin = 'rendered' | 'kept' | 'last-good' | 'substitute';
-
 /** A remote, or the shell, as its team sees it in the overlay. */
 export type DevtoolsRelease = {
   name: string;

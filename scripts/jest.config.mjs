@@ -2,7 +2,7 @@ import preset from '../shared-config/jest/node.mjs';
 
 const [typescript] = Object.keys(preset.transform);
 
-// Jest loads CommonJS. This package of the static files' plugin exists as ES modules only, so it is transformed.
+// Jest loads CommonJS. This package of the static files' plugin contains only ES modules, so Jest transforms it.
 const ES_MODULES = 'content-disposition';
 
 export default {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
-test('a reader searches, reads, looks into the shop, and comes back to where the list stood', async ({ page }) => {
+test('a reader searches, reads, visits the shop, and comes back to the same place in the list', async ({ page }) => {
   await page.goto('/blog?tag=Normativa');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 500));
@@ -19,7 +19,7 @@ test('a reader searches, reads, looks into the shop, and comes back to where the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a search stands in the address and finds without accents', async ({ page }) => {
+test('a search is kept in the address and ignores accents', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('searchbox').fill('obturacion');

@@ -17,7 +17,7 @@ test('a long search that ends in an emoji is the same in server and browser', as
   expect(complaints).toEqual([]);
 });
 
-test('a word that was pasted with what shows nothing finds what the plain word finds', async ({ page }) => {
+test('a word that was pasted with invisible characters finds the same posts as the plain word', async ({ page }) => {
   await page.goto('/blog?buscar=drones');
   const found = (await result(page).textContent()) ?? '';
   expect(found).not.toMatch(/^0 /);
@@ -25,7 +25,7 @@ test('a word that was pasted with what shows nothing finds what the plain word f
   await expect(result(page)).toHaveText(found);
 });
 
-test('the first letter of a word finds posts, and signs alone say what can be searched for', async ({ page }) => {
+test('the first letter of a word finds posts, and a search for signs alone explains itself', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('searchbox').fill('d');
@@ -35,12 +35,12 @@ test('the first letter of a word finds posts, and signs alone say what can be se
   await expect(page.getByText('Escribe alguna letra o cifra: los demás signos no se buscan.')).toBeVisible();
 });
 
-test('words of the address do not turn round the sentence that they stand in', async ({ page }) => {
+test('right-to-left words in the address do not reverse the sentence around them', async ({ page }) => {
   await page.goto(`/blog?tag=${encodeURIComponent('\u202eאבג')}`);
   await hydrated(page);
   const sentence = result(page);
   await expect(sentence).toHaveText('0 artículos sobre «אבג»');
-  // The closing mark stands at the right of the letters, as in any Spanish sentence.
+  // As in any Spanish sentence, the closing mark stands to the right of the letters.
   const [letters, whole] = await sentence.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

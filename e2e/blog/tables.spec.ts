@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 /** The narrowest column in CSS pixels (docs/product/blog.md#post-11). */
 const NARROWEST = 160;
 
-/** One post of the sample content for each number of columns that a table there has: `[columns, id of the post]`. */
+/** One post of the sample content for each number of table columns: `[columns, id of the post]`. */
 async function postsWithTables(request: APIRequestContext): Promise<[columns: number, id: number][]> {
   const posts: { id: number; content: string }[] = [];
   for (let address: string | null = '/api/blog-post/?page_size=50'; address; ) {

@@ -10,17 +10,17 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** An element by its role and accessible name, and by the element that it stands in. */
+/** An element by its role and accessible name, within another element. */
 type Place = { within?: Place; role: string; name?: string | RegExp };
 
-/** Looks at the site and uses it as a person does, in any engine. Each step waits for what it needs. */
+/** Looks at the site and uses it as a person does, in any engine. Each step waits for its element. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
     private readonly site: string,
   ) {}
 
-  /** Opens a page of the site, and waits until React has taken it over. */
+  /** Opens a page of the site, and waits until React has hydrated it. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.site + path);
     await this.isReady();
@@ -61,12 +61,12 @@ export class Visitor {
     await expect.poll(() => this.tab.evaluate<string>('location.href')).toMatch(address);
   }
 
-  /** Errors of the open document since its first script, and files that the server refused it. */
+  /** Errors of the open document since its first script, and files that the server refused. */
   complaints(): Promise<string[]> {
     return this.run(complaints);
   }
 
-  /** React may replace an element between the moment that it is found and its use: then it is found anew. */
+  /** Retries, because React may replace an element between the search and its use. */
   private async use(place: Place, action: (selector: string) => Promise<void>): Promise<void> {
     await expect(async () => action(await this.selector(place))).toPass();
   }
@@ -77,7 +77,7 @@ export class Visitor {
       .toBe('true');
   }
 
-  /** A CSS selector of the first such element, once there is one. */
+  /** Waits for such an element, and returns a CSS selector of the first one. */
   private async selector(place: Place): Promise<string> {
     let selector: string | null = null;
     const look = async () => {
@@ -89,7 +89,7 @@ export class Visitor {
   }
 
   private async find(place: Place): Promise<string | null> {
-    // A new document has no library yet.
+    // A new document does not have the library yet.
     if (!(await this.tab.evaluate("'TestingLibraryDom' in window")))
       await this.tab.evaluate(`(() => {${TESTING_LIBRARY}\n})()`);
     return this.run(find, wayTo(place));
@@ -101,7 +101,7 @@ export class Visitor {
   }
 }
 
-/** From the outermost element to the sought one. */
+/** Parses an element's parents and then the element itself. */
 const wayTo = ({ within, role, name }: Place): Sought[] => [
   ...(within ? wayTo(within) : []),
   { role, name: name instanceof RegExp ? { source: name.source, flags: name.flags } : (name ?? null) },

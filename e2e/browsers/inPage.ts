@@ -1,11 +1,11 @@
-// Functions that run in the page. They use nothing of this module, because only their own text goes there.
+// Functions that run in the page. They use no other name of this module, because only their own source text goes there.
 
-/** An element by its role and name, as JSON: the name is a text, a regular expression's parts, or null for any. */
+/** An element by its role and name, as JSON. The name is a text, the parts of a regular expression, or null for any name. */
 export type Sought = { role: string; name: string | { source: string; flags: string } | null };
 
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
 
-/** Marks the element at the end of a way from the outermost to the innermost. Gives its selector, or null for none. */
+/** Marks the last element of a path from outer to inner elements. Returns its selector, or null if there is none. */
 export const find = (way: Sought[]): string | null => {
   let element: HTMLElement | undefined = document.body;
   for (const { role, name } of way) {
@@ -24,13 +24,13 @@ export const find = (way: Sought[]): string | null => {
   return `[data-found="${element.dataset.found}"]`;
 };
 
-/** The text that a reader sees of an element. */
+/** The visible text of an element. */
 export const textOf = (selector: string): string => {
   const element = document.querySelector<HTMLElement>(selector);
   return element?.innerText.trim() ?? '';
 };
 
-/** What failed in the document: the page's own record of errors, and answers that are none of success. */
+/** The failures of the document: the page's own record of errors, and unsuccessful answers. */
 export const complaints = (): string[] => {
   const { first } = window.pageErrors;
   const errors = first.map(({ error }) => `${error instanceof Error ? error.stack || error : error}`);
@@ -39,7 +39,7 @@ export const complaints = (): string[] => {
   return [...errors, ...refused.map(({ name, responseStatus }) => `${responseStatus}: ${name}`)];
 };
 
-/** First lines of what a person would see wrong at this width: what sticks out, and words that a heading breaks. */
+/** First lines of the visible faults at this width: elements that stick out, and words that a heading breaks. */
 export const brokenHeadings = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
     .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
@@ -47,7 +47,7 @@ export const brokenHeadings = (): string[] =>
 
 declare global {
   interface Window {
-    /** The document's first script keeps them. */
+    /** The document's first script records them. */
     pageErrors: { first: { error: unknown }[] };
   }
 }

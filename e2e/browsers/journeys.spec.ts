@@ -21,7 +21,7 @@ test.describe('a visitor', { tag: BEYOND_SAMPLE }, () => {
     await visitor.sees('heading', 'Envíanos un Mensaje');
   });
 
-  test('sends a message, which lies in the inbox as it was written', async ({ visitor, engine }) => {
+  test('sends a message, and the inbox holds it unchanged', async ({ visitor, engine }) => {
     const email = `ada.${engine}@correo.example`;
     await visitor.open('/contacto');
     const form = { role: 'form', name: 'Envíanos un Mensaje' };
@@ -36,7 +36,7 @@ test.describe('a visitor', { tag: BEYOND_SAMPLE }, () => {
     expect(await storedOf(email)).toContain('Necesito la ortofoto de una cantera.');
   });
 
-  test('searches the blog, takes a tag, reads a post and goes back to the list as it was', async ({ visitor }) => {
+  test('searches the blog, takes a tag, reads a post and goes back to the unchanged list', async ({ visitor }) => {
     await visitor.open('/');
     await visitor.click('link', 'Blog', FOOTER);
     await visitor.isAt(/\/blog$/);
@@ -81,7 +81,7 @@ test.describe('a visitor', { tag: BEYOND_SAMPLE }, () => {
     await visitor.open('/media');
     await visitor.click('link', 'Vídeos', { role: 'navigation', name: 'Tipo de contenido' });
     await visitor.isAt(/kind=video/);
-    // All videos fit on one page of the list; all pictures and videos do not.
+    // All videos fit on one page of the list; pictures and videos together do not.
     await visitor.reads(/(?<!\d)(\d+) de \1(?!\d)/, MAIN);
     const flight = { role: 'heading', within: { role: 'article', within: MAIN } };
     await visitor.click('link', /./, flight);

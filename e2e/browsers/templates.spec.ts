@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
 for (const path of [...TEMPLATES, ...ANSWERS]) {
-  test(`${path} is whole, and fits a phone and a desktop`, async ({ visitor }) => {
+  test(`${path} has no error, and fits a phone and a desktop`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.sees('heading');
     for (const { width, height } of [PHONE, DESKTOP]) {

@@ -7,7 +7,7 @@ import type { Engine, EngineName } from './engines/Tab';
 import { webkitEngine } from './engines/webkitEngine';
 import { Visitor } from './Visitor';
 
-/** Tests with a visitor whose browser has the engine that the project names. */
+/** Tests with a visitor in the engine that the project names. */
 export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; started: Engine }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
@@ -25,7 +25,7 @@ export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; star
   },
 });
 
-/** Starts the machine's browser with the engine, else the one that Playwright has downloaded. */
+/** Starts the machine's browser with this engine, or else Playwright's download. */
 function start(engine: EngineName): Promise<Engine> {
   if (engine === 'chromium') return playwrightEngine(engine, suiteBrowser());
   const program = process.env[PROGRAMS[engine].variable] || installedProgram(PROGRAMS[engine].names);
@@ -33,7 +33,7 @@ function start(engine: EngineName): Promise<Engine> {
   return engine === 'firefox' ? firefoxEngine(program) : webkitEngine(program);
 }
 
-/** `FIREFOX_PATH` and `WEBKIT_DRIVER_PATH` name other programs. */
+/** `FIREFOX_PATH` and `WEBKIT_DRIVER_PATH` replace these programs. */
 const PROGRAMS = {
   firefox: { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'] },
   webkit: { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'] },

@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-/** Publishes the blog with this statement at the beginning of its list. Gives what the refusal says. */
+/** Publishes the blog with this statement at the beginning of its list page. Returns the text of the refusal. */
 async function refusal(statement: string, api: string): Promise<string> {
   const file = path.join(copy.root, PAGE);
   const source = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { ANSWERS, PAGES } from '../support/routes';
 
 type StructuredData = { '@context': string; '@type': string | string[] };
 
-/** What a page tells search engines, from its HTML. */
+/** The metadata of a page for search engines, from its HTML. */
 async function facts(html: string) {
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
@@ -18,7 +18,7 @@ async function facts(html: string) {
 
 /** The demonstration, the draft, and the answers to forms. */
 const UNLISTED = /^\/(tienda|carrito|dashboard|servicios\/test$|contacto\/|newsletters)/;
-/** The contact page, at the address that its form posts to. */
+/** The address that the contact page's form posts to. */
 const CONTACT_AGAIN = '/contacto/mensaje';
 
 test('every page describes itself; drafts, the demonstration and answers to forms are not for search engines', async ({
@@ -51,7 +51,7 @@ for (const [path, type] of [
   });
 }
 
-test('the sitemap lists what is for everybody, once, and every address in it answers', async ({ request }) => {
+test('the sitemap lists every public page once, and every address in it answers', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   expect(new Set(paths).size).toBe(paths.length);
@@ -62,10 +62,10 @@ test('the sitemap lists what is for everybody, once, and every address in it ans
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('each service that the API lists has a page of its own, and each such page is listed', async ({ request }) => {
+test('each service of the API has its own page, and each such page is in the API’s list', async ({ request }) => {
   const { results } = (await (await request.get('/api/services')).json()) as { results: { pagina: string }[] };
   const listed = results.map(({ pagina }) => `/servicios${pagina}`);
-  // A page that is made from the API's words alone is not for search engines, so the sitemap does not name it.
+  // A page with no other words than the API's is not for search engines, so the sitemap does not name it.
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/\/servicios\/[^<]+/g)].map(([path]) => path);
   const projects = /\/(proyectos\d|video-drone)$/;

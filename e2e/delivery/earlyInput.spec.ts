@@ -3,7 +3,7 @@ import { collectComplaints } from '../support/pages/complaints';
 import { holdScripts } from '../support/pages/holdScripts';
 import { hydrated } from '../support/pages/hydrated';
 
-/** Opens a page on a processor four times as slow, whose scripts wait until the function that it returns is called. */
+/** Opens a page on a processor four times slower. Its scripts wait until the test calls the returned function. */
 async function openHeldBack(page: Page, path: string, held?: RegExp): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -16,12 +16,12 @@ async function openHeldBack(page: Page, path: string, held?: RegExp): Promise<()
   };
 }
 
-/** A script that is not there after so long counts as failed (docs/decisions/0034), in milliseconds. */
+/** Timeout of a script, in milliseconds (docs/decisions/0034). After it the script counts as failed. */
 const HANGS = 5000;
 
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Tema oscuro' });
 
-test('the theme switch that was pressed before hydration turns the theme, once', async ({ page }) => {
+test('pressing the theme switch before hydration changes the theme once', async ({ page }) => {
   const complaints = collectComplaints(page);
   const letGo = await openHeldBack(page, '/');
   await themeSwitch(page).click();
@@ -33,7 +33,7 @@ test('the theme switch that was pressed before hydration turns the theme, once',
   expect(complaints).toEqual([]);
 });
 
-test('while the page waits for a remote that hangs, what is typed stays, and the theme switch answers once it is hydrated', async ({
+test('while the page waits for a hanging remote, typed text stays, and the theme switch works as soon as it is hydrated', async ({
   page,
 }) => {
   await page.clock.install();
@@ -115,7 +115,7 @@ test('a message that is sent before hydration arrives', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
 });
 
-test('a product that was put into the cart before hydration is in it once', async ({ page }) => {
+test('a product that is added to the cart before hydration is in it once', async ({ page }) => {
   const letGo = await openHeldBack(page, '/tienda/producto/1');
   const add = page.getByRole('button', { name: 'Añadir al carrito' });
   await add.click();
@@ -143,7 +143,7 @@ test('a service chosen in the gallery before hydration is shown', async ({ page 
   await expect(services).toHaveValue(chosen);
 });
 
-test('scripts wait for the picture, but not for one that never comes', async ({ page }) => {
+test('scripts wait for the largest picture, but not for ever', async ({ page }) => {
   await page.route(/\.avif/, () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
@@ -151,7 +151,7 @@ test('scripts wait for the picture, but not for one that never comes', async ({ 
 });
 
 test('a touch starts the scripts before the page has loaded', async ({ page }) => {
-  // The clock stands still: otherwise the timeout of the start would start them.
+  // Stops the clock, because the start's timeout would also start the scripts.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route(/\.avif/, () => new Promise(() => {}));

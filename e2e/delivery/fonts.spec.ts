@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { PAGES, sampleRemote } from '../support/routes';
 
-/** Paths of the fonts that a page asks for, and of those that its head preloads. */
+/** Paths of the fonts that a page requests, and of those that its head preloads. */
 async function fontsOf(page: import('@playwright/test').Page, path: string) {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -17,14 +17,14 @@ async function fontsOf(page: import('@playwright/test').Page, path: string) {
 }
 
 for (const path of PAGES) {
-  test(`all that ${path} says is set in the two fonts that it preloads`, sampleRemote(path), async ({ page }) => {
+  test(`all text of ${path} is set in the two fonts that it preloads`, sampleRemote(path), async ({ page }) => {
     const { asked, preloaded } = await fontsOf(page, path);
     expect(preloaded).toHaveLength(2);
     expect([...asked].sort()).toEqual(preloaded.sort());
   });
 }
 
-test('a visitor’s name with other letters is set in the same type', async ({ page }) => {
+test('a visitor’s name with foreign letters is set in the same type', async ({ page }) => {
   const { asked, preloaded } = await fontsOf(page, '/contacto');
   await page
     .locator('main p')

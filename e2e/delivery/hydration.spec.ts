@@ -12,7 +12,7 @@ for (const path of PAGES) {
     client.on('Network.requestWillBeSent', ({ requestId, request, type = '', initiator }) => {
       requests.push({ id: requestId, url: request.url, type, initiator: initiator.stack?.callFrames[0]?.url ?? '' });
     });
-    // A file that comes out of the browser's own cache is no download.
+    // A file from the browser's own cache is not a download.
     const ownCopies = new Set<string>();
     client.on('Network.requestServedFromCache', ({ requestId }) => ownCopies.add(requestId));
     client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -24,11 +24,11 @@ for (const path of PAGES) {
     await hydrated(page);
     await allEnded();
 
-    // Ranges of one video are several requests for one file.
+    // One video file takes several requests, each for a range of it.
     const files = requests.filter(({ url, type }) => type !== 'Media' && /\/(assets|releases)\//.test(url));
     const downloads = files.filter(({ id }) => downloaded.has(id) && !ownCopies.has(id)).map(({ url }) => url);
     expect(downloads.filter((url, index) => downloads.indexOf(url) !== index)).toEqual([]);
-    // The document's inline script asks for all that hydration needs. Scripts of the next page come after that.
+    // The document's inline script requests every file that hydration needs. Scripts of the next page come after that.
     const early = await page.evaluate(() => {
       const [hydratedAt] = performance.getEntriesByName('hydrated');
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
@@ -42,7 +42,7 @@ for (const path of PAGES) {
   });
 }
 
-test('what the server rendered is not fetched again', async ({ page }) => {
+test('the browser does not fetch the server’s data again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/') && !request.url().includes('/api/files/')) {

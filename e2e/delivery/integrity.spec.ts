@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { PAGES } from '../support/routes';
 
-/** Answers a file of the blog's live release with other bytes than were published, which tell when they run. */
+/** Replaces a file of the blog's live release on its way to the browser. The replacement leaves a trace when it runs. */
 async function tamper(page: Page, file: string) {
-  // A second request has a query.
+  // A retry has a query.
   const address = new RegExp(`/releases/mfe-blog/[^/]+/${file}`);
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -13,7 +13,7 @@ async function tamper(page: Page, file: string) {
   return () => page.unroute(address);
 }
 
-/** Collects the reports of failed remotes. The browser's own complaint about the hash is none. */
+/** Collects the reports of failed remotes, without the browser's own message about the hash. */
 function collectReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pu
 const hasRunTampered = (page: Page) => page.evaluate(() => 'hasRunTampered' in window);
 
 for (const file of ['remoteEntry.js', 'routes.js', 'page-list.js']) {
-  test(`a page whose ${file} is not what was published shows the card, and the rest of it lives`, async ({ page }) => {
+  test(`a page whose ${file} differs from the published one shows the card, and the rest works`, async ({ page }) => {
     const reports = collectReports(page);
     const restore = await tamper(page, file);
     await page.goto('/blog');
@@ -46,7 +46,7 @@ for (const file of ['remoteEntry.js', 'routes.js', 'page-list.js']) {
   });
 }
 
-test('the entry of another remote is checked, too: its link leads to the card, and the way on is open', async ({
+test('the entry of another remote is checked, too: its link leads to the card, and other links work', async ({
   page,
 }) => {
   const reports = collectReports(page);

@@ -17,7 +17,7 @@ const PAGES = [
 
 type Largest = PerformanceEntry & { element?: HTMLImageElement | null };
 
-/** Keeps the page's largest paint so far. */
+/** Records the page's largest paint so far. */
 const followLargestPaint = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1) })).observe({
@@ -34,7 +34,7 @@ for (const path of PAGES) {
     await followLargestPaint(page);
     await page.goto(path);
     await hydrated(page);
-    // The picture may be painted after hydration; until then the largest paint is a text.
+    // The picture may be painted after hydration; until then a text is the largest paint.
     const priority = () =>
       page.evaluate(() => (window as { largest?: Largest }).largest?.element?.getAttribute('fetchpriority'));
     await expect.poll(priority).toBe('high');
@@ -54,7 +54,7 @@ for (const path of PAGES) {
     });
     expect(seen.scripts).toBeGreaterThan(2);
     expect(seen.beforeAsked).toEqual([]);
-    // Its answer begins a round trip later, when the picture is there.
+    // The answer for this script begins a round trip later, when the picture has arrived.
     expect(seen.beforePicture.filter((name) => !/\/libraries\.\w+\.js$/.test(name))).toEqual([]);
   });
 }
@@ -69,7 +69,7 @@ test('a hero’s picture is painted at its own height, or its video would count 
     });
     Object.assign(window, { paints });
   });
-  // Its words are higher than the least height of a hero.
+  // The hero's words make it taller than its minimum height.
   await page.goto(`${slow.url}/servicios/grabacion-fotografia-aerea-drones-girona-barcelona`);
   await hydrated(page);
   const shares = () =>

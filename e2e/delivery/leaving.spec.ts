@@ -4,8 +4,8 @@ import { hydrated } from '../support/pages/hydrated';
 
 const SHOWN = 'Se muestra: ';
 
-// Firefox and Safari end a page's requests as soon as the next document is asked for. Here the test ends them then.
-test('a page that is being left shows no failure, though its late script and its call are ended', async ({ page }) => {
+// Firefox and Safari abort a page's requests when the next document is requested. Here the test aborts them.
+test('a page that is being left shows no failure when its late script and its call are aborted', async ({ page }) => {
   const complaints = collectComplaints(page);
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test('a page that is being left shows no failure, though its late script and its
   await page.goto('/contacto');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();
-  // It is preloaded first, and run once the remote's entry has run.
+  // The script is preloaded first, and runs after the remote's entry.
   await page.locator('script[src*="page-gallery"]').first().waitFor({ state: 'attached' });
 
   let answer = () => {};
@@ -30,7 +30,7 @@ test('a page that is being left shows no failure, though its late script and its
     await route.continue();
   });
   const asked = page.waitForRequest(/aviso-legal$/);
-  // Playwright asks nothing of a page that is on its way out, so the page itself tells what it shows after the failure.
+  // Playwright cannot query a page that is being left, so the page itself reports its content after the failure.
   const told = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
   await page.evaluate((prefix) => {
     const tell = async () => {
@@ -50,6 +50,6 @@ test('a page that is being left shows no failure, though its late script and its
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aviso legal');
   expect(reports).toEqual([]);
-  // The test itself ended these requests.
+  // The test itself aborted these requests.
   expect(complaints.filter((complaint) => !/^failed: |net::ERR_FAILED/.test(complaint))).toEqual([]);
 });

@@ -3,23 +3,23 @@ import { goTo } from '../support/pages/goTo';
 import { hydrated } from '../support/pages/hydrated';
 import { sampleRemote, TEMPLATES } from '../support/routes';
 
-/** The page between two visits of another one. */
+/** The page that each round visits after the tested one. */
 const BETWEEN = '/contacto';
 
-/** Rounds that fill caches, such as the data of pages, and rounds that are counted. */
+/** The first rounds fill caches, such as the data of pages. Only the later rounds are counted. */
 const FIRST_ROUNDS = 2;
 const ROUNDS = 9;
 
-/** A page that is kept adds to every round. Chromium also keeps pictures of a rendering that React threw away, now and then. */
+/** A leaked page grows with every round. Chromium now and then also keeps pictures of a rendering that React discarded. */
 const ROUNDS_WITHOUT_GROWTH = 3;
 
-/** Goes to a page and stays until it is at rest. */
+/** Goes to a page and waits until it is idle. */
 async function visit(page: Page, path: string): Promise<void> {
   await goTo(page, path);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
-/** Nodes and listeners that live once all garbage is collected. */
+/** Nodes and listeners that remain after a full garbage collection. */
 async function living(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners: listeners } = await client.send('Memory.getDOMCounters');
@@ -27,7 +27,7 @@ async function living(client: CDPSession) {
 }
 
 for (const path of TEMPLATES.filter((template) => template !== BETWEEN)) {
-  test(`a page that is left is gone, however often it is visited: ${path}`, sampleRemote(path), async ({ page }) => {
+  test(`a page leaves nothing in memory, however often it is shown: ${path}`, sampleRemote(path), async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await page.goto(BETWEEN);
     await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
-test('after a navigation the new page’s heading has the focus and the title is the page’s', async ({ page }) => {
+test('after a navigation the new page’s heading has the focus, and the title belongs to the page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
@@ -10,12 +10,12 @@ test('after a navigation the new page’s heading has the focus and the title is
   await expect(page).toHaveTitle(/Blog.*Tramuntana Drones/);
 });
 
-test('back and forward across remotes restore where the visitor was', async ({ page }) => {
+test('back and forward across remotes restore the scroll position', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 700));
   const before = await page.evaluate(() => scrollY);
-  // Pressed by the page itself: Playwright would scroll to the link.
+  // The page itself clicks the link, because Playwright would scroll to it.
   const shop = page.getByRole('contentinfo').getByRole('link', { name: 'Tienda de demostración' });
   await shop.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/tienda$/);
@@ -28,7 +28,7 @@ test('back and forward across remotes restore where the visitor was', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the scripts of a page are on their way once its link has the pointer', async ({ page }) => {
+test('pointing at a link starts the download of its page’s scripts', async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   const asked = page.waitForRequest(/releases\/mfe-blog\/.*page-list/);
@@ -38,10 +38,10 @@ test('the scripts of a page are on their way once its link has the pointer', asy
 
 for (const [from, region, name, to] of [
   ['/contacto', 'contentinfo', 'Galería', '/media'],
-  // Its message form is not hydrated before the visitor comes near it.
+  // Its message form is hydrated only when the visitor comes near it.
   ['/', 'banner', 'Blog', '/blog'],
 ] as const) {
-  test(`a slow navigation from ${from} shows that something happens`, async ({ page }) => {
+  test(`a slow navigation from ${from} shows a progress sign`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

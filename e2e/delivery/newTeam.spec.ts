@@ -20,19 +20,19 @@ test.beforeAll(async () => {
   site = await startSite({}, clone);
 });
 test.afterAll(async () => {
-  // Undefined where it did not start.
+  // Undefined if the site did not start.
   await (site as Site | undefined)?.stop();
   rmSync(clone, { recursive: true, force: true });
 });
 
-/** The commands of one section of the guide, in their order. */
+/** The commands of one section of the guide, in order. */
 function commandsOf(section: string): string[] {
   const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
   return [...own.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
-/** Writes the files of one section, each of which names its path in its first line. */
+/** Writes the files of one section. The first line of each file names its path. */
 function writeFilesOf(section: string) {
   const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
@@ -43,10 +43,10 @@ function writeFilesOf(section: string) {
   }
 }
 
-/** The version that the last `publish` named, as a reader of the guide puts it in place of `<version>`. */
+/** The version of the last `publish`. A reader of the guide puts it in place of `<version>`. */
 let version = '';
 
-/** Runs the commands of a section in the clone, for the running site; gives what they printed. */
+/** Runs a section's commands in the clone, for the running site; returns their output. */
 async function follow(section: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: site.dataDir };
   let printed = '';
@@ -62,7 +62,7 @@ async function follow(section: string): Promise<string> {
 const textOf = async (address: string) => (await fetch(site.url + address)).text();
 const status = async () => (await fetch(site.url + PAGE)).status;
 
-/** The text of the first element of that name in the page that the server renders for who drew that number of 0 to 9999. */
+/** Text of the first such element in the server's page for a visitor with this canary number (0 to 9999). */
 async function served(element: 'h1' | 'p', drawn = 9999): Promise<string | undefined> {
   const headers = { cookie: `canary-mfe-faq=${drawn}.${version}` };
   const page = await (await fetch(site.url + PAGE, { headers })).text();
@@ -130,6 +130,6 @@ test('a new team follows its guide: the remote is written, tested, live, changed
 
   await follow('Away again');
   await expect.poll(status).toBe(404);
-  // A page that was kept is served once more while a newer one is made.
+  // The server sends a stale page once more while it renders a newer one.
   await expect.poll(async () => (await textOf('/')).includes(PAGE)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from '../support/routes';
 
-/** Names of the remotes by the paths that they answer, as the site tells them. */
+/** Names of the remotes by mount path, from the site's registry. */
 type Registry = { remotes: { name: string; mounts: string[] }[] };
 type State = { queries: [key: unknown[], data: unknown, updatedAt: number][] };
 
-test('each datum of a page belongs to the shell or to the page’s own remote', async ({ request }) => {
+test('every piece of a page’s data belongs to the shell or to the page’s own remote', async ({ request }) => {
   const { remotes } = (await (await request.get('/registry.json')).json()) as Registry;
   const seen = new Set<unknown>();
   for (const path of PAGES) {
@@ -20,6 +20,6 @@ test('each datum of a page belongs to the shell or to the page’s own remote', 
       path,
     ).toEqual([]);
   }
-  // What has no data at all would pass.
+  // Without this check, a page without any data would pass.
   expect(seen).toEqual(new Set(['shell', ...remotes.map(({ name }) => name)]));
 });

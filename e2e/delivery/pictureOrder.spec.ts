@@ -4,7 +4,7 @@ import { hydrated } from '../support/pages/hydrated';
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Collects the pictures that a page asks for from now on. */
+/** Collects the pictures that a page requests from now on. */
 function picturesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function picturesOf(page: Page): Set<string> {
   return asked;
 }
 
-/** How many pictures stand on the screen, and how many the page has in all. */
+/** The number of pictures on the screen and in the whole page. */
 const standing = (page: Page) =>
   page.evaluate(() => {
     const isOnScreen = (image: HTMLImageElement) => {
@@ -25,7 +25,7 @@ const standing = (page: Page) =>
     return { onScreen: [...document.images].filter(isOnScreen).length, inAll: document.images.length };
   });
 
-test('before the scripts a phone fetches only the pictures on its screen; more come with them', async ({ page }) => {
+test('before the scripts run, a phone fetches only the pictures on its screen; more follow later', async ({ page }) => {
   const pictures = picturesOf(page);
   const letGo = await holdScripts(page);
   await page.goto('/blog');
@@ -38,34 +38,20 @@ test('before the scripts a phone fetches only the pictures on its screen; more c
   await expect.poll(() => pictures.size).toBeGreaterThan(onScreen);
 });
 
-for (const [what, path, selector, file] of [
-  [
-    'the next slide, whose edge the screen touches,',
-    '/tienda/producto/1',
-    'main img[alt$=frontal]',
-    /camara-pro-2-(720|1200)/,
-  ],
-  [
-    'the poster of a video',
-    '/servicios/drones-fpv-caracteristicas-usos-beneficios',
-    'picture:has(~ video) img',
-    /poster-fpv-(640|1280)/,
-  ],
-] as const)
-  test(`${what} waits for the scripts of ${path}`, async ({ page }) => {
-    const pictures = picturesOf(page);
-    const asked = () => [...pictures].filter((address) => file.test(address));
-    const letGo = await holdScripts(page);
-    await page.goto(path);
-    await expect(page.locator('head > script[src]')).not.toHaveCount(0);
-    expect(asked()).toEqual([]);
-    letGo();
-    await hydrated(page);
-    await page.locator(selector).first().scrollIntoViewIfNeeded();
-    await expect.poll(asked).toEqual([expect.stringMatching(/\.avif$/)]);
-  });
+test('the poster of a video waits for the scripts', async ({ page }) => {
+  const pictures = picturesOf(page);
+  const asked = () => [...pictures].filter((address) => /poster-fpv-(640|1280)/.test(address));
+  const letGo = await holdScripts(page);
+  await page.goto('/servicios/drones-fpv-caracteristicas-usos-beneficios');
+  await expect(page.locator('head > script[src]')).not.toHaveCount(0);
+  expect(asked()).toEqual([]);
+  letGo();
+  await hydrated(page);
+  await page.locator('picture:has(~ video) img').first().scrollIntoViewIfNeeded();
+  await expect.poll(asked).toEqual([expect.stringMatching(/\.avif$/)]);
+});
 
-test('who scrolls before the scripts are there sees the pictures', async ({ page }) => {
+test('scrolling before the scripts have loaded shows the pictures', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/blog');
   const { onScreen } = await standing(page);

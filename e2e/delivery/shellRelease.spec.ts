@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Asks for pages one after another until `stop`, which gives all statuses; 'failed' where there was no answer. */
+/** Requests pages one after another until `stop`. It returns all statuses; 'failed' stands for a missing answer. */
 function askAllTheTime() {
   const statuses = new Set<number | 'failed'>();
   let isOver = false;
@@ -30,7 +30,7 @@ function askAllTheTime() {
   };
 }
 
-test('another release of the shell takes over under its visitors, and is rolled back', async ({ page }) => {
+test('another release of the shell takes over during visits, and is rolled back', async ({ page }) => {
   const former = liveVersion(site, 'shell');
   forgeRelease(site, 'shell', 'siguiente', { 'build.json': (text) => text.replace(former, 'siguiente') });
   await page.goto(site.url);
@@ -48,7 +48,7 @@ test('another release of the shell takes over under its visitors, and is rolled 
   expect(liveVersion(site, 'shell')).toBe(former);
 });
 
-test('a release of the shell that does not start leaves the former one in place, and is put back', {
+test('a release of the shell that does not start is rolled back, and the former one stays in place', {
   tag: BEYOND_SAMPLE,
 }, async () => {
   const former = liveVersion(site, 'shell');

@@ -19,13 +19,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Makes another version of a remote live, which only differs in its name. */
+/** Makes another version of a remote live, which differs only in its version number. */
 async function deploy(remote: string, version: string) {
   forgeRelease(site, remote, version, { 'web/siguiente.js': '// another version' });
   await swapRelease(site, remote, version);
 }
 
-/** Goes to an address within the document, as the browser's buttons do. */
+/** Navigates within the document, as the browser's buttons do. */
 const goWithin = (page: Page, address: string) =>
   page.evaluate((target) => {
     window.history.pushState(null, '', target);
@@ -37,7 +37,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
 
-test('a page that was open before every remote was deployed walks pages of every kind, of its own versions', async ({
+test('a page that is older than all live releases walks through pages of every kind, in its own versions', async ({
   page,
 }) => {
   const versions = new Map(REMOTES.map((remote) => [remote, liveVersion(site, remote)]));
@@ -58,7 +58,7 @@ test('a page that was open before every remote was deployed walks pages of every
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).not.toHaveText(
       /No se pudo cargar|404|Cargando la sección/,
     );
-    // Who leaves earlier breaks off what the page still reads, which would be complained of.
+    // Leaving earlier would abort requests of the page, and these would count as complaints.
     await allEnded();
   }
   expect(await isSameDocument(page)).toBe(true);
@@ -66,7 +66,7 @@ test('a page that was open before every remote was deployed walks pages of every
   expect(complaints).toEqual([]);
 });
 
-test('an hour later, and only with newer releases, the way to another page is a document load, and the cart stays', async ({
+test('after an hour, if newer releases are live, a link loads a new document, and the cart keeps its items', async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,7 +92,7 @@ test('an hour later, and only with newer releases, the way to another page is a 
   const changed = page.waitForResponse('**/registry.json');
   await mainLink(page, 'Blog').hover();
   expect((await changed).status()).toBe(200);
-  // By the answer to a later request the page knows the earlier one.
+  // Once a later request is answered, the page has also read the answer to the earlier one.
   await page.evaluate(() => fetch('/robots.txt'));
   await mainLink(page, 'Blog').click();
   await expect(page).toHaveURL(/blog$/);
@@ -104,10 +104,10 @@ test('an hour later, and only with newer releases, the way to another page is a 
   await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('where the release of an open page is gone, ‘Reintentar’ loads the document with the one that is live', async ({
+test('if the release of an open page is gone, ‘Reintentar’ loads a document with the live release', async ({
   page,
 }) => {
-  // With a data saver nothing comes ahead, so the post's chunk is asked for with the click.
+  // With a data saver the page prefetches nothing, so the click itself requests the post's chunk.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
@@ -124,7 +124,7 @@ test('where the release of an open page is gone, ‘Reintentar’ loads the docu
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a release that is only published is served to nobody; one that was live stays, also after a rollback', async () => {
+test('a release is served only once it has been live, and then also after a rollback', async () => {
   const statusOf = async (version: string) =>
     (await fetch(`${site.url}/releases/mfe-media/${version}/remoteEntry.js`)).status;
   forgeRelease(site, 'mfe-media', 'secreta', {});

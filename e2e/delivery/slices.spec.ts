@@ -18,7 +18,7 @@ const PAGES = [
   '/carrito',
 ];
 
-/** Keeps references to all elements of the document before React begins. The icon of a play button may change. */
+/** Keeps references to all elements of the document before React starts. The icon of a play button may change. */
 const markElements = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -27,7 +27,7 @@ const markElements = (page: Page) =>
     });
   });
 
-/** The outermost elements that the server sent and that React has replaced. */
+/** The outermost server-rendered elements that React has replaced. */
 const replaced = (page: Page) =>
   page.evaluate(() => {
     const { served } = window as unknown as { served: Element[] };
@@ -38,7 +38,7 @@ const replaced = (page: Page) =>
   });
 
 for (const path of PAGES) {
-  test(`${path} is hydrated slice by slice, and React keeps what the server sent`, async ({ page, request }) => {
+  test(`${path} is hydrated slice by slice, and React keeps the server’s elements`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/<!--\$[?!]/);
     for (const part of ['<header', '<footer']) expect(html).toContain(`<!--$-->${part}`);
@@ -47,13 +47,13 @@ for (const path of PAGES) {
     await markElements(page);
     await page.goto(path);
     await hydrated(page);
-    // Only the browser knows the cart, so it replaces what the server sent there.
+    // Only the browser knows the cart, so React replaces the server's elements there.
     if (path !== '/carrito') expect(await replaced(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
 
-test('each section is a slice of its own', async ({ request }) => {
+test('each section is its own slice', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const sections = html.match(/<section [^>]*data-tone[^>]*>(<!--\$-->)?/g) ?? [];
   expect(sections.length).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ test('a page is ready only when its last slice works', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByText('Email inválido')).toBeVisible();
 });
 
-test('what this browser remembers does not cost the server’s HTML', async ({ page }) => {
+test('React keeps the server’s HTML when the browser has stored data', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('cart', JSON.stringify({ version: 1, lines: [{ productId: 1, quantity: 3 }] }));
@@ -97,14 +97,14 @@ test('a fragment leads to its section, at once and after a reload', async ({ pag
   await expect.poll(() => distance(page, '#contacto')).toBeLessThan(100);
 });
 
-test('who goes back or reloads is where they were', async ({ page }) => {
+test('going back or reloading restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await laidOut(page);
   await page.getByRole('heading', { name: 'Tres familias de drones' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
-  // Pressed by the page itself: Playwright would scroll to the link.
+  // The page itself clicks the link, because Playwright would scroll to it.
   const gallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galería' });
   await gallery.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/media$/);
@@ -116,7 +116,7 @@ test('who goes back or reloads is where they were', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-/** How many sections are in view and not laid out yet, once the browser has drawn two frames. */
+/** The number of visible sections without a layout, after the browser has drawn two frames. */
 const skippedInView = async (sections: Element[]) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const isInView = (section: Element) => {
@@ -128,13 +128,13 @@ const skippedInView = async (sections: Element[]) => {
 };
 
 for (const path of ['/', '/tienda'])
-  test(`who is far down ${path} already sees nothing move when what is above is laid out`, async ({ page }) => {
+  test(`the layout of sections above does not move a visitor who is already far down ${path}`, async ({ page }) => {
     const release = await holdScripts(page, MAIN);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Galería' });
     const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    // A section that comes near the screen is laid out then, and moves what is below it once.
+    // A section near the screen is laid out now, and moves the content below it once.
     await expect(async () => {
       await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       expect(await page.locator('[data-late]').evaluateAll(skippedInView)).toBe(0);

@@ -9,7 +9,7 @@ import { swapRelease } from '../support/sites/swapRelease';
 
 const SHELL = 'shell';
 
-/** A page of each remote, and the link in header or footer that leads there. */
+/** A page of each remote, and the header or footer link to it. */
 const REMOTES = [
   { remote: 'mfe-marketing', address: '/sobre-nosotros', from: 'banner', link: 'Sobre Nosotros' },
   { remote: 'mfe-blog', address: '/blog', from: 'banner', link: 'Blog' },
@@ -18,7 +18,7 @@ const REMOTES = [
 ] as const;
 
 let site: Site;
-/** Of shell and remotes, the version that the site started with, and the one that was published after it. */
+/** The versions of shell and remotes: those at the site's start, and those published later. */
 const versions = new Map<string, { previous: string; current: string }>();
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   site = await startPreparedSite();
   for (const name of [SHELL, ...REMOTES.map(({ remote }) => remote)]) {
     const previous = liveVersion(site, name);
-    // A shell reads its version from its build.
+    // A shell reads its version from its build, so the copy needs the new version there.
     const renamed = { 'build.json': (text: string) => text.replace(previous, 'actual') };
     forgeRelease(site, name, 'actual', { 'web/siguiente.js': '// another version', ...(name === SHELL && renamed) });
     versions.set(name, { previous, current: 'actual' });
@@ -41,9 +41,9 @@ async function makeLive(name: string, which: 'previous' | 'current') {
   else await swapRelease(site, name, version);
 }
 
-/** The version of a remote in the registry of a page, as the server sends it. */
+/** The version of a remote in a page's registry, from the server's HTML. */
 async function servedVersion(address: string, remote: string): Promise<string | undefined> {
-  // A shell that is replaced may close a kept connection just when it is used again. A browser asks anew, as does the poll.
+  // A shell that is being replaced may close a kept-alive connection just as it is used again. Browsers and the poll retry.
   const answer = await fetch(site.url + address).catch(() => undefined);
   return new RegExp(`"base":"/releases/${remote}/([^/"]+)/"`).exec((await answer?.text()) ?? '')?.[1];
 }
@@ -53,7 +53,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 for (const shell of ['previous', 'current'] as const) {
   for (const remotes of ['previous', 'current'] as const) {
     const tag = shell === remotes ? BEYOND_SAMPLE : [];
-    test(`the ${shell} shell and the ${remotes} remotes: each page is rendered, taken over and reached by its link`, {
+    test(`the ${shell} shell and the ${remotes} remotes: each page is rendered, hydrated and reached by its link`, {
       tag,
     }, async ({ page }) => {
       await makeLive(SHELL, shell);
@@ -71,7 +71,7 @@ for (const shell of ['previous', 'current'] as const) {
         await expect(page).toHaveURL(site.url + address);
         await expect(heading(page)).not.toHaveText(/No se pudo cargar|404|Cargando la sección/);
       }
-      // A page that is left aborts what it still loads.
+      // Leaving a page aborts its pending requests.
       expect(complaints.filter((complaint) => !complaint.startsWith('failed:'))).toEqual([]);
     });
   }

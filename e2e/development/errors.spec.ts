@@ -16,7 +16,7 @@ test.beforeAll(async ({ playwright: _playwright }, { project }) => {
 });
 test.afterAll(() => site.stop());
 
-/** What covers the page when something failed. */
+/** The overlay that covers the page after an error. */
 const overlay = (page: Page) => page.locator('#webpack-hot-middleware-clientOverlay');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -25,13 +25,13 @@ const lineOf = (text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-/** Saves the page with another title, and returns where that stands and how to undo it. */
+/** Saves the page with another title. Returns the title's line, and a function that undoes the change. */
 function withTitle(title: string) {
   const restore = site.edit(PAGE, (text) => text.replace(TITLE, title));
   return { restore, place: `${PAGE}:${lineOf(title)}` };
 }
 
-test('a source that cannot be compiled is told in the page and in the terminal, with file and line', {
+test('page and terminal report a source that cannot be compiled, with file and line', {
   tag: BEYOND_SAMPLE,
 }, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
@@ -44,10 +44,10 @@ test('a source that cannot be compiled is told in the page and in the terminal, 
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('an import that does not exist is told with file and line', { tag: BEYOND_SAMPLE }, async ({ page }) => {
+test('an import that does not exist is reported with file and line', { tag: BEYOND_SAMPLE }, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
-  // Not in the first line, where any place would be right.
+  // Not on the first line, because a wrong position may also be line 1.
   const restore = site.edit(PAGE, (text) => text.replace(/^$/m, "import './absent';\n"));
   const place = `${PAGE}:${lineOf("import './absent';")}`;
   await expect(overlay(page)).toContainText(place);
@@ -56,7 +56,7 @@ test('an import that does not exist is told with file and line', { tag: BEYOND_S
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('what the page throws is told in the page and in the terminal, with file and line of the source', {
+test('page and terminal report an error that the page throws, with file and line of the source', {
   tag: BEYOND_SAMPLE,
 }, async ({ page }) => {
   await page.goto(`${site.url}/blog`);
@@ -73,7 +73,7 @@ test('what the page throws is told in the page and in the terminal, with file an
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('what the server throws is told in the terminal and in the page, with file and line of the source', {
+test('terminal and page report an error that the server throws, with file and line of the source', {
   tag: BEYOND_SAMPLE,
 }, async ({ page, request }) => {
   await page.goto(`${site.url}/blog`);

@@ -11,13 +11,13 @@ const SIGN_UP = 'mfe-blog/src/pages/list/NewsletterSignUp.tsx';
 let site: DevelopedSite;
 test.beforeAll(async ({ playwright: _playwright }, { project }) => {
   test.setTimeout(300_000);
-  // The blog from source; the others, the data and their media from the site that the suites run against.
+  // The blog runs from source. The other remotes, the data and their media come from the site of the suites.
   const { baseURL } = project.use;
   site = await developedSite(['mfe-blog', '--from', `${baseURL}`], { API_URL: `${baseURL}/api` });
 });
 test.afterAll(() => site.stop());
 
-/** Opens the blog, and keeps in the page when webpack had built and how long that took, in milliseconds. */
+/** Opens the blog, and records in the page how long each of webpack's builds took, in milliseconds. */
 async function openBlog(page: Page) {
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
@@ -35,7 +35,7 @@ async function openBlog(page: Page) {
 const builds = (page: Page) => page.evaluate(() => (window as unknown as { built: number[] }).built);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an edit is seen in the open page without a reload: what was typed stays', async ({ page }) => {
+test('an edit appears in the open page without a reload: typed text stays', async ({ page }) => {
   await openBlog(page);
   const form = page.getByRole('form', { name: 'Suscripción' });
   const field = form.getByRole('textbox');
@@ -46,11 +46,11 @@ test('an edit is seen in the open page without a reload: what was typed stays', 
   restore();
   await expect(form).toHaveAccessibleName('Suscripción al newsletter');
   await expect(field).toHaveValue('ana@example.org');
-  // The list, which a reload would have emptied, is still that of this page.
+  // A reload would have emptied this list of builds.
   expect((await builds(page)).length).toBeGreaterThanOrEqual(2);
 });
 
-test('so is an edit of copy, which components and the routes read', async ({ page }) => {
+test('an edit of copy that components and routes read appears without a reload, too', async ({ page }) => {
   await openBlog(page);
   const field = page.getByRole('form', { name: 'Suscripción' }).getByRole('textbox');
   await field.fill('ana@example.org');
@@ -62,7 +62,7 @@ test('so is an edit of copy, which components and the routes read', async ({ pag
   await expect(field).toHaveValue('ana@example.org');
 });
 
-test('a module that no component reads is loaded anew with its page', async ({ page }) => {
+test('an edit of a module that no component reads reloads the page', async ({ page }) => {
   await openBlog(page);
   const loaded = page.waitForEvent('load');
   const restore = site.edit('mfe-blog/src/pages/list/listHead.ts', (text) => `${text}\nexport const edited = 1;\n`);
@@ -71,7 +71,7 @@ test('a module that no component reads is loaded anew with its page', async ({ p
   restore();
 });
 
-test('a saved edit costs one build, and is shown in the page that is open', async ({ page }) => {
+test('a saved edit costs one build, and appears in the open page', async ({ page }) => {
   await openBlog(page);
   const text = (edition: string) => (source: string) =>
     source.replace('{blogCopy.title}', `{blogCopy.title} ${edition}`);
@@ -79,7 +79,7 @@ test('a saved edit costs one build, and is shown in the page that is open', asyn
     const before = (await builds(page)).length;
     const restore = site.edit(PAGE, text(edition));
     await expect(heading(page)).toContainText(edition);
-    // A page that was loaded anew would have forgotten the builds before it.
+    // A reload would have cleared the record of the earlier builds.
     expect(await builds(page)).toHaveLength(before + 1);
     restore();
     await expect(heading(page)).not.toContainText(edition);
@@ -87,7 +87,7 @@ test('a saved edit costs one build, and is shown in the page that is open', asyn
   }
 });
 
-test('a reload shows what was saved, rendered by the server, and waits for it', async ({ page, request }) => {
+test('a reload waits for the build, and the server renders the saved edit', async ({ page, request }) => {
   await openBlog(page);
   const restore = site.edit(PAGE, (text) => text.replace('{blogCopy.title}', '{blogCopy.title} del servidor'));
   await expect(heading(page)).toContainText('del servidor');
@@ -97,7 +97,7 @@ test('a reload shows what was saved, rendered by the server, and waits for it', 
   await expect(heading(page)).not.toContainText('del servidor');
 });
 
-test('a page that React does not refresh, such as one of routes, is loaded anew', async ({ page }) => {
+test('an edit that React cannot refresh, such as one of routes, reloads the page', async ({ page }) => {
   await openBlog(page);
   const loaded = page.waitForEvent('load');
   const restore = site.edit('mfe-blog/src/routes.tsx', (text) => `${text}\nexport const edited = 1;\n`);
@@ -106,7 +106,7 @@ test('a page that React does not refresh, such as one of routes, is loaded anew'
   restore();
 });
 
-test('the other remotes are the releases of the site that --from names', async ({ page, request, baseURL }) => {
+test('the other remotes are releases of the site that --from names', async ({ page, request, baseURL }) => {
   type Health = { remotes: { name: string; version: string }[] };
   const versions = async (url: string) => {
     const { remotes } = (await (await request.get(`${url}/healthz`)).json()) as Health;
@@ -120,7 +120,7 @@ test('the other remotes are the releases of the site that --from names', async (
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('a production build is not touched', () => {
+test('development leaves the production build unchanged', () => {
   const hashes = (root: string) => ['mfe-blog', 'shell'].map((name) => [name, hashOf(path.join(root, name, 'dist'))]);
   expect(hashes(site.root)).toEqual(hashes(path.resolve(import.meta.dirname, '../..')));
 });

@@ -35,7 +35,7 @@ test('a message is checked, sent as lines of name and value, and thanked for', {
   await expect(form.getByLabel(/Nombre/)).toHaveValue('');
 });
 
-test('a message that could not be sent keeps what was written', { tag: '@mfe-marketing' }, async ({ page }) => {
+test('a message that could not be sent stays in the form', { tag: '@mfe-marketing' }, async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   await page.route('**/api/formularios/', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -53,7 +53,7 @@ for (const { path, welcome } of [
   { path: '/', welcome: '¡Bienvenido!' },
   { path: '/blog', welcome: '¡Bienvenido a la comunidad!' },
 ]) {
-  test(`the newsletter form of ${path} refuses what is no address and welcomes who subscribes`, {
+  test(`the newsletter form of ${path} refuses a wrong address and welcomes a subscriber`, {
     tag: '@every-remote',
   }, async ({ page }) => {
     await page.goto(path);

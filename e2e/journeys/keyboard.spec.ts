@@ -25,7 +25,7 @@ test('with the keyboard alone, from the shop’s first screen to a placed order'
   await expect(page.getByRole('banner').getByRole('link', { name: /^Carrito/ })).toHaveCount(0);
 });
 
-test('with the keyboard alone, a message is written, refused, mended and sent', { tag: '@mfe-marketing' }, async ({
+test('with the keyboard alone, a message is written, refused, corrected and sent', { tag: '@mfe-marketing' }, async ({
   page,
 }) => {
   await page.goto('/contacto');
@@ -44,7 +44,7 @@ test('with the keyboard alone, a message is written, refused, mended and sent', 
   await page.keyboard.press('Enter');
   const email = form.getByLabel(/Email|Correo/);
   await expect(email).toHaveAccessibleDescription(/Email no válido/);
-  // The first field that is wrong takes the focus.
+  // The first wrong field gets the focus.
   await expect(email).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('@correo.example');

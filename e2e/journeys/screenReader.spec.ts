@@ -27,7 +27,7 @@ test('a screen reader is told the same landmarks on the pages of every remote', 
   }
 });
 
-test('a screen reader is told what a form asks for, and what is wrong with it', {
+test('a screen reader is told a form’s labels and errors', {
   tag: ['@read-only', '@mfe-marketing'],
 }, async ({ page }) => {
   await page.goto('/contacto');
@@ -46,7 +46,7 @@ test('a screen reader is told what a form asks for, and what is wrong with it', 
   await expect(name).toHaveAccessibleDescription(/El nombre es demasiado corto/);
 });
 
-/** Collects what live regions say from now on. */
+/** Collects the texts that live regions announce from now on. */
 async function hearChanges(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];
@@ -56,7 +56,7 @@ async function hearChanges(page: Page): Promise<() => Promise<string[]>> {
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(regions);
-        // What is only taken away is not read.
+        // Screen readers do not announce removed text.
         if (region && region.ariaLive !== 'off' && (type === 'characterData' || addedNodes.length > 0))
           changed.add(region);
       }

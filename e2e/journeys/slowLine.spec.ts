@@ -1,16 +1,16 @@
 import { hydrated } from '../support/pages/hydrated';
 import { expect, test } from '../support/test';
 
-/** A phone at the edge of the network, in bytes a second and milliseconds: Chrome's "Slow 3G". */
+/** Chrome's "Slow 3G", for a phone at the edge of the network: bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('on a slow line the page is read and left before its scripts have come', {
+test('on a slow line visitors can read and leave the page before its scripts have loaded', {
   tag: ['@read-only', '@mfe-marketing'],
 }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW);
-  // The scripts never come: what a visitor does must not need them.
+  // Holds the scripts back for ever, because the visitor's actions must not need them.
   await page.route(/\.js(\?|$)/, () => {});
   await page.goto('/servicios', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ test('on a slow line the page is read and left before its scripts have come', {
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
-test('on a slow line a press before the scripts counts once they have come', {
+test('on a slow line a press before the scripts takes effect when they have loaded', {
   tag: ['@read-only', '@mfe-shop'],
 }, async ({ page }) => {
   let letScriptsCome = () => {};

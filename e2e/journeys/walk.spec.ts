@@ -27,7 +27,7 @@ test('a visitor walks through all four remotes without loading another document'
   expect(complaints).toEqual([]);
 });
 
-test('what is put into the cart counts in the header, on every page and after a reload', { tag: '@mfe-shop' }, async ({
+test('the header counts the items in the cart, on every page and after a page reload', { tag: '@mfe-shop' }, async ({
   page,
 }) => {
   await page.goto('/tienda/producto/1');
@@ -48,13 +48,13 @@ test('what is put into the cart counts in the header, on every page and after a 
   await expect(page.getByRole('button', { name: 'Realizar Pedido' })).toBeEnabled();
 });
 
-test('the chosen theme is kept and stands before the first paint', { tag: '@every-remote' }, async ({ page }) => {
+test('the chosen theme is kept and applies before the first paint', { tag: '@every-remote' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveClass('light');
   await page.getByRole('switch', { name: 'Tema oscuro' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
-  // Without the shell's scripts only the inline one is left to set the class.
+  // Blocks the shell's scripts, so that only the inline script can set the class.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();

@@ -1,12 +1,12 @@
-/** A result and its bar, the limit that it is compared with, as they are printed. */
+/** A result and its limit, the bar, in printed form. */
 export type Figure = {
   what: string;
   seen: string;
   bar: string;
   holds: boolean;
-  /** It is printed, but does not decide the exit code: for times, which depend on the machine. */
+  /** The figure is printed, but does not decide the exit code. Times depend on the machine, so they only inform. */
   informs?: true;
 };
 
-/** The pages that figures of all remotes are taken from. */
+/** The pages that represent all remotes in the figures. */
 export const PAGES = ['/', '/servicios', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/carrito'];

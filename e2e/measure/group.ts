@@ -2,11 +2,11 @@ import type { Figure } from './figure';
 
 /** Settings of every group of measurements. */
 export type Run = {
-  /** How often each thing is measured, at least. */
+  /** Minimum number of samples of each measurement. */
   runs: number;
-  /** The folder of a site to compare with. */
+  /** The folder of the compared site. */
   beside: string | undefined;
-  /** Tells the progress. */
+  /** Called with each line of progress. */
   note: (line: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// `npm run measure`: prints figures beside their bars; exit code 1 when one that decides falls short.
+// `npm run measure`: prints figures beside their bars. The exit code is 1 when a deciding figure falls short.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { clicks } from './clicks/clicks';
@@ -24,7 +24,7 @@ const together =
     return { figures: results.flatMap(({ figures }) => figures), samples: results.map(({ samples }) => samples) };
   };
 
-/** In the order in which they are measured; `npm run measure -- <name>` measures one. */
+/** In the order of measurement. `npm run measure -- <name>` measures one. */
 const GROUPS: Record<string, Group> = {
   pages,
   clicks,
@@ -36,7 +36,7 @@ const GROUPS: Record<string, Group> = {
   start: startTimes,
 };
 
-/** Measures, prints a line for each figure, and writes the file of `--json`. Gives the exit code. */
+/** Measures, prints a line for each figure, and writes the file of `--json`. Returns the exit code. */
 export async function run(args: string[]): Promise<number> {
   const { groups, json, ...settings } = readOptions(args, Object.keys(GROUPS));
   const run: Run = { ...settings, note: (line) => process.stderr.write(`  ${line}\n`) };

@@ -5,18 +5,18 @@ type Options = {
   runs: number;
   /** A file, or `-` for the standard output. */
   json: string | undefined;
-  /** The folder of a site to compare with. */
+  /** The folder of the compared site. */
   beside: string | undefined;
 };
 
 class UnknownOption extends Error {
-  // The launcher prints errors of this name without a stack trace.
+  // The launcher prints errors with this name without a stack trace.
   override readonly name = 'Failure';
 }
 
 const RUNS = 7;
 
-/** Reads `npm run measure -- [group…] [options]`. Throws `UnknownOption` for what it does not know. */
+/** Reads `npm run measure -- [group…] [options]`. Throws `UnknownOption` for an unknown word. */
 export function readOptions(args: string[], known: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const unknown = positionals.find((name) => !known.includes(name));

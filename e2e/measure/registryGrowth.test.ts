@@ -11,7 +11,7 @@ test('2 kB more and a twentieth more CPU hold', () => {
   expect(short(92_000, [5.2, 5.2, 5.2])).toEqual([]);
 });
 
-test('what grows by more falls short', () => {
+test('a figure that grows by more falls short', () => {
   expect(short(92_001, [5.3, 5.3, 5.3])).toEqual([
     '/: bytes that its document grows by from 4 to 64 remotes',
     'CPU of a page with 64 remotes, to that with 4',

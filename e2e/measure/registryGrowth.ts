@@ -13,10 +13,10 @@ const PATHS = ['/', '/blog'];
 const BYTES_BAR = 2000;
 const CPU_BAR = 1.05;
 const AMOUNT = { warmUp: 600, batches: 20, batch: 40 };
-/** In milliseconds: how long the servers are watched while nobody asks. */
+/** Time without requests during which the servers are watched, in milliseconds. */
 const IDLE = 5000;
 
-/** Whether remotes that are not shown cost a page anything: its bytes and CPU with 4, 16 and 64 in the registry. */
+/** Measures whether other remotes cost a page anything: its bytes and CPU with 4, 16 and 64 remotes in the registry. */
 export const registryGrowth: Group = async ({ note }) => {
   const sites: { name: string; site: Site }[] = [];
   try {
@@ -51,7 +51,7 @@ async function usedRemotes(site: Site): Promise<number> {
   return remotes.length;
 }
 
-/** Bytes of the documents, not compressed. Repeated words compress to little, but browsers have to parse them. */
+/** Uncompressed bytes of the documents. Repeated words compress well, but browsers must parse them. */
 async function bytesOf(site: Site): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const path of PATHS) {
@@ -61,7 +61,7 @@ async function bytesOf(site: Site): Promise<Record<string, number>> {
   return sizes;
 }
 
-/** CPU of each server while nobody asks, in milliseconds a second. */
+/** CPU of each server without requests, in milliseconds a second. */
 async function idleCpu(sites: readonly { name: string; site: Site }[]): Promise<Record<string, number>> {
   const before = sites.map(({ site }) => cpuMilliseconds(shellOf(site)));
   await sleep(IDLE);

@@ -5,7 +5,7 @@ test('the memory of a process is read from the system', () => {
   expect(residentMegabytes(process.pid) / used).toBeCloseTo(1, 0);
 });
 
-test('what a process keeps is the lowest of a reading a second, the first and the last included', async () => {
+test('the kept memory is the lowest of one reading a second, including the first and the last', async () => {
   jest.useFakeTimers();
   const values = [360, 420, 350, 410, 300];
   const read = jest.fn((_pid: number) => values.shift() ?? 0);

@@ -10,8 +10,8 @@ export function residentMegabytes(pid: number): number {
 const INTERVAL = 1000;
 
 /**
- * What a process without load keeps: the lowest of its resident memory over that many milliseconds, read once a second. A
- * single reading may find a young generation of V8 that is full of garbage, or one that was just given back: 60 MB apart.
+ * Memory that a process keeps without load: the lowest resident memory during this many milliseconds, read once a second. A
+ * single reading may find V8's young generation full of garbage, or just emptied; these differ by 60 MB.
  */
 export async function keptMegabytes(pid: number, milliseconds: number, read = residentMegabytes): Promise<number> {
   let lowest = read(pid);

@@ -5,10 +5,10 @@ import { startSite } from '../support/sites/site';
 import { median } from './figures/statistics';
 import type { Group } from './group';
 
-/** In seconds, on two cores that no other program uses. */
+/** In seconds, on two cores without other programs. */
 const BAR = 3;
 
-/** How long `npm start` takes where everything is built and published, until the site is ready. */
+/** Measures `npm start` with everything built and published, until the site is ready. */
 export const startTimes: Group = async ({ runs }) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'measured-start-'));
   const seconds: number[] = [];

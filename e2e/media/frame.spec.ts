@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
 const TOUR = 'https://tours.example/7';
-/** After so long a frame is called late (docs/product/gallery.md#media-12), in milliseconds. */
+/** A frame is late after this timeout (docs/product/gallery.md#media-12), in milliseconds. */
 const LATE = 10_000;
 const ITEM = 'Cena de boda en una masía';
 
-/** Makes one item of the gallery a page of another site, as the API would answer it. */
+/** Turns one item of the gallery into a page of another site, in the form of the API's answer. */
 async function makeFramed(page: Page) {
   await page.route(/\/api\/galeria\/22\/$/, async (route) => {
     const item = await (await route.fetch()).json();
@@ -22,7 +22,7 @@ async function openItem(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ITEM);
 }
 
-test('a provider’s page is shown in a sandbox, and is not told where its visitor comes from', async ({ page }) => {
+test('a provider’s page is shown in a sandbox, and does not learn the visitor’s previous page', async ({ page }) => {
   let referrer: string | undefined;
   await page.route(TOUR, async (route) => {
     referrer = (await route.request().allHeaders()).referer;
@@ -35,7 +35,7 @@ test('a provider’s page is shown in a sandbox, and is not told where its visit
   await expect(page).toHaveURL(/\/media\/22$/);
 });
 
-test('one that never loads is called late, with a link to it, and the rest of the page is complete', async ({
+test('a frame that never loads is called late, with a link to it, and the rest of the page is complete', async ({
   page,
 }) => {
   await page.clock.install();

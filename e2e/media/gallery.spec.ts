@@ -5,38 +5,38 @@ import { requestsOf } from '../support/pages/requestsOf';
 
 const elements = (page: Page) => page.locator('main *').count();
 
-/** Scrolls until the link to more is a little below the viewport. */
+/** Scrolls until the link to more is slightly below the viewport. */
 const comeNear = (page: Page) =>
   page.getByRole('link', { name: 'Cargar más' }).evaluate((link) => {
     window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight * 1.6);
   });
 
-/** Follows the link to more until the list has so many pages: by keyboard, because the link moves. */
+/** Follows the link to more until the list has this many pages. Uses the keyboard, because the link moves. */
 async function growTo(page: Page, last: number) {
   for (let number = await pagesOf(page); number < last; number = await pagesOf(page)) {
     await pressForMore(page, number + 1);
   }
 }
 
-test('a gallery of thousands grows without end, and the page does not', async ({ page }) => {
+test('a gallery of thousands keeps loading, but the page’s elements stay few', async ({ page }) => {
   test.setTimeout(120_000);
   await makeLarge(page);
   const { allEnded } = requestsOf(page);
   await page.goto('/media');
   await hydrated(page);
   await growTo(page, 15);
-  // The cards near the viewport are rendered some frames after their page.
+  // The cards near the viewport are rendered some frames after their page arrives.
   await allEnded();
   const before = await elements(page);
   await growTo(page, 45);
-  // What is left is an empty element for each page, and the cards near the viewport.
+  // Only an empty element for each page and the cards near the viewport remain.
   await expect.poll(() => elements(page)).toBeLessThan(before + 30 * PAGE_SIZE);
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(12 * PAGE_SIZE);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole('link', { name: 'Vuelo sobre una cala de la Costa Brava' })).toBeVisible();
 });
 
-test('it pauses, so that the footer can be reached', async ({ page }) => {
+test('the gallery pauses, so that the footer can be reached', async ({ page }) => {
   await makeLarge(page);
   await page.goto('/media');
   await hydrated(page);
@@ -51,7 +51,7 @@ test('it pauses, so that the footer can be reached', async ({ page }) => {
   expect(await pagesOf(page)).toBe(4);
 });
 
-test('who comes back from an item is where they were', async ({ page }) => {
+test('coming back from an item restores the scroll position', async ({ page }) => {
   await page.goto('/media');
   await hydrated(page);
   await page.getByRole('link', { name: 'Cargar más' }).click();
@@ -65,7 +65,7 @@ test('who comes back from an item is where they were', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test('a mouse that rests on a video previews it; who wants no motion sees none', async ({ page }) => {
+test('a mouse that rests on a video previews it, except with reduced motion', async ({ page }) => {
   await page.goto('/media');
   await hydrated(page);
   const card = page.getByRole('article').first();
@@ -79,7 +79,7 @@ test('a mouse that rests on a video previews it; who wants no motion sees none',
   await expect(card.locator('video')).toHaveCount(0);
 });
 
-test('nothing that is far below the screen is fetched, until it comes near', async ({ page }) => {
+test('media far below the screen are fetched only when they come near', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const ofList = () => fetched.filter((url) => url.includes('/api/galeria/')).length;

@@ -13,7 +13,7 @@ async function openGallery(page: Page) {
   await hydrated(page);
 }
 
-test('by keyboard alone: open, turn, zoom, close, and be where one was', async ({ page }) => {
+test('the keyboard alone opens, turns, zooms and closes the viewer, and the focus returns', async ({ page }) => {
   const complaints = collectComplaints(page);
   await openGallery(page);
   const picture = page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' });
@@ -26,7 +26,7 @@ test('by keyboard alone: open, turn, zoom, close, and be where one was', async (
   await expect(slide(page, '2 de 12')).toBeVisible();
   const zoomOut = dialog(page).getByRole('button', { name: 'Alejar' });
   await expect(zoomOut).toBeDisabled();
-  // A picture on its way in, or not loaded yet, takes no zoom.
+  // A picture that is loading or still sliding in ignores the zoom.
   await expect(dialog(page).getByRole('button', { name: 'Acercar' })).toBeEnabled();
   const moving = () => dialog(page).evaluate((viewer) => viewer.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBe(0);
@@ -47,7 +47,7 @@ test('by keyboard alone: open, turn, zoom, close, and be where one was', async (
 
 for (const theme of THEMES) {
   const tag = theme === 'dark' ? [] : BEYOND_SAMPLE;
-  test(`nothing in it is out of anybody's reach (${theme})`, { tag }, async ({ page }) => {
+  test(`the viewer has no accessibility violation (${theme})`, { tag }, async ({ page }) => {
     await openGallery(page);
     await useTheme(page, theme);
     for (const name of ['Ampliar: Cala turquesa a mediodía', 'Ampliar: Vuelo sobre una cala de la Costa Brava']) {
@@ -80,7 +80,7 @@ test('a swipe turns, and the back button closes', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('its code is fetched when it is first opened', async ({ page }) => {
+test('the viewer’s code is fetched when the viewer first opens', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openGallery(page);
@@ -90,7 +90,7 @@ test('its code is fetched when it is first opened', async ({ page }) => {
   expect([before.length, fetched.some((url) => /lightbox/.test(url))]).toEqual([0, true]);
 });
 
-test('when its code does not come, the item’s own page does', async ({ page }) => {
+test('if the viewer’s code does not load, the item’s own page opens', async ({ page }) => {
   await page.route(/lightbox.*\.js/, (route) => route.abort());
   await openGallery(page);
   await page.getByRole('button', { name: 'Ampliar: Cala turquesa a mediodía' }).click();

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
-/** The gallery's item that has only a frame: the site's own 360° viewer. */
+/** The gallery's only item with a frame: the site's own 360° viewer. */
 const ITEM = '/media/3';
 const TITLE = 'Panorama de 360° de un castillo y su valle';
 
@@ -19,7 +19,7 @@ test('the panorama has an address of its own, which leads to the viewer of the l
   await isShown(page);
 });
 
-test('a gallery item shows that viewer in a frame once the visitor asks for it', async ({ page }) => {
+test('a gallery item shows that viewer in a frame when the visitor asks for it', async ({ page }) => {
   await page.goto(ITEM);
   await hydrated(page);
   await expect(page.locator('main iframe')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a gallery item shows that viewer in a frame once the visitor asks for it',
   await isShown(page.frameLocator('main iframe'));
 });
 
-/** The viewer shows the panorama itself; a browser without WebGL shows a picture of it, and says so. */
+/** The viewer shows the panorama. A browser without WebGL shows a picture of it, and says so. */
 async function isShown(viewer: Page | FrameLocator) {
   const panorama = viewer.locator('body[data-state="shown"] canvas');
   const still = viewer.getByRole('img', { name: TITLE });

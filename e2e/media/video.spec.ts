@@ -3,7 +3,7 @@ import { hydrated } from '../support/pages/hydrated';
 
 const VIDEO = 'Vuelo sobre una cala de la Costa Brava';
 
-test('seeking asks for parts, and no part comes twice', async ({ page }) => {
+test('seeking requests parts of the video, and no part arrives twice', async ({ page }) => {
   const parts: { range: string | undefined; status: number; contentRange: string | undefined }[] = [];
   page.on('response', async (response) => {
     if (!/\.(mp4|webm)/.test(response.url())) return;
@@ -43,7 +43,7 @@ test('the volume is kept for the next video', async ({ page }) => {
   await expect.poll(() => page.locator('main video').evaluate((video: HTMLVideoElement) => video.volume)).toBe(0.3);
 });
 
-test('a file that is missing says so, and plays when it is back', async ({ page }) => {
+test('a video with a missing file says so, and plays when the file is back', async ({ page }) => {
   let isMissing = true;
   await page.route(/\.(mp4|webm)/, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto('/media/24');

@@ -3,12 +3,12 @@ import { hydrated } from '../support/pages/hydrated';
 import { THEMES, useTheme } from '../support/pages/views';
 import { violations } from '../support/pages/violations';
 
-// What a page shows when it is opened is looked at in everyPage.spec.ts. Here it is what visitors bring forth.
+// everyPage.spec.ts checks each page as it opens. This file checks the states that visitors bring about.
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Neither theme has an accessibility violation, as the page stands now. */
+/** Expects that the page, in its present state, has no accessibility violation in either theme. */
 async function expectNoViolation(page: Page) {
   for (const theme of THEMES) {
     await useTheme(page, theme);
@@ -25,7 +25,7 @@ test('the menu has no violation while it is open', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('the messages of the contact form have none, nor has the toast', async ({ page }) => {
+test('the messages of the contact form have no violation, nor has the toast', async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('main').locator('form');
@@ -38,13 +38,13 @@ test('the messages of the contact form have none, nor has the toast', async ({ p
   await form.getByLabel('Mensaje').fill('Necesito un vuelo sobre una obra en Girona.');
   await form.getByRole('button', { name: /enviar/i }).click();
   const toast = page.getByText('¡Recibido!', { exact: true });
-  // It pauses under the pointer (docs/product/layout.md#toast-2), so it stays while it is looked at.
+  // The toast pauses under the pointer (docs/product/layout.md#toast-2), so it stays during the check.
   await toast.hover();
   await expectNoViolation(page);
   await expect(toast).toBeVisible();
 });
 
-test('the newsletter’s refusal has none', async ({ page }) => {
+test('the newsletter’s refusal has no violation', async ({ page }) => {
   await page.goto('/servicios');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');

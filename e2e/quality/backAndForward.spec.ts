@@ -4,11 +4,11 @@ import { goTo } from '../support/pages/goTo';
 import { hydrated } from '../support/pages/hydrated';
 import { PAGES, samplePage } from '../support/routes';
 
-/** How far a reader has scrolled, in pixels: most pages are two screens high or more. */
+/** A reader's scroll position, in pixels: most pages are at least two screens high. */
 const READ = 500;
 
 for (const path of PAGES) {
-  test(`${path} is where it was left: back from another page, forward and back`, samplePage(path), async ({ page }) => {
+  test(`${path} keeps its scroll position: back, forward and back again`, samplePage(path), async ({ page }) => {
     const complaints = collectComplaints(page);
     const title = page.getByRole('heading', { level: 1 });
     const position = () => page.evaluate(() => Math.round(window.scrollY));

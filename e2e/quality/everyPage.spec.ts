@@ -22,7 +22,7 @@ const LOW = { width: 320, height: 256 };
 /** A sheet of A4 without its margins. */
 const SHEET = { width: 688, height: 1000 };
 
-/** So many elements show whether the focus is seen. */
+/** This many elements are enough to test whether the focus is visible. */
 const STOPS = 40;
 
 async function enlargeText(page: Page, size: '200%' | '') {
@@ -42,7 +42,7 @@ async function expectNoViolation(page: Page, looks: readonly Look[]) {
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
   test.describe(() => {
-    // One visit for all that is looked at: to load and to hydrate a page takes longer than to judge it.
+    // One visit serves all checks, because loading and hydrating a page takes longer than checking it.
     test.describe.configure({ mode: 'default' });
     let page: Page;
     let complaints: string[];
@@ -61,12 +61,12 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     });
     test.afterAll(() => page.close());
 
-    // First, because the others change the page.
+    // This test comes first, because the others change the page.
     test(`nothing on ${path} moves while it loads and is scrolled through: 360 px`, samplePage(path), () =>
       expectStill(page),
     );
 
-    test(`meanwhile ${path} sets no cookie and asks no other host for anything`, samplePage(path), async () => {
+    test(`${path} sets no cookie while it loads, and contacts no other host`, samplePage(path), async () => {
       expect(elsewhere).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
     });
@@ -81,8 +81,8 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
         await enlargeText(page, '200%');
         expect(await page.evaluate(sticksOut)).toEqual([]);
         await enlargeText(page, '');
-        // React complains of each difference to what the server sent.
-        // Of an unknown address the browser itself says that its document is a 404.
+        // React reports each difference from the server's HTML.
+        // For an unknown address, the browser itself reports that the document is a 404.
         expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
       },
     );
@@ -91,7 +91,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
       expectNoViolation(page, LOOKS.filter(isSampledLook)),
     );
 
-    test(`${path} has none in the other theme, nor on a tablet`, { tag: BEYOND_SAMPLE }, () =>
+    test(`${path} has no violation in the other theme, nor on a tablet`, { tag: BEYOND_SAMPLE }, () =>
       expectNoViolation(
         page,
         LOOKS.filter((look) => !isSampledLook(look)),
@@ -99,7 +99,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     );
 
     test(
-      `everything on ${path} is reached with the Tab key, and shows that it has the focus`,
+      `the Tab key reaches every control on ${path}, and each control shows that it has the focus`,
       samplePage(path),
       async () => {
         await page.setViewportSize(WIDE);
@@ -110,7 +110,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
     );
 
     test(
-      `nothing lies over what has the focus on ${path}: backwards at 1280 × 720, and at 320 × 256 with text at 200 %`,
+      `no element covers the focused one on ${path}: backwards at 1280 × 720, and at 320 × 256 with text at 200 %`,
       samplePage(path),
       async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -124,7 +124,7 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe']) {
       },
     );
 
-    test(`${path} loses no text where a reader spaces it: 360 px (WCAG 1.4.12)`, samplePage(path), async () => {
+    test(`${path} loses no text with a reader’s spacing: 360 px (WCAG 1.4.12)`, samplePage(path), async () => {
       await page.setViewportSize(PHONE);
       const undo = await spaceText(page);
       expect(await page.evaluate(sticksOut)).toEqual([]);

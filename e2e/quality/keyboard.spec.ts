@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
-test('the first Tab offers to skip to the content, and does', async ({ page }) => {
+test('the first Tab offers a link that skips to the content', async ({ page }) => {
   await page.goto('/servicios');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ test('the first Tab offers to skip to the content, and does', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu of a phone opens, is walked through and closed by keyboard, and gives the focus back', async ({
+test('the menu of a phone opens, is walked through and closes by keyboard, and then returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 760 });

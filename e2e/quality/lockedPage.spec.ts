@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { suiteBrowser } from '../support/browser';
 import { hydrated } from '../support/pages/hydrated';
 
-// Playwright hides scrollbars. These take room, as on most desktops.
+// Playwright hides scrollbars. Here they take room, as on most desktops.
 test.use({
   launchOptions: { ...suiteBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] },
   viewport: { width: 700, height: 700 },

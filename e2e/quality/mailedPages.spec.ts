@@ -4,9 +4,9 @@ import { violations } from '../support/pages/violations';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { inbox } from '../support/sites/inbox';
 
-// The pages that mailed links lead to (docs/product/api.md#send-7, #send-8). They have no switch: the system chooses the theme.
+// Mails link to these pages (docs/product/api.md#send-7, #send-8). They follow the system's theme, without a switch.
 
-/** Subscribes an address; gives the path of its link that ends the subscription. */
+/** Subscribes an address; returns the path of the link that ends the subscription. */
 async function unsubscribePath(page: Page, email: string): Promise<string> {
   await page.request.post('/api/newsletters/', { data: { email } });
   const subscribers = JSON.parse(await inbox('export', 'subscribers')) as {
@@ -18,7 +18,7 @@ async function unsubscribePath(page: Page, email: string): Promise<string> {
 const focusedOutline = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
 
-test('a link of a mail is followed with the keyboard alone, and the focus is seen', async ({ page }) => {
+test('the keyboard alone completes the page behind a mail’s link, and the focus is visible', async ({ page }) => {
   await page.goto(await unsubscribePath(page, 'teclado@correo.example'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Darse de baja');
   await page.keyboard.press('Tab');

@@ -5,13 +5,13 @@ import { ANSWERS, PAGES, UNKNOWN } from '../support/routes';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // These rules are about style: what React and the minifier write is valid HTML.
+    // These rules concern style: the HTML of React and the minifier is valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
-    // Styles and the theme's script stand in the document itself, so that nothing blocks the first paint.
+    // The document contains its styles and the theme's script, because files would block the first paint.
     'require-csp-nonce': 'off',
     'require-sri': 'off',
     'no-inline-style': 'off',

@@ -5,7 +5,7 @@ import { expectStill, watchShifts } from '../support/pages/watchShifts';
 import { PAGES, sampleRemote } from '../support/routes';
 import { documentInParts } from '../support/sites/documentInParts';
 
-// On a phone: everyPage.spec.ts.
+// everyPage.spec.ts covers phones.
 for (const path of PAGES) {
   test(
     `nothing on ${path} moves while it loads and is scrolled through: 1440 px`,

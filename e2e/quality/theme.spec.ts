@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { THEMES } from '../support/pages/views';
 import { BEYOND_SAMPLE } from '../support/sample';
 
-/** The mean of a colour's three channels, 0 to 255. Colours are as the browser computes them: `rgb(247, 246, 242)`. */
+/** The mean of a colour's three channels, 0 to 255. Browsers give computed colours as `rgb(247, 246, 242)`. */
 const lightness = (color: string) =>
   (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0);
 
 for (const theme of THEMES) {
-  // Who has chosen nothing gets the light one, so it is the dark one that may come late.
+  // The default is light, so only the dark theme could come late.
   const tag = theme === 'dark' ? [] : BEYOND_SAMPLE;
-  test(`the ${theme} theme stands from the first paint on, on a slow line`, { tag }, async ({ page }) => {
+  test(`the ${theme} theme applies from the first paint on, on a slow line`, { tag }, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
@@ -37,7 +37,7 @@ for (const theme of THEMES) {
   });
 }
 
-test('who has chosen nothing gets the light theme, whatever the system prefers', async ({ browser, baseURL }) => {
+test('visitors without a choice get the light theme, even if the system is dark', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ colorScheme: 'dark', baseURL });
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass('light');

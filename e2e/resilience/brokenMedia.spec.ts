@@ -11,7 +11,7 @@ async function loseMedia(page: Page) {
   );
 }
 
-/** Of the pictures that did not load: how many show their alternative text over the placeholder, and which do not. */
+/** The pictures that did not load: how many show alternative text over the placeholder, and a list of the others. */
 const lostPictures = () => {
   const lost = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth === 0,
@@ -24,7 +24,7 @@ const lostPictures = () => {
 };
 
 for (const path of COMPANY_PAGES) {
-  test(`${path} is a decent page when no picture and no video comes`, samplePage(path), async ({ page }) => {
+  test(`${path} is a decent page without its pictures and videos`, samplePage(path), async ({ page }) => {
     await loseMedia(page);
     await page.goto(path);
     await hydrated(page);

@@ -10,7 +10,7 @@ import { startPreparedSite } from '../support/sites/preparedSite';
 import type { Site } from '../support/sites/site';
 import { swapRelease } from '../support/sites/swapRelease';
 
-/** Every remote with a page of its own. */
+/** A page of each remote. */
 const REMOTES = [
   { remote: 'mfe-marketing', path: '/sobre-nosotros' },
   { remote: 'mfe-blog', path: '/blog' },
@@ -20,10 +20,10 @@ const REMOTES = [
 const VICTIM = 'mfe-blog';
 const LIMIT_MS = 2000;
 
-/** Makes the server compare the files of its releases, as it does by itself once a second. */
+/** Makes the server compare the files of its releases, which it otherwise does once a second. */
 const looked = (site: Site) => fetch(`${site.url}/registry.json`);
 
-/** Ways in which a release fails. Each causes the fault and gives the function that undoes it. */
+/** Ways in which a release fails. Each function causes the fault and returns a function that undoes it. */
 const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = {
   'is deleted': async (site) => {
     const folder = path.join(site.store, VICTIM, liveVersion(site, VICTIM));
@@ -46,7 +46,7 @@ const FAULTS: Record<string, (site: Site) => Promise<() => Promise<unknown>>> = 
   'loops for ever': (site) => promoted(site, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' }),
 };
 
-/** Makes a release live by its channel: `promote` would put the former one back. */
+/** Makes a release live through its channel file, because `promote` would roll a broken release back. */
 async function promoted(site: Site, version: string, files: Parameters<typeof forgeRelease>[3]) {
   forgeRelease(site, VICTIM, version, files);
   await swapRelease(site, VICTIM, version);
@@ -62,7 +62,7 @@ test.afterAll(() => site.stop());
 
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
 
-/** The matrix of faults has these in its sample, too (faults/remotes.spec.ts). */
+/** The sample of the fault matrix has these, too (faults/remotes.spec.ts). */
 const IN_MATRIX = ['is corrupted', 'throws'];
 
 for (const [fault, cause] of Object.entries(FAULTS)) {
@@ -82,7 +82,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
     await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');
 
-    // Other pages work, also from this one, and the browser's back button shows the card again.
+    // Other pages work, even from this one, and the browser's back button shows the card again.
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Nosotros' }).click();
     await expect(page).toHaveURL(/sobre-nosotros/);
     await expect(card(page)).toBeHidden();
@@ -98,7 +98,7 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
 }
 
 for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
-  test(`a remote that only fails in the server is shown by the browser, in place: ${address}`, {
+  test(`the browser renders a remote that fails only in the server, at the same address: ${address}`, {
     tag: address === '/blog' ? BEYOND_SAMPLE : [],
   }, async ({ page }) => {
     const restore = await promoted(site, `server-only-${address.length}`, {
@@ -112,13 +112,13 @@ for (const address of ['/blog', '/blog?orden=nuevo#contenido']) {
     await expect(card(page)).toBeHidden();
     await expect(page).toHaveURL(site.url + address);
     expect(complaints).toEqual([]);
-    // The page has one entry in the history: back leads to where the visitor came from.
+    // The page has only one history entry, so the back button leads to the previous page.
     expect(await page.evaluate(() => window.history.length)).toBe(2);
     await restore();
   });
 }
 
-test('a release that crashes its thread while nobody asks for a page is named in the log, and its next page is rendered', async () => {
+test('a release that crashes its idle thread is named in the log, and its next page is rendered', async () => {
   const order = path.join(site.dataDir, 'crash');
   const crashing = `
     const fs = process.getBuiltinModule('fs');
@@ -140,7 +140,7 @@ test('a release that crashes its thread while nobody asks for a page is named in
 test('a page that throws in the browser shows the card, and the next page is unharmed', async ({ page }) => {
   await page.goto(site.url);
   await hydrated(page);
-  // Also where it is asked for again, past the browser's own copy: the pointer over the link has loaded it once before the click.
+  // Blocks retries that bypass the browser's cache, too: pointing at the link has loaded the file before the click.
   const pages = '**/mfe-blog/**/page-*.js*';
   await page.route(pages, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
@@ -150,7 +150,7 @@ test('a page that throws in the browser shows the card, and the next page is unh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/blog/i);
 });
 
-/** Opens the list of a release whose page throws in the browser alone, and rolls that back while the card is shown. */
+/** Opens the list of a release whose page throws only in the browser. Rolls the release back while the card is shown. */
 async function rolledBackUnderneath(page: Page, version: string) {
   const throwing = (code: string) => code.replace('title:"Blog"', 'get title(){throw new Error("broken on purpose")}');
   const restore = await promoted(site, version, { 'web/routes.js': throwing });
@@ -160,7 +160,7 @@ async function rolledBackUnderneath(page: Page, version: string) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-test('a release that throws in the browser gives way to the one before it: with ‘Reintentar’ after the rollback', async ({
+test('after the rollback of a release that throws in the browser, ‘Reintentar’ shows the former release', async ({
   page,
 }) => {
   await rolledBackUnderneath(page, 'throws-in-browser');
@@ -171,13 +171,13 @@ test('a release that throws in the browser gives way to the one before it: with 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('and with the way to another page, whose document brings the releases that are live', async ({ page }) => {
+test('after such a rollback, a link to another page loads a document with the live releases', async ({ page }) => {
   await rolledBackUnderneath(page, 'throws-in-browser-too');
   const changed = page.waitForResponse('**/registry.json');
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre Nosotros' });
   await link.hover();
   expect((await changed).status()).toBe(200);
-  // By the answer to a later request the page knows the earlier one.
+  // Once a later request is answered, the page has also read the answer to the earlier one.
   await page.evaluate(() => fetch('/robots.txt'));
   await link.click();
   await expect(page).toHaveURL(/sobre-nosotros$/);

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A visitor's browser, with the number that it drew for a canary of the blog. */
+/** A visitor's browser with this number for a canary of the blog. */
 async function aVisitor(browser: Browser, drawn?: string): Promise<Page> {
   const context = await browser.newContext();
   if (drawn) await context.addCookies([{ name: 'canary-mfe-blog', value: drawn, url: site.url }]);
@@ -23,7 +23,7 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const toBlog = (page: Page) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
 
-test('each visitor keeps their release, also on the way from another page, whose visitors get no cookie', async ({
+test('each visitor keeps their release, even when they come from another page, which itself sets no cookie', async ({
   browser,
 }) => {
   const first = await browser.newPage();
@@ -52,7 +52,7 @@ test('each visitor keeps their release, also on the way from another page, whose
   await hydrated(other);
   expect(await other.context().cookies()).toEqual([]);
   await toBlog(other);
-  // The page before has a heading, too.
+  // The previous page has a heading, too.
   await expect(headingOf(other)).toHaveText(new RegExp(`^${title}`));
   expect((await other.context().cookies()).map(({ name }) => name)).toEqual(['canary-mfe-blog']);
 

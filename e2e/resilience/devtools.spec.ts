@@ -29,7 +29,7 @@ async function openWithOverlay(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Expects an outline of the page's main part, labelled with the live release of a remote. */
+/** Expects an outline around the page's main part, labelled with a remote's live release. */
 async function expectOutline(page: Page, remote: string): Promise<void> {
   const label = overlayOf(page)
     .getByText(`${remote} ${liveVersion(site, remote)}`, { exact: true })
@@ -58,7 +58,7 @@ test('outlines name the release of each part, on pages of two remotes and after 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a team reads by keyboard alone how the page was made, and turns the overlay off', async ({ page }) => {
+test('the keyboard alone opens the details of the page’s rendering, and turns the overlay off', async ({ page }) => {
   await openWithOverlay(page, '/blog');
   const overlay = overlayOf(page);
   const remotes = overlay.getByRole('table', { name: 'Remotos' });
@@ -87,7 +87,7 @@ test('a team reads by keyboard alone how the page was made, and turns the overla
   expect(new URL(page.url()).pathname).toBe('/blog');
 });
 
-test('what fails is listed with its remote and version', async ({ page }) => {
+test('a failure is listed with its remote and version', async ({ page }) => {
   await page.route('**/releases/mfe-marketing/**/remoteEntry.js*', (route) => route.abort());
   await openWithOverlay(page, '/blog');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
@@ -101,7 +101,7 @@ test('what fails is listed with its remote and version', async ({ page }) => {
 for (const theme of ['light', 'dark']) {
   for (const width of [360, 1440]) {
     const tag = (theme === 'light') === (width === 360) ? [] : BEYOND_SAMPLE;
-    test(`the overlay leaves the page its place and has no accessibility violation: ${theme}, ${width} px`, {
+    test(`the overlay does not move the page and has no accessibility violation: ${theme}, ${width} px`, {
       tag,
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -123,7 +123,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('without the token nothing of it is seen, and the pages that are kept for others have no trace of it', async ({
+test('without the token the overlay is invisible, and the cached pages of other visitors have no trace of it', async ({
   page,
   browser,
   request,

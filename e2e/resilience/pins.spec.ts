@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a team sees a version that was never live, in its own browser, until it takes the pin away', async ({
+test('a pin shows a team a version that was never live, only in its own browser, until it removes the pin', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('a team sees a version that was never live, in its own browser, until it ta
   await expect(heading).toHaveText(`${title} fijado`);
   await expect(bar).toContainText('mfe-blog fijado');
 
-  // On the way from another page its chunks come, too.
+  // On the way from another page, its chunks also come from the pinned version.
   await page.goto(`${site.url}/sobre-nosotros`);
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
@@ -55,7 +55,7 @@ test('a team sees a version that was never live, in its own browser, until it ta
   await expect(bar).toHaveCount(0);
 });
 
-test('a suite begins with pins as a team does, and hears of a token or a version that the site does not know', async ({
+test('a suite starts with pins like a team’s, and fails with an unknown token or version', async ({
   page,
   browser,
 }, testInfo) => {

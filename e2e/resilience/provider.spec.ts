@@ -8,10 +8,10 @@ import type { Site } from '../support/sites/site';
 
 type Behaviour = 'answers' | 'hangs' | 'fails';
 
-/** A provider of the API (docs/product/api.md#call-1) that can be told to misbehave. */
+/** A provider of the API (docs/product/api.md#call-1) that tests can make fail or hang. */
 class Provider {
   behaviour: Behaviour = 'answers';
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[] = [];
   private readonly server = http.createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -72,11 +72,11 @@ test.beforeEach(() => {
 
 const callsOf = (path: string) => provider.asked.filter((asked) => asked === path).length;
 
-test('fifty visitors a second cause at most two calls a second of what fails, and the first good answer is seen soon', async () => {
+test('fifty visitors a second cause at most two calls a second to a failing resource, and soon get its first answer', async () => {
   const paths = ['/', '/servicios', '/blog', '/media', '/tienda'];
   const seconds = 4;
   provider.behaviour = 'fails';
-  // The data that the threads have, and that they may show for ten seconds, are used up first.
+  // Waits until the threads' cached data, which they may show for ten seconds, are used up.
   for (const path of paths) {
     await expect.poll(async () => (await fetch(site.url + path)).text(), { timeout: 30_000 }).not.toContain(PHONE);
   }
@@ -85,7 +85,7 @@ test('fifty visitors a second cause at most two calls a second of what fails, an
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const path = paths[visits.length % paths.length] as string;
-      // Every fifth page comes to life in a browser, which asks for what the page lacks.
+      // Every fifth request stands for a browser, which requests the data that its page lacks.
       const address = visits.length % 5 === 0 ? '/api/contacto' : path;
       visits.push(fetch(site.url + address).then(({ status }) => status));
       if (visits.length < 50 * seconds) return;
@@ -103,7 +103,7 @@ test('fifty visitors a second cause at most two calls a second of what fails, an
   }
 });
 
-test('while the provider fails, browsers at rest get no page prepared', async () => {
+test('while the provider fails, idle browsers get no prefetched page data', async () => {
   const pageData = () => fetch(`${site.url}/page-data?address=/blog`).then(({ status }) => status);
   await expect.poll(pageData).toBe(200);
   provider.behaviour = 'fails';
@@ -114,7 +114,7 @@ test('while the provider fails, browsers at rest get no page prepared', async ()
   expect(provider.asked).toEqual([]);
 });
 
-test('another provider’s API is used for rendering and proxied for the browser, and its media host is its own', async ({
+test('the site renders with another provider’s API, proxies it for the browser, and links to its media host', async ({
   page,
 }) => {
   await page.goto(`${site.url}/servicios`);
@@ -134,7 +134,7 @@ test('another provider’s API is used for rendering and proxied for the browser
   expect(await proxied.json()).toEqual(ANSWERS['/api/contacto']);
 });
 
-test('a provider that hangs delays no page beyond its deadline', async () => {
+test('a hanging provider delays no page beyond the page’s deadline', async () => {
   provider.behaviour = 'hangs';
   for (const path of ['/', '/servicios', '/blog', '/tienda', '/sobre-nosotros']) {
     const { status, html, milliseconds } = await quickestAnswer(site.url + path, 3000);
@@ -144,11 +144,11 @@ test('a provider that hangs delays no page beyond its deadline', async () => {
   }
 });
 
-test('a provider that fails leaves the page, an error with a way to try again, and one call a resource', async ({
+test('while the provider fails, a page shows an error with a retry, and makes one call for each resource', async ({
   page,
 }) => {
   provider.behaviour = 'fails';
-  // A visitor who was never here: the contact data of a page before would be shown for an hour.
+  // A new visitor, because contact data from an earlier page would be shown for an hour.
   await page.addInitScript(() => localStorage.clear());
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -157,7 +157,7 @@ test('a provider that fails leaves the page, an error with a way to try again, a
   });
   const footer = page.getByRole('contentinfo');
   const address = `${site.url}/sobre-nosotros`;
-  // For some seconds the server still shows the data that it has in its cache.
+  // For some seconds the server still shows its cached data.
   await expect.poll(async () => (await fetch(address)).text(), { timeout: 40_000 }).not.toContain(PHONE);
   await page.goto(address);
   await hydrated(page);

@@ -27,12 +27,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a promoted release is in the next answer and in newly opened pages, and a rollback brings the former back', async ({
+test('a promoted release is in the next answer and in newly opened pages, and a rollback restores the former', async ({
   page,
 }) => {
   const others = OTHERS.map((remote) => fingerprint(path.join(site.store, remote)));
   const answered = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1];
-  /** Of the first answer that was rendered: a busy machine may need longer than a page's deadline. */
+  /** The heading of the first rendered answer: on a busy machine a page may exceed its deadline. */
   const title = async () => {
     let found = await answered();
     while (found === LEFT_TO_BROWSER) found = await answered();
@@ -59,7 +59,7 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   await opened.goto(`${site.url}/blog`);
   await hydrated(opened);
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText(`${before} renovado`);
-  // A page that is open keeps its versions until it loads another document.
+  // An open page keeps its versions until it loads another document.
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(before));
 
@@ -68,7 +68,7 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
   expect(OTHERS.map((remote) => fingerprint(path.join(site.store, remote)))).toEqual(others);
 });
 
-test('a release that asks for React 20 is refused by promote, and by a site whose channel names it all the same', async () => {
+test('promote refuses a release for React 20, and so does a site whose channel names it', async () => {
   const live = liveVersion(site, 'mfe-blog');
   const folder = path.join(site.store, 'mfe-blog');
   forgeRelease(site, 'mfe-blog', 'forged', {});
@@ -89,7 +89,7 @@ test('a release that asks for React 20 is refused by promote, and by a site whos
   writeFileSync(channelFile, channel);
 });
 
-test('release files may be kept for ever, pages may not', async ({ request }) => {
+test('browsers may cache release files for ever, but not pages', async ({ request }) => {
   const response = await request.get(`${site.url}/blog`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['content-encoding']).toBe('br');
   expect(response.headers()['cache-control']).toContain('must-revalidate');

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Runs the release command; its exit code, and what it printed. */
+/** Runs the release command; returns its exit code and its output. */
 async function release(...args: string[]): Promise<{ code: number; text: string }> {
   try {
     return { code: 0, text: await site.release(...args) };
@@ -22,7 +22,7 @@ async function release(...args: string[]): Promise<{ code: number; text: string 
 
 const statusOf = async (address: string) => (await fetch(site.url + address)).status;
 
-test('a release that throws on every page is put back, and the site answers as before', async () => {
+test('a release that throws on every page is rolled back, and the site answers as before', async () => {
   const before = liveVersion(site, 'mfe-blog');
   forgeRelease(site, 'mfe-blog', 'throws', { 'server.cjs': 'throw new Error("broken on purpose");' });
   const { code, text } = await release('promote', 'mfe-blog', 'throws', '--reason', 'a try');
@@ -44,7 +44,7 @@ test('promote says that the running site rendered the release', async () => {
   expect(code).toBe(0);
 });
 
-test('a retired remote is 404 until it is promoted again; its files stay for pages that are open', async () => {
+test('a retired remote answers 404 until it is promoted again; its files stay for open pages', async () => {
   const version = liveVersion(site, 'mfe-blog');
   expect((await release('retire', 'mfe-blog')).text).toContain('the running site no longer answers its paths');
   expect(await statusOf('/blog')).toBe(404);

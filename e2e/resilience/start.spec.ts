@@ -17,7 +17,7 @@ test('a port in use ends the start with one clear sentence', async () => {
   expect(output).toMatch(new RegExp(`port ${port}.*in use`, 'i'));
 });
 
-test('a data directory in use ends the start with one clear sentence, and the site that uses it goes on', async ({
+test('a data directory in use ends the start with one clear sentence, and the site that uses it keeps running', async ({
   request,
 }) => {
   const { code, output } = await failingStart({ PORT: String(await freePort()), DATA_DIR: SUITES_DATA });
@@ -27,7 +27,7 @@ test('a data directory in use ends the start with one clear sentence, and the si
   expect((await request.get('/api/services')).status()).toBe(200);
 });
 
-test('a site that was told to stop has ended cleanly and starts again with its data', {
+test('a stopped site ends cleanly and starts again with its data', {
   tag: BEYOND_SAMPLE,
 }, async () => {
   const dataDir = 'test-results/data-restart';

@@ -4,7 +4,7 @@ import { startSite } from '../support/sites/site';
 
 test.setTimeout(120_000);
 
-test('a start warns of the missing SITE_URL alone, and says how to set it', { tag: BEYOND_SAMPLE }, async () => {
+test('a start warns only about the missing SITE_URL, and says how to set it', { tag: BEYOND_SAMPLE }, async () => {
   const site = await startSite({ SITE_URL: '' });
   await site.stop();
   const warnings = site

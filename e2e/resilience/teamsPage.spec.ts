@@ -16,14 +16,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a visit is in the figures of its release, and a team reads them and takes a pin away by keyboard alone', async ({
+test('a visit is in the figures of its release, and a team reads them and removes a pin by keyboard alone', async ({
   page,
 }) => {
   test.setTimeout(90_000);
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-errors-watched', 'true');
-  // What a page sends while it is left, the browser's tools do not show: the server tells what has arrived.
+  // Playwright does not show requests that a page sends while it is being left, so the test asks the server.
   await page.goto(`${site.url}/equipos`);
 
   await tabTo(page, page.getByLabel('Token de los equipos'));
@@ -47,7 +47,7 @@ test('a visit is in the figures of its release, and a team reads them and takes 
   await expect(bar).toHaveCount(0);
 });
 
-test('what fails before a page is at rest is in the figures of its release, too', async ({ page }) => {
+test('failures before a page is idle are in the figures of its release, too', async ({ page }) => {
   test.setTimeout(90_000);
   const media = page.getByRole('article').filter({ hasText: 'mfe-media' });
   await page.route('**/releases/mfe-media/**/remoteEntry.js*', (route) => route.abort());
@@ -65,7 +65,7 @@ test('what fails before a page is at rest is in the figures of its release, too'
 
 for (const { theme, width } of LOOKS) {
   const tag = isSampledLook({ theme, width }) ? [] : BEYOND_SAMPLE;
-  test(`the page of the teams fits and has no accessibility violation in a ${theme} system, ${width} px`, {
+  test(`the teams’ page fits and has no accessibility violation in a ${theme} system, ${width} px`, {
     tag,
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });

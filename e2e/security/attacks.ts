@@ -1,4 +1,4 @@
-/** What runs where it gets into a page as it is: in text, in an attribute, in a script, in an address. */
+/** Code that runs if it gets into a page unescaped: in text, in an attribute, in a script, in an address. */
 export const SCRIPTS = [
   '<script>window.attacked=1</script>',
   '"><img src=x onerror=window.attacked=1>',
@@ -13,7 +13,7 @@ export const SCRIPTS = [
   '%3Cscript%3Ewindow.attacked=1%3C/script%3E',
 ];
 
-/** What names a file outside of a folder, or a secret one, in an address. */
+/** Addresses that name a file outside of a folder, or a secret file. */
 export const TRAVERSALS = [
   '../package.json',
   '../../package.json',
@@ -36,7 +36,7 @@ export const TRAVERSALS = [
   '..;/package.json',
 ];
 
-/** Hosts and paths of an attacker, in the headers that proxies set. */
+/** Hosts and paths of an attacker, in headers that proxies set. */
 export const FORGED_HEADERS: Record<string, string> = {
   'x-forwarded-host': 'attacker.example',
   'x-host': 'attacker.example',
@@ -52,7 +52,7 @@ export const FORGED_HEADERS: Record<string, string> = {
   'user-agent': '<script>attacker.example</script>',
 };
 
-/** Ways to name another site where a path is expected. */
+/** Ways to name another site in place of a path. */
 export const ELSEWHERE = [
   '//attacker.example',
   '///attacker.example',

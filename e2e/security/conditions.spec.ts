@@ -4,7 +4,7 @@ import { rawRequest } from './rawRequest';
 const ADDRESSES = ['/', '/blog', '/page-data?address=/blog', '/registry.json', '/robots.txt', '/site.webmanifest'];
 const OF_THE_API = ['/api/blog-post/', '/api/rss.xml'];
 
-/** A script of the shell, a file of a release and a video, as the site's pages name them. */
+/** A script of the shell, a file of a release and a video, with the addresses in the site's pages. */
 async function files(baseURL: string | undefined): Promise<string[]> {
   const { body: page } = await rawRequest(baseURL, '/blog');
   const { body: gallery } = await rawRequest(baseURL, '/api/galeria/?kind=video');
@@ -13,7 +13,7 @@ async function files(baseURL: string | undefined): Promise<string[]> {
   return [...named, new URL(video, baseURL).pathname];
 }
 
-test('every address with a tag tells a client that it has the same', async ({ baseURL }) => {
+test('every address with an ETag answers 304 to a client with the same version', async ({ baseURL }) => {
   for (const target of [...ADDRESSES, ...OF_THE_API, ...(await files(baseURL))]) {
     for (const method of ['GET', 'HEAD']) {
       const ask = (headers: Record<string, string>) => rawRequest(baseURL, target, { method, headers });
@@ -26,7 +26,7 @@ test('every address with a tag tells a client that it has the same', async ({ ba
   }
 });
 
-test('a part of a file is sent by the standard', async ({ baseURL }) => {
+test('range requests follow the standard', async ({ baseURL }) => {
   for (const target of await files(baseURL)) {
     const whole = await rawRequest(baseURL, target);
     const size = Number(whole.headers['content-length']);
@@ -45,7 +45,7 @@ test('a part of a file is sent by the standard', async ({ baseURL }) => {
   }
 });
 
-test('a host that is none is refused by page and API', async ({ baseURL }) => {
+test('page and API refuse an invalid host', async ({ baseURL }) => {
   for (const target of ['/blog', '/api/blog-post/']) {
     for (const host of ['a b', '[::1]:99999', 'a.example/x']) {
       expect((await rawRequest(baseURL, target, { headers: { host } })).status, host).toBe(400);

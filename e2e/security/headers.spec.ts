@@ -2,10 +2,10 @@ import { type APIResponse, expect, test } from '@playwright/test';
 import { ANSWERS, PAGES, UNKNOWN } from '../support/routes';
 import { observatoryScore, parsePolicy } from './observatory';
 
-/** What a good score is (MDN's HTTP Observatory gives its best grade from 100 points on). */
+/** Limit for a good score. MDN's HTTP Observatory gives its best grade from 100 points on. */
 const GOOD = 130;
 
-/** As a proxy asks that ends TLS; a deployment's own proxy overwrites it. */
+/** Header of a proxy that ends TLS; a deployment's own proxy overwrites it. */
 const BY_TLS = { 'x-forwarded-proto': 'https' };
 
 const headersOf = (response: APIResponse) =>
@@ -28,7 +28,7 @@ test('every page has a good score', { tag: '@read-only' }, async ({ request }) =
   }
 });
 
-test('so have files, data, the API and refusals', { tag: '@read-only' }, async ({ request }) => {
+test('files, data, the API and refusals have a good score, too', { tag: '@read-only' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, scripts = ''] = /data-scripts="([^"]*)" data-preloads="[^"]*"/.exec(html) ?? [];
   const [, preloads = ''] = /data-preloads="([^"]*)"/.exec(html) ?? [];
@@ -57,7 +57,7 @@ test('pictures may be shown by other sites, as feed readers do, and are safe oth
   });
 });
 
-test('the policy of pages says where violations are told, and lets no text become code', { tag: '@read-only' }, async ({
+test('the policy of pages names its report address, and lets no text become code', { tag: '@read-only' }, async ({
   request,
 }) => {
   const headers = headersOf(await request.get('/blog'));
@@ -77,7 +77,7 @@ test('the policy of pages says where violations are told, and lets no text becom
   });
 });
 
-test('cached pages are allowed by the same policy: it names no nonce', { tag: '@read-only' }, async ({ request }) => {
+test('one policy fits all cached pages, because it names no nonce', { tag: '@read-only' }, async ({ request }) => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await request.get('/servicios')).headers()['content-security-policy']),
   );

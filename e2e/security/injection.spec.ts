@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { SCRIPTS } from './attacks';
 
-/** Follows a page from now on; the function that it gives tells what ran, or what only the page's policy has stopped. */
+/** Watches a page from now on. The returned function lists code that ran, and code that only the page's policy stopped. */
 async function watched(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -12,8 +12,8 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
   await page.exposeFunction('tellViolation', (text: string) => seen.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ target, effectiveDirective, blockedURI, sample }) => {
-      // Chromium 156 tells this also of a document that DOMParser makes, in which no handler ever runs. Of a handler in the
-      // page it names the element.
+      // Chromium 156 also reports this for a document of DOMParser, in which no handler ever runs. Its target is then the
+      // document; for a handler in the page, the target is the element.
       if (effectiveDirective === 'script-src-attr' && target === document) return;
       const { tellViolation } = window as unknown as { tellViolation(text: string): void };
       tellViolation(`${effectiveDirective} stopped ${blockedURI} ${sample}`);
@@ -26,10 +26,10 @@ async function watched(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const ALL = SCRIPTS.join(' ');
-/** For fields and stored values that take less: a name has 60 characters. */
+/** For fields and stored values with a shorter limit: a name has at most 60 characters. */
 const SHORT = '"><img src=x onerror=window.attacked=1>';
 
-test('what stands in an address is text', { tag: '@read-only' }, async ({ page }) => {
+test('the values in an address are text', { tag: '@read-only' }, async ({ page }) => {
   const found = await watched(page);
   const text = encodeURIComponent(ALL);
   for (const address of [
@@ -49,7 +49,7 @@ test('what stands in an address is text', { tag: '@read-only' }, async ({ page }
   }
 });
 
-/** What a visitor writes in each place of the site, and where it is shown. */
+/** Each place of the site that takes a visitor's text, and the element that shows it. */
 const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise<void>; shown(page: Page): Locator }[] =
   [
     {
@@ -110,7 +110,7 @@ const WRITTEN: readonly { what: string; path: string; write(page: Page): Promise
   ];
 
 for (const { what, path, write, shown } of WRITTEN) {
-  test(`what is written is text where it comes back: ${what}`, { tag: '@read-only' }, async ({ page }) => {
+  test(`a visitor’s words stay text where the page shows them: ${what}`, { tag: '@read-only' }, async ({ page }) => {
     const found = await watched(page);
     await page.goto(path);
     await hydrated(page);
@@ -121,7 +121,7 @@ for (const { what, path, write, shown } of WRITTEN) {
   });
 }
 
-test('what is written into a message or an address of mail that is refused is text', { tag: '@read-only' }, async ({
+test('a refused message stays text, and so does a refused newsletter address', { tag: '@read-only' }, async ({
   page,
 }) => {
   const found = await watched(page);
@@ -139,18 +139,18 @@ test('what is written into a message or an address of mail that is refused is te
   expect(await found()).toEqual([]);
 });
 
-test('a form that is answered without scripts gives back text', async ({ request }) => {
+test('the answer to a form without scripts contains its values as text', async ({ request }) => {
   const form = { name: ALL, email: ALL, phone: ALL, message: ALL };
   for (const path of ['/contacto/mensaje', '/newsletters']) {
     const answer = await (await request.post(path, { form })).text();
-    // Data for the browser are JSON, in which other characters are escaped.
+    // The browser's data are JSON, which escapes other characters.
     const html = answer.replace(/<script type="application\/json"[^<]*<\/script>/g, '');
     expect(html, path).not.toMatch(/<(script|svg|img)[^>]*(>window\.attacked|onerror|onload)/);
     expect(html, path).not.toMatch(/"\s+autofocus\s+onfocus=/);
   }
 });
 
-/** Entries of the browser's storage as releases write them, but for their texts. */
+/** Entries of the browser's storage in the releases' format, with hostile texts. */
 const STORED = {
   theme: ALL,
   cart: JSON.stringify({ version: 1, lines: [{ productId: ALL, quantity: ALL }] }),
@@ -178,7 +178,7 @@ const STORED = {
   }),
 };
 
-test('what stands in the browser’s storage is text', { tag: '@read-only' }, async ({ page }) => {
+test('the values in the browser’s storage are text', { tag: '@read-only' }, async ({ page }) => {
   const found = await watched(page);
   await page.addInitScript((stored) => {
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
@@ -201,11 +201,11 @@ test('what stands in the browser’s storage is text', { tag: '@read-only' }, as
   expect(await found()).toEqual([]);
 });
 
-test('what the API answers is text or sanitised, whatever a provider sends', { tag: '@read-only' }, async ({
+test('an API answer is text or sanitised, even if the provider sends hostile markup', { tag: '@read-only' }, async ({
   page,
 }) => {
   const found = await watched(page);
-  // Without the page's data from the server, the browser asks the API itself.
+  // Without prefetched page data from the server, the browser calls the API itself.
   await page.route('**/page-data?*', (route) => route.abort());
   await page.route('**/api/blog-post/**', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -226,7 +226,7 @@ test('what the API answers is text or sanitised, whatever a provider sends', { t
   expect(await found()).toEqual([]);
 });
 
-test('code that got into a page would not run: the browser asks the page’s policy', { tag: '@read-only' }, async ({
+test('code that gets into a page does not run: the browser enforces the page’s policy', { tag: '@read-only' }, async ({
   page,
 }) => {
   await page.goto('/');

@@ -12,7 +12,7 @@ const GOOD = {
 const points = (headers: Record<string, string> = {}, rest: { cookies?: string[]; html?: string } = {}) =>
   observatoryScore({ headers: { ...GOOD, ...headers }, cookies: [], ...rest }).points;
 
-test('without faults, with all bonuses but for cookies and hashes of foreign scripts', () => {
+test('an answer without faults gets all bonuses but those for cookies and hashes of foreign scripts', () => {
   expect(points()).toBe(130);
 });
 

@@ -1,7 +1,7 @@
 /** The headers of an answer, by names in lower case. */
 type Headers = Record<string, string>;
 
-/** What of an answer counts. `cookies` are its `Set-Cookie` lines, `html` is its body where it is a document. */
+/** The scored parts of an answer. `cookies` are its `Set-Cookie` lines, `html` is its body if it is a document. */
 export type Answer = { headers: Headers; cookies: readonly string[]; html?: string | undefined };
 
 export type Score = { points: number; reasons: string[] };
@@ -15,9 +15,9 @@ const INLINE = ["'unsafe-inline'", 'data:'];
 const BONUS_FROM = 90;
 
 /**
- * The points of MDN's HTTP Observatory for an answer over TLS: 100, less its faults, plus bonuses. The rules and their points
- * are those of github.com/mdn/mdn-http-observatory (src/analyzer/tests, src/grader/charts.js), of August 2026. Left out are
- * its redirection test, which asks the proxy in front of the site, and HSTS preload lists, which are the operator's.
+ * The score of MDN's HTTP Observatory for an answer over TLS: 100, less its faults, plus bonuses. Rules and points come from
+ * github.com/mdn/mdn-http-observatory (src/analyzer/tests, src/grader/charts.js), as of August 2026. Two tests are left out:
+ * redirection concerns the proxy in front of the site, and HSTS preload lists concern the operator.
  */
 export function observatoryScore(answer: Answer): Score {
   const verdicts = [csp, framing, cookies, transport, sniffing, referrer, resources, sharing, scripts].map((rule) =>

@@ -3,7 +3,7 @@ import https from 'node:https';
 
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
-/** Asks a site for a target exactly as it is written: browsers and `fetch` would tidy up `..` and `//` before. */
+/** Requests a target exactly as it is written: browsers and `fetch` would normalise `..` and `//` first. */
 export function rawRequest(
   site: string | undefined,
   target: string,

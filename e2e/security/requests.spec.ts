@@ -3,13 +3,13 @@ import { PAGES } from '../support/routes';
 import { ELSEWHERE, FORGED_HEADERS, TRAVERSALS } from './attacks';
 import { rawRequest } from './rawRequest';
 
-/** Node refuses to send these characters in a target. */
+/** Encodes the characters that Node refuses to send in a target. */
 const sendable = (target: string) => target.replace(/[^\x21-\x7e]/g, encodeURIComponent);
 
-/** What stands in the files that must not be served: the repository's own, and the system's. */
+/** Content of files that must not be served: the repository's own, and the system's. */
 const OUTSIDE = /"name": "tramuntana-drones"|"workspaces"|root:.*:0:0:|\[core\]/;
 
-test('no folder of files leads to a file outside of it', { tag: '@read-only' }, async ({ request, baseURL }) => {
+test('no folder of files serves a file outside of it', { tag: '@read-only' }, async ({ request, baseURL }) => {
   const { remotes }: { remotes: { base: string }[] } = await (await request.get('/registry.json')).json();
   const folders = [
     '/',
@@ -29,13 +29,13 @@ test('no folder of files leads to a file outside of it', { tag: '@read-only' }, 
 });
 
 test('an address with a line separator is refused, and harms no remote', { tag: '@read-only' }, async ({ request }) => {
-  // It matched no route, so the shell failed (503), and so did the remote whose path it began with.
+  // Such an address once matched no route: the shell failed (503), and so did the remote of its path.
   for (const path of ['/%E2%80%A8', '/blog/%E2%80%A9', '/tienda/a%E2%80%A8b']) {
     expect((await request.get(path)).status(), path).toBe(400);
   }
 });
 
-test('no address leads to another site', { tag: '@read-only' }, async ({ baseURL }) => {
+test('no address redirects to another site', { tag: '@read-only' }, async ({ baseURL }) => {
   for (const address of ELSEWHERE) {
     const targets = [address, `/page-data?address=${encodeURIComponent(address)}`, `/blog?volver=${address}`];
     for (const target of targets) {
@@ -48,9 +48,9 @@ test('no address leads to another site', { tag: '@read-only' }, async ({ baseURL
   }
 });
 
-test('a header that a client made up gets into no page, and into no cache', async ({ baseURL }) => {
+test('a forged header gets into no page, and into no cache', async ({ baseURL }) => {
   for (const path of ['/', '/servicios', '/blog/post/1', '/tienda', '/registry.json', '/sitemap.xml', '/api/rss.xml']) {
-    // Another query, so that the first one who asks is the attacker.
+    // A new query, so that the attacker's request is the first.
     const target = `${path}?primera=${encodeURIComponent(path)}`;
     const forged = await rawRequest(baseURL, target, { headers: FORGED_HEADERS });
     const { body, headers } = await rawRequest(baseURL, target);
@@ -60,7 +60,7 @@ test('a header that a client made up gets into no page, and into no cache', asyn
   }
 });
 
-test('a Host that a client made up gets into no page', async ({ baseURL }) => {
+test('a forged Host header gets into no page', async ({ baseURL }) => {
   for (const path of ['/', '/blog', '/sitemap.xml', '/robots.txt', '/api/rss.xml', '/api/blog-post/']) {
     const target = `${path}?anfitrion=1`;
     await rawRequest(baseURL, target, { headers: { host: 'attacker.example' } });
@@ -69,7 +69,7 @@ test('a Host that a client made up gets into no page', async ({ baseURL }) => {
   }
 });
 
-test('a body with a prototype in it is refused', async ({ baseURL }) => {
+test('a body with a `__proto__` member is refused', async ({ baseURL }) => {
   const polluted = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
   for (const path of ['/api/formularios/', '/api/newsletters/', '/client-errors', '/csp-reports']) {
     const headers = { 'content-type': 'application/json' };

@@ -4,11 +4,11 @@ import { startPreparedSite } from '../support/sites/preparedSite';
 import { failingStart, freePort, type Site } from '../support/sites/site';
 import { rawRequest } from './rawRequest';
 
-/** Secrets of an operator; each can be told from all else that the site says. */
+/** Secrets of an operator. No other text of the site contains these words. */
 const TOKEN = 'marca-de-equipos-7f3a91';
 const PASSWORD = 'marca-de-clave-4c02e8';
 
-// One site for all tests of this file.
+// All tests of this file share one site.
 test.describe.configure({ mode: 'default' });
 
 let site: Site;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startPreparedSite({
     TEAMS_TOKEN: TOKEN,
-    // Nobody listens there, so sending fails and is logged.
+    // No mail server listens at port 9, so sending fails and is logged.
     API_URL: '',
     SMTP_URL: `smtp://tramuntana:${PASSWORD}@127.0.0.1:9`,
     MAIL_FROM: 'web@tramuntana.example',
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
     LOG_LEVEL: 'trace',
   });
 });
-// Undefined where it did not start.
+// Undefined if the site did not start.
 test.afterAll(() => (site as Site | undefined)?.stop());
 
 const secretsIn = (text: string) => [TOKEN, PASSWORD].filter((secret) => text.includes(secret));
 
-test('what the operator keeps secret stands in no page and no script', async ({ request }) => {
+test('no page and no script contains the operator’s secrets', async ({ request }) => {
   const scripts = new Set<string>();
   for (const path of [...PAGES, '/equipos', '/healthz', '/registry.json', '/api/healthz', '/api/docs/']) {
     const html = await (await request.get(site.url + path)).text();
@@ -44,15 +44,15 @@ test('what the operator keeps secret stands in no page and no script', async ({ 
   }
 });
 
-test('no page names the host of the API, which is the server’s own affair', async ({ request }) => {
+test('no page names the host of the API, which only the server uses', async ({ request }) => {
   for (const path of PAGES) {
-    // Where nothing else is set, the site's own address is one of this machine, too.
+    // By default, the site's own address is also one of this machine.
     const html = (await (await request.get(site.url + path)).text()).replaceAll(site.url, '');
     expect(html.match(/.{0,60}(127\.0\.0\.1|localhost:).{0,60}/)?.[0], path).toBeUndefined();
   }
 });
 
-test('nor do secrets stand in the log, when one is used, when it is wrong, and when the mail server does not answer', async ({
+test('the log contains no secret when one is used, when one is wrong, and when the mail server does not answer', async ({
   request,
 }) => {
   for (const token of [TOKEN, `${TOKEN}x`]) await request.post(`${site.url}/equipos`, { form: { token } });
@@ -62,7 +62,7 @@ test('nor do secrets stand in the log, when one is used, when it is wrong, and w
   expect(secretsIn(site.output())).toEqual([]);
 });
 
-test('nor in what a start says that finds no database', async () => {
+test('a start without its database prints no secret', async () => {
   const nowhere = `postgres://tramuntana:${PASSWORD}@127.0.0.1:1/web`;
   const env = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('data') };
   const { code, output } = await failingStart({ ...env, DATABASE_URL: nowhere, RELEASES_URL: nowhere });

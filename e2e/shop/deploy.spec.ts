@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a cart survives a deploy of another version of the shop, and of any other remote', async ({ page }) => {
+test('a cart survives a deployment of the shop, and of any other remote', async ({ page }) => {
   await page.goto(`${site.url}/tienda/producto/1`);
   await hydrated(page);
   await page

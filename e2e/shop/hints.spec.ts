@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 import { tabTo } from '../support/pages/tabTo';
 
-/** Listens from now on. The function that it gives resolves to the delay of the element's next transition, in milliseconds. */
+/** Listens from now on. The returned function resolves to the delay of the element's next transition, in milliseconds. */
 async function delayOfTransition(element: Locator): Promise<() => Promise<unknown>> {
   const listening = await element.evaluateHandle((node) => ({
     delay: new Promise((resolve) => {
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the hint of an arrow shows after 200 ms under the pointer, and goes with it', async ({ page }) => {
+test('the hint of an arrow shows after 200 ms under the pointer, and disappears with it', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Diapositiva siguiente' });
   const hint = page.getByRole('tooltip', { name: 'Siguiente' });
   await expect(next).toBeVisible();

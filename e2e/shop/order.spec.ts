@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
 
-test('what is removed comes back with one press', async ({ page }) => {
+test('one press brings a removed item back', async ({ page }) => {
   await page.goto('/tienda/producto/2');
   await hydrated(page);
   await page

@@ -3,15 +3,15 @@ import { installedProgram } from './installedProgram';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Launch options for the suites: the headless shell, where it is installed, spares a third of the processor's time. */
+/** Launch options for the suites: the headless shell, if it is installed, saves a third of the processor time. */
 export const suiteBrowser = () => browserOptions([HEADLESS_SHELL, ...WHOLE]);
 
-/** Launch options for measurements: the whole browser, which visitors have. */
+/** Launch options for measurements: the whole browser, because visitors use it. */
 export const visitorsBrowser = () => browserOptions([...WHOLE, HEADLESS_SHELL]);
 
 /** Options that also work in containers, where Chromium's sandbox cannot run and there may be no internet. */
 const browserOptions = (names: readonly string[]) => ({
-  // Where it is undefined, Playwright uses its own download.
+  // If this is undefined, Playwright uses its own download.
   executablePath: process.env.CHROMIUM_PATH || installedProgram(names),
   args: [
     '--no-sandbox',
@@ -21,7 +21,7 @@ const browserOptions = (names: readonly string[]) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // The headless shell rounds the widths of letters otherwise, so that lines break elsewhere than for visitors.
+    // The headless shell rounds the widths of letters differently, so lines would break elsewhere than for visitors.
     '--font-render-hinting=none',
   ],
 });

@@ -1,6 +1,6 @@
 import { BEYOND_SAMPLE } from './sample';
 
-/** Addresses of the site (docs/product/site.md#route-1): those of `PAGES` are answered with 200, unknown ones with 404. */
+/** Addresses of the site (docs/product/site.md#route-1): `PAGES` answer 200, unknown addresses 404. */
 export const SERVICE_PAGES = [
   'tours-virtuales-promocion-inmuebles-girona-barcelona',
   'drones-fpv-caracteristicas-usos-beneficios',
@@ -49,7 +49,7 @@ export const PAGES = [
   '/dashboard/configuracion',
 ];
 
-/** Pages with other words than another one of `PAGES`, but with its template. */
+/** Pages of `PAGES` that have the template of another one, but other words. */
 const SAME_TEMPLATE = new Set([
   ...SERVICE_PAGES.slice(1),
   '/servicios/proyectos2',
@@ -60,21 +60,21 @@ const SAME_TEMPLATE = new Set([
   '/accesibilidad',
 ]);
 
-/** One page of each remote, and the first. */
+/** The first page, and one page of each remote. */
 const OF_REMOTES = new Set(['/', '/contacto', '/blog/post/1', '/media', '/tienda']);
 
 /** One page for each template. */
 export const TEMPLATES = PAGES.filter((path) => !SAME_TEMPLATE.has(path));
 
-/** Tags of a test of one page: the sample has one page for each template. */
+/** Tags of a test for one page: the sample has one page for each template. */
 export const samplePage = (path: string, ...tags: string[]) => ({
   tag: SAME_TEMPLATE.has(path) ? [BEYOND_SAMPLE, ...tags] : tags,
 });
 
-/** Tags of a test of one page, for what all pages of a remote share: the sample has one page of each. */
+/** Tags of a test for features that all pages of a remote share: the sample has one page of each remote. */
 export const sampleRemote = (path: string) => ({ tag: OF_REMOTES.has(path) ? [] : BEYOND_SAMPLE });
 
-/** Pages that answer forms where there are no scripts. */
+/** Pages that answer forms without scripts. */
 export const ANSWERS = ['/contacto/mensaje', '/contacto/enviado', '/newsletters', '/newsletters/recibida'];
 
 export const UNKNOWN = [

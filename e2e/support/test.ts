@@ -6,13 +6,13 @@ import { expectNoStaleText, translate } from './translation/translate';
 export { expect } from '@playwright/test';
 
 export type JourneyOptions = {
-  /** Whether the browser translates each page, as the project `translated` has it. The translation keeps the words. */
+  /** Whether the browser translates each page, as in the project `translated`. The translation keeps the words. */
   translated: boolean;
 };
 
 /**
- * Playwright's `test` for journeys, which work in a translated page as well. The first lines of a failure name the releases
- * that the page used and what its console said. So QA knows which team to ask.
+ * Playwright's `test` for journeys, which also work in a translated page. A failure first names the releases that the page
+ * used and its console messages, so that QA knows which team to ask.
  */
 export const test = base.extend<JourneyOptions>({
   translated: [false, { option: true }],
@@ -26,7 +26,7 @@ export const test = base.extend<JourneyOptions>({
   },
 });
 
-/** The lines come before the first error's own. */
+/** Puts these lines before the first error's own. */
 function beginFailureWith({ errors: [first] }: TestInfo, lines: string[]): void {
   if (!first) return;
   const heading = `${lines.join('\n')}\n`;

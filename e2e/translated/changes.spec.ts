@@ -27,7 +27,7 @@ test('a search and its end change the number of posts, and the typed words stay'
   await expect(count).toHaveText(all);
 });
 
-test('an empty message is refused sentence by sentence, and keeps what was written since', async ({ page }) => {
+test('an empty message is refused sentence by sentence, and keeps later input', async ({ page }) => {
   await page.goto('/contacto');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
@@ -41,7 +41,7 @@ test('an empty message is refused sentence by sentence, and keeps what was writt
   await expect(form.getByLabel(/Nombre/)).toHaveValue('Ada Puig');
 });
 
-test('what was typed and chosen before the page is alive stays', async ({ page }) => {
+test('input before hydration stays', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contacto');
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
@@ -60,7 +60,7 @@ test('what was typed and chosen before the page is alive stays', async ({ page }
   await expect(page.getByRole('contentinfo')).toContainText('Email inválido');
 });
 
-test('filters of the shop count what they leave', async ({ page }) => {
+test('filters of the shop count the remaining products', async ({ page }) => {
   await page.goto('/tienda');
   await hydrated(page);
   const count = page
@@ -77,7 +77,7 @@ test('filters of the shop count what they leave', async ({ page }) => {
   await expect(count).toHaveText(all);
 });
 
-test('the cart counts in the header and in its own sums, and what is removed comes back', async ({ page }) => {
+test('the header and the cart’s sums show its items, and a removed item can come back', async ({ page }) => {
   await page.goto('/tienda/producto/2');
   await hydrated(page);
   const add = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
@@ -121,7 +121,7 @@ test('slides turn', async ({ page }) => {
   await expect(next).toBeVisible();
 });
 
-test('a walk through all remotes and back shows each page whole, with its title', async ({ page }) => {
+test('a walk through all remotes and back shows each page complete, with its title', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { hydrated, laidOut } from '../support/pages/hydrated';
 import { ANSWERS, PAGES, samplePage } from '../support/routes';
 import { expectNoStaleText, translate } from '../support/translation/translate';
 
-/** Keeps references to all elements of the document before React begins. The icon of a play button may change. */
+/** Keeps references to all elements of the document before React starts. The icon of a play button may change. */
 const keepServed = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -13,7 +13,7 @@ const keepServed = (page: Page) =>
     });
   });
 
-/** The first elements that the server sent and that React has replaced. */
+/** The first server-rendered elements that React has replaced. */
 const replaced = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { served: Element[] }).served
@@ -22,7 +22,7 @@ const replaced = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The first texts that are shown and not translated. Translations are in capitals. */
+/** The first visible texts without a translation. Translations are in capitals. */
 const untranslated = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,12 +34,12 @@ const untranslated = (page: Page) =>
     return texts.slice(0, 3);
   });
 
-/** Only the browser knows the cart and the orders, so it replaces what the server sent there. */
+/** Only the browser knows the cart and the orders, so React replaces the server's elements there. */
 const KNOWN_TO_BROWSER = ['/carrito', '/dashboard/pedidos'];
 
 for (const path of [...PAGES, ...ANSWERS, '/no-existe'])
   for (const begin of ['served', 'hydrated'] as const)
-    test(`${path} is alive and translated, from when it is ${begin} on`, samplePage(path), async ({ page }) => {
+    test(`${path} works and is translated from when it is ${begin} on`, samplePage(path), async ({ page }) => {
       const complaints = collectComplaints(page);
       await keepServed(page);
       await translate(page, { begin, wording: 'capitals' });
@@ -49,6 +49,6 @@ for (const path of [...PAGES, ...ANSWERS, '/no-existe'])
       await expect.poll(() => untranslated(page)).toEqual([]);
       if (!KNOWN_TO_BROWSER.includes(path)) expect(await replaced(page)).toEqual([]);
       await expectNoStaleText(page);
-      // Of an unknown address the browser itself says that its document is a 404.
+      // For an unknown address, the browser itself reports that the document is a 404.
       expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
     });

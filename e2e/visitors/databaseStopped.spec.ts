@@ -4,7 +4,7 @@ import { hydrated } from '../support/pages/hydrated';
 import { inboxOf } from '../support/sites/inbox';
 import { type Site, startSite } from '../support/sites/site';
 
-// Where no PostgreSQL can be started, these are skipped, as the API's tests on it are; CI does not begin without one.
+// Without PostgreSQL these tests are skipped, like the API's tests on it. CI does not start without PostgreSQL.
 test.skip(!postgresIsAvailable('own'), 'PostgreSQL is not installed');
 
 let database: TestServer;
@@ -14,11 +14,11 @@ test.beforeAll(async () => {
   site = await startSite({ DATABASE_URL: database.url });
 });
 test.afterAll(async () => {
-  // Undefined where it did not start.
+  // Undefined if the site did not start.
   await (site as Site | undefined)?.stop();
   await database.stop();
 });
-// A test that failed while the database was stopped must not fail those after it.
+// A test that fails while the database is stopped must not fail the next ones.
 test.afterEach(async () => {
   await database.pause();
   await database.resume();
@@ -36,9 +36,9 @@ async function write(page: Page, message: string) {
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
 }
 
-test('pages that visitors had before keep their content', async ({ page }) => {
+test('pages that visitors saw before keep their content', async ({ page }) => {
   for (const path of ['/blog', '/media/1']) {
-    // A page whose data came late, as on a busy machine, is kept for nobody.
+    // The cache does not keep a page whose data came late, as on a busy machine.
     const whole = async () => (await (await page.request.get(site.url + path)).text()).includes('Lunes a Viernes');
     await expect.poll(whole).toBe(true);
   }
@@ -60,7 +60,7 @@ for (const { path, sentence, heading } of [
   },
   { path: '/blog?buscar=costa', sentence: 'Error inesperado al obtener los posts', heading: 'Blog' },
 ]) {
-  test(`${path}, which nobody had read, says what is wrong, and 'Reintentar' brings it`, async ({ page }) => {
+  test(`${path}, a page without earlier visits, names the failure, and 'Reintentar' loads it`, async ({ page }) => {
     await database.pause();
     await page.goto(site.url + path);
     await hydrated(page);
@@ -68,7 +68,7 @@ for (const { path, sentence, heading } of [
     await expect(main).toContainText(sentence);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await database.resume();
-    // Each part that failed has a button of its own, and some bring others with them.
+    // Each failed part has its own button, and a retry may reveal other buttons.
     const again = main.getByRole('button', { name: 'Reintentar' });
     await expect(async () => {
       if ((await again.count()) > 0) await again.last().click({ timeout: 1000 });
@@ -79,7 +79,7 @@ for (const { path, sentence, heading } of [
   });
 }
 
-test('a message that cannot be stored stays in the form, and is stored once when it is sent again', async ({
+test('a message that cannot be stored stays in the form, and is stored once when the visitor sends it again', async ({
   page,
 }) => {
   await page.goto(`${site.url}/contacto`);
@@ -95,7 +95,7 @@ test('a message that cannot be stored stays in the form, and is stored once when
   expect((await messages()).match(/Con scripts/g)).toHaveLength(1);
 });
 
-test('an address that cannot be subscribed stays in its field, and is taken later', async ({ page }) => {
+test('an address that cannot be subscribed stays in its field, and is accepted later', async ({ page }) => {
   await page.goto(`${site.url}/sobre-nosotros`);
   await hydrated(page);
   await database.pause();
@@ -112,7 +112,7 @@ test('an address that cannot be subscribed stays in its field, and is taken late
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page that answers keeps what was written', async ({ page }) => {
+  test('the answer to a form keeps its message', async ({ page }) => {
     await page.goto(`${site.url}/contacto`);
     await database.pause();
     await write(page, 'Sin scripts');

@@ -6,7 +6,7 @@ import { inbox } from '../support/sites/inbox';
 const SPAM = 'compra ya en http://spam.example';
 const subscribers = () => inbox('list', 'subscribers');
 
-test('an address that a program sends to the newsletter is thanked for, and is no subscriber', async ({ page }) => {
+test('the newsletter thanks a program for its address, but does not subscribe it', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
   const fields = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
@@ -22,13 +22,13 @@ test('an address that a program sends to the newsletter is thanked for, and is n
 });
 
 for (const path of ['/', '/blog']) {
-  test(`with scripts, too, the newsletter of ${path} tells programs from people`, async ({ page }) => {
+  test(`the newsletter of ${path} also tells programs from people when scripts run`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const area = page.getByRole(path === '/' ? 'contentinfo' : 'main');
     const trap = area.locator('form[action="/newsletters"] [name="web"]');
     await expect(trap).toBeHidden();
-    // A program that runs scripts fills in every field that it finds.
+    // A program that runs scripts fills in every field.
     await trap.evaluate((field: HTMLInputElement, text) => {
       field.value = text;
     }, SPAM);

@@ -9,7 +9,7 @@ const VIEWPORTS = [
   { width: 1280, height: 900 },
 ];
 
-/** Pages of services are one template, so the first one stands for all. */
+/** Service pages share one template, so the first one represents all. */
 const ROUTES = [...PAGES.filter((path) => !SERVICE_PAGES.slice(1).includes(path)), '/no-existe'];
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
@@ -22,7 +22,7 @@ for (const path of ROUTES) {
       await useTheme(page, theme);
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
-        // Pictures are content, and films and frames move.
+        // Masks pictures, which are content, and videos and frames, which move.
         const mask = [page.locator('img, video, canvas, iframe')];
         await expect.soft(page).toHaveScreenshot(`${nameOf(path)}-${theme}-${viewport.width}.png`, { mask });
       }

@@ -5,7 +5,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../shared-ui');
 
 export type RunningWorkbench = { address: string; stop: () => void };
 
-/** Builds the workbench and serves it on a free port; `stop` must be called. Rejects with its output where that fails. */
+/** Builds the workbench and serves it on a free port. The caller must call `stop`. Rejects with the output of a failure. */
 export function startWorkbench(): Promise<RunningWorkbench> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'workbench/main.ts'], {
     cwd: FOLDER,

@@ -56,12 +56,12 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a carousel is moved by its buttons, by the arrow keys and by a swipe; slides out of sight cannot be reached', async ({
+test('a carousel moves by its buttons, by the arrow keys and by a swipe; slides out of sight cannot be reached', async ({
   page,
 }) => {
   await open(page, { theme: 'light', width: 360 });
   const carousel = page.getByRole('region', { name: 'Más proyectos' });
-  // The first slide and the visible part of the second; the others are inert.
+  // Only the first slide and the visible part of the second can be reached; the others are inert.
   await expect(carousel.locator('li:not([inert])')).toHaveCount(2);
   await carousel.getByRole('button', { name: 'Diapositiva siguiente' }).click();
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
@@ -81,10 +81,10 @@ test('a carousel is moved by its buttons, by the arrow keys and by a swipe; slid
   await expect(carousel.getByText('2 de 4', { exact: true })).toBeVisible();
 });
 
-/** Longer than a slide stands before the next one comes, in milliseconds. */
+/** A time longer than a slide's interval, in milliseconds. */
 const TURN = 6500;
 
-test('a carousel plays by itself only where motion is welcome, and its pause stops it', async ({ page }) => {
+test('a carousel plays by itself unless motion is reduced, and its pause button stops it', async ({ page }) => {
   await page.clock.install();
   await open(page, { theme: 'light', width: 1440 });
   const carousel = page.getByRole('region', { name: 'Proyectos destacados' });
@@ -101,10 +101,10 @@ test('a carousel plays by itself only where motion is welcome, and its pause sto
   await expect(carousel.getByText(/^\d de 4$/)).toHaveText(shown ?? '');
 });
 
-/** How long the pointer rests before a hint comes (docs/product/texts.md#limit-2), in milliseconds. */
+/** Delay of a hint under the pointer (docs/product/texts.md#limit-2), in milliseconds. */
 const HINT_DELAY = 700;
 
-test('a hint comes late, so that a pointer that only passes brings none', async ({ page }) => {
+test('a hint appears after a delay, so that a passing pointer shows none', async ({ page }) => {
   await page.clock.install();
   await open(page, { theme: 'dark', width: 1440 });
   const hint = page.getByRole('tooltip');

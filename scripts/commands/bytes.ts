@@ -6,8 +6,8 @@ import { build } from '../site/prepare';
 import { ROOT } from './paths';
 
 /**
- * `npm run bytes [-- workspace …]`: the script bytes of every page with its budget, and whose code the heaviest page holds.
- * Returns 1 when a budget is exceeded or a build failed.
+ * `npm run bytes [-- workspace …]`: lists the script bytes of every page beside its budget, and breaks the heaviest page
+ * down by owner. Returns 1 when a page exceeds its budget or a build failed.
  */
 export async function run(names: string[]): Promise<number> {
   const results = await build({ root: ROOT, quiet: true }, names.length > 0 ? names : undefined);

@@ -5,7 +5,7 @@ import { ROOT } from './paths';
 const USAGE = `npm run contract             compares shared-contracts with the report of what it exports, as lint does
 npm run contract -- accept   writes that report anew, where the package's version is high enough for the change`;
 
-/** `npm run contract [-- accept]`: see USAGE. Returns 1 where the contract is another than its report says. */
+/** `npm run contract [-- accept]`: see USAGE. Returns 1 when the contract differs from its report. */
 export function run([verb, ...rest]: string[]): number {
   if (rest.length > 0 || (verb !== undefined && verb !== 'accept')) {
     console.error(USAGE);

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { runDevelopment } from '../dev/runDevelopment';
 import { dataFolder, ROOT, releaseFolder } from './paths';
 
-/** `npm run dev [-- workspace …] [--from https://site]`: the site in development; an edit shows in the open page. */
+/** `npm run dev [-- workspace …] [--from https://site]`: runs the site in development; edits appear in the open page. */
 export function run(args: string[]): Promise<number> {
   const { env } = process;
   return runDevelopment(args, {
     root: ROOT,
-    // A database of its own, so that it runs beside the site that `npm start` runs: two processes cannot open one.
+    // Development has its own database, so it can run beside `npm start`: two processes cannot open one database.
     dataFolder: path.join(dataFolder(ROOT, env), 'development'),
-    // A store of its own: each save makes a release, and those must not fill the store of `npm run release`.
+    // Development has its own store, because each save makes a release. These must not fill the store of `npm run release`.
     store: path.join(ROOT, '.cache/dev-releases', String(process.pid)),
     published: { url: env.RELEASES_URL, folder: releaseFolder(ROOT, env) },
     env,

@@ -1,4 +1,4 @@
 import { runApiProgram } from './runApiProgram';
 
-/** `npm run import -w api`: publishes what the content folder holds, while the site runs or not. */
+/** `npm run import -w api`: publishes the content folder. The site may be running or stopped. */
 export const run = (): Promise<number> => runApiProgram('import', []);

@@ -7,13 +7,13 @@ import { readPicture } from '../media/readPicture';
 import { ROOT } from './paths';
 
 /**
- * `npm run media -- mfe-faq <picture> --alt "what is seen"`: makes what a remote's pages show of a picture, and its entry in
- * the remote's catalogue (docs/teams.md).
+ * `npm run media -- mfe-faq <picture> --alt "what is seen"`: makes the web versions of a picture for a remote's pages, and
+ * adds the picture to the remote's catalogue (docs/teams.md).
  */
 export async function run(commandLine: string[]): Promise<number> {
   const { remote, slug, ...picture } = readPicture(commandLine, ROOT);
   const mediaFolder = path.join(ROOT, remote, 'media');
-  // The API's folder has the tool, and with it the library that makes pictures.
+  // The API's folder holds the tool and its picture library.
   const program = path.join(ROOT, 'api/media/addPictureProgram.ts');
   const order = JSON.stringify({ ...picture, slug, mediaFolder });
   const child = spawn(process.execPath, ['--import', 'tsx', program, order], { cwd: ROOT, stdio: 'inherit' });

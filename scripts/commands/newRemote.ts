@@ -10,7 +10,7 @@ export async function run(commandLine: string[], root = ROOT): Promise<number> {
   const remote = readNewRemote(commandLine);
   refuseTaken(root, remote);
   writeRemote(root, remote);
-  // The lock file has all that a remote begins with, so nothing is downloaded and no other package changes.
+  // The lock file already lists every package of a new remote, so npm downloads nothing and changes no other package.
   if (!(await npm(root, ['install', '--offline', '--include=dev', '--loglevel=error'], 'ignored'))) {
     throw new Failure(`${remote.name}/ is written, but npm did not take it into package-lock.json; run: npm install`);
   }

@@ -7,8 +7,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const dataFolder = (root: string, env: NodeJS.ProcessEnv) => path.resolve(root, env.DATA_DIR || '.data');
 
 /**
- * Absolute path of the folder that the shell serves releases from: the store itself, or this machine's copy of the one of
- * RELEASES_URL.
+ * Absolute path of the folder that the shell serves releases from. With RELEASES_URL this is the machine's copy of the
+ * shared store, otherwise it is the store itself.
  */
 export const releaseFolder = (root: string, env: NodeJS.ProcessEnv) =>
   path.join(dataFolder(root, env), env.RELEASES_URL ? 'releases-copy' : 'releases');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from '../site/prepare';
 import { ROOT } from './paths';
 
-/** Runs a program of the API's build, which it makes where there is none. Returns the program's exit code. */
+/** Runs a program of the API's build, and builds it first if it is missing. Returns the program's exit code. */
 export async function runApiProgram(name: 'import' | 'inbox', commandLine: string[]): Promise<number> {
   const program = path.join(ROOT, `api/dist/${name}.cjs`);
   if (!existsSync(program)) {

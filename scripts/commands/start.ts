@@ -3,7 +3,7 @@ import { jsonLine } from '../site/logFormat';
 import { runSite } from '../site/runSite';
 import { dataFolder, ROOT, releaseFolder } from './paths';
 
-/** `npm start`: builds what changed, makes the remotes live, and serves the site on PORT. */
+/** `npm start`: builds changed workspaces, makes the remotes live, and serves the site on PORT. */
 export async function run(): Promise<number> {
   const { env } = process;
   try {

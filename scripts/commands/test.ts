@@ -7,9 +7,9 @@ import { allSteps, remoteSteps, testSteps } from '../testRun/testSteps';
 import { ROOT } from './paths';
 
 /**
- * `npm test`: lint, types, unit tests, builds, and a sample of the suites in a browser against the site as `npm start` starts
- * it. `npm run test:all`, which is `npm test -- --all`: all of those suites. `npm test -- mfe-blog`: the same of one remote, with
- * the journeys that touch it.
+ * `npm test`: lint, types, unit tests, builds, and a sample of the browser suites against a site from `npm start`.
+ * `npm run test:all` (`npm test -- --all`): every test of those browser suites, not only the sample.
+ * `npm test -- mfe-blog`: the same steps for one remote, with the journeys that touch it.
  */
 export async function run([remote, ...more]: string[]): Promise<number> {
   if (more.length > 0)

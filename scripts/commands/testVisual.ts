@@ -4,8 +4,8 @@ import { findChromium, searchHere } from '../testRun/chromium';
 import { ROOT } from './paths';
 
 /**
- * `npm run test:visual [-- --update-snapshots]`: compares every route with its screenshot (docs/testing.md). What it is given
- * is Playwright's. Fails where a page looks different.
+ * `npm run test:visual [-- --update-snapshots]`: compares every route with its screenshot (docs/testing.md), and fails when
+ * a page looks different. It passes its arguments on to Playwright.
  */
 export async function run(args: string[]): Promise<number> {
   const playwright = toolPath('@playwright/test', 'playwright');

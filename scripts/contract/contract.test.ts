@@ -81,7 +81,7 @@ export type Shade = 1 | 2;
 \`\`\`
 `;
 
-test('the report holds what the entry points export and refer to, but not what is for tests', () => {
+test('the report holds the exports and the types that they refer to, but not the test entry point', () => {
   expect(contractReport(folder)).toBe(REPORT);
 });
 
@@ -93,7 +93,7 @@ test('the report is the same in another folder, and where another file declares 
   expect(contractReport(folder)).toBe(REPORT);
 });
 
-test('an export that is declared under another name is refused, because the report could not show its change', () => {
+test('an export declared under another name is refused, because the report could not show its changes', () => {
   put('src/index.ts', `export { readTheme as read } from './readTheme';`);
   expect(() => contractReport(folder)).toThrow('read is exported, but declared under another name');
 });
@@ -104,7 +104,7 @@ test('a comment or a body changes nothing', () => {
   expect(checkContract(folder)).toEqual({ ok: true, lines: ['kit/contract.api.md is right: version 1.0.0.'] });
 });
 
-test('a missing report is told, and written', () => {
+test('a check names a missing report, and accept writes it', () => {
   expect(checkContract(folder).lines).toEqual([
     'There is no kit/contract.api.md: write it with npm run contract -- accept',
   ]);
@@ -112,7 +112,7 @@ test('a missing report is told, and written', () => {
   expect(written()).toBe(REPORT);
 });
 
-test('a further token is accepted with the next minor version, not before', () => {
+test('a new token needs the next minor version', () => {
   acceptContract(folder);
   put('src/theme.ts', THEME.replace(`'ink'`, `'ink', 'sea'`));
   putVersion('1.0.1');
@@ -130,7 +130,7 @@ test('a further token is accepted with the next minor version, not before', () =
   expect(checkContract(folder).ok).toBe(true);
 });
 
-test('a field of another type is accepted with the next major version, not before', () => {
+test('a changed field type needs the next major version', () => {
   acceptContract(folder);
   put('src/shade.ts', 'export type Shade = 1 | 2 | 3;');
   putVersion('1.1.0');
@@ -139,7 +139,7 @@ test('a field of another type is accepted with the next major version, not befor
   expect(acceptContract(folder).ok).toBe(true);
 });
 
-test('a version alone is to be accepted, too, and does not go back', () => {
+test('a new version alone must also be accepted, and a lower one is refused', () => {
   acceptContract(folder);
   putVersion('1.0.1');
   expect(checkContract(folder).ok).toBe(false);

@@ -11,7 +11,7 @@ const ACCEPT = 'npm run contract -- accept';
 
 type Outcome = { ok: boolean; lines: string[] };
 
-/** Whether the checked-in report says what the package exports. If not, the lines tell the difference and what to do. */
+/** Whether the checked-in report matches the package's exports. If not, the lines show the difference and the next step. */
 export function checkContract(folder: string): Outcome {
   const { name, file, before, after, refusal, diff } = compare(folder);
   if (before === after) return { ok: true, lines: [`${file} is right: version ${reportedVersion(after)}.`] };
@@ -22,7 +22,7 @@ export function checkContract(folder: string): Outcome {
   };
 }
 
-/** Writes the report anew, unless the package's version is too low for what changed. */
+/** Writes a new report, unless the package's version is too low for the change. */
 export function acceptContract(folder: string): Outcome {
   const { file, after, refusal, diff } = compare(folder);
   if (refusal) return { ok: false, lines: [...diff, refusal] };

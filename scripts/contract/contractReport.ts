@@ -5,15 +5,15 @@ import { type Declarations, declarationsOf, programOf } from './declarations';
 
 type PackageFile = { name: string; version: string; exports: Record<string, string> };
 
-/** An entry point for tests: no release relies on it. */
+/** The entry point for tests: no release relies on it. */
 const NOT_PROMISED = './testing';
 
 const INTRODUCTION =
   'What the package exports. Written by `npm run contract -- accept`, not by hand: see docs/decisions/0020-one-contract.md.';
 
 /**
- * What a package exports, by entry point and name, as the compiler writes it into `.d.ts` files without comments. It
- * depends neither on the package's folder, nor on which of its files declares what.
+ * Lists a package's exports by entry point and name, in the form of the compiler's `.d.ts` files without comments. Moving
+ * the package, or a declaration between its files, does not change the report.
  */
 export function contractReport(folder: string): string {
   const { name, version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
@@ -37,7 +37,7 @@ export function contractReport(folder: string): string {
 
 const section = (title: string, texts: string[]) => [`## ${title}`, '', '```ts', ...texts, '```'].join('\n');
 
-/** The names that a file exports. A file that declares modules of other names exports none, and is taken as it is. */
+/** The names that a file exports. A file of ambient modules exports none, so its whole text counts. */
 function exportsOf(program: ts.Program, file: string): { names: string[]; ambient: string[] } {
   const source = program.getSourceFile(file);
   if (!source) throw new Error(`package.json names ${file}, which does not exist`);
@@ -47,7 +47,7 @@ function exportsOf(program: ts.Program, file: string): { names: string[]; ambien
   return { names: [], ambient: [ts.createPrinter({ removeComments: true }).printFile(source).trim()] };
 }
 
-/** The names, and all that their declarations refer to within the package. */
+/** The names, and every name of the package that their declarations refer to. */
 function referredTo(names: Iterable<string>, declarations: Declarations, found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name) || !declarations.has(name)) continue;
@@ -57,10 +57,10 @@ function referredTo(names: Iterable<string>, declarations: Declarations, found =
   return found;
 }
 
-/** A line with a list of texts, with the line's indentation. */
+/** A line that holds a list of strings, with its indentation. */
 const LIST = /^( *)(.*)\[("[^"]*"(?:, "[^"]*")*)\]/gm;
 
-/** Declarations by name. A list of texts takes a line for each, so that one more is an added line. */
+/** Declarations by name. Each string of a list gets its own line, so that a new string shows as an added line. */
 function textsOf(names: readonly string[], declarations: Declarations): string[] {
   return names.toSorted().flatMap((name) => {
     const found = declarations.get(name);

@@ -17,13 +17,13 @@ const EMIT: ts.CompilerOptions = {
   emitDeclarationOnly: true,
   removeComments: true,
   newLine: ts.NewLineKind.LineFeed,
-  // Otherwise the order of a union's members depends on which other files name them.
+  // Without this, the order of a union's members would depend on the other files that name them.
   stableTypeOrdering: true,
-  // The types of test tools, which all packages may use, belong to no contract.
+  // Every package may use the types of test tools, so they belong to no contract.
   types: [],
 };
 
-/** The program of some files of a package, with the options of its tsconfig.json. */
+/** A compiler program for some files of a package, with the options of the package's tsconfig.json. */
 export function programOf(folder: string, files: string[]): ts.Program {
   const file = path.join(folder, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
@@ -31,7 +31,7 @@ export function programOf(folder: string, files: string[]): ts.Program {
   return ts.createProgram(files, { ...options, ...EMIT });
 }
 
-/** What the compiler writes into the `.d.ts` files of a program. */
+/** The `.d.ts` output of a program. */
 export function declarationsOf(program: ts.Program): Declarations {
   const found = new Map<string, Declaration[]>();
   program.emit(undefined, (file, text) => {

@@ -8,7 +8,7 @@ test('the same lines are no change, whatever the version', () => {
   expect(reportChange(before, aReport('1.3.0', ...THEME))).toMatchObject({ diff: [], atLeast: '1.2.3' });
 });
 
-test('further lines need a minor version', () => {
+test('added lines need a minor version', () => {
   const after = aReport('1.2.3', 'export type Theme = {', '  dark: boolean;', '  name?: string;', '};');
   expect(reportChange(before, after)).toEqual({
     diff: ['@@', ' export type Theme = {', '   dark: boolean;', '+  name?: string;', ' };'],
@@ -29,6 +29,6 @@ test.each([
   });
 });
 
-test('a file that is no report is told', () => {
+test('a file that is not a report is refused', () => {
   expect(() => reportChange('notes', before)).toThrow('a report begins with the name and the version of its package');
 });

@@ -2,18 +2,18 @@ import { structuredPatch } from 'diff';
 import { inc } from 'semver';
 
 export type ReportChange = {
-  /** The lines that differ, as in a unified diff: `-` for the old report's, `+` for the new one's, with some around. */
+  /** The lines that differ, as a unified diff with context: `-` marks the old report, `+` the new one. */
   diff: string[];
   /** The lowest version of the package that may carry the change. */
   atLeast: string;
-  /** Why, as the end of a sentence. */
+  /** The reason, worded as the end of a sentence. */
   because: string;
 };
 
 const CONTEXT = 2;
 const HEADING = /^# \S+ (\S+)\n/;
 
-/** Version of the package that a report is of. Throws where the text is no report. */
+/** The package version that a report describes. Throws when the text is not a report. */
 export function reportedVersion(report: string): string {
   const version = HEADING.exec(report)?.[1];
   if (version === undefined) throw new Error('a report begins with the name and the version of its package');
@@ -21,8 +21,8 @@ export function reportedVersion(report: string): string {
 }
 
 /**
- * What changed between two reports, besides the version. Releases may rely on each line, so one that is gone or different
- * needs a new major version. Further lines need a minor one.
+ * The change between two reports, apart from the version. Releases may rely on each line, so a removed or changed line needs
+ * a new major version. Added lines need a minor one.
  */
 export function reportChange(before: string, after: string): ReportChange {
   const body = (report: string) => report.replace(HEADING, '');

@@ -70,7 +70,7 @@ const built = (name: string, version: string | undefined, message?: string): Bui
 const live = (name: string) =>
   (JSON.parse(readFileSync(path.join(root, `store/${name}/channel.json`), 'utf8')) as { live: string }).live;
 
-test('nothing is released before all are built once; then each build goes live, and pages need not wait', async () => {
+test('releases start after every first build; then each build goes live, and pages no longer wait for it', async () => {
   build('mfe-blog', '1.0.0-a');
   await new Promise((resolve) => setImmediate(resolve));
   expect(existsSync(path.join(root, 'store'))).toBe(false);
@@ -87,7 +87,7 @@ test('nothing is released before all are built once; then each build goes live, 
   expect(printed.at(-1)).toBe('mfe-blog       built in 1.2 s');
 });
 
-test('a build that fails is told with file and line, and what was live stays', async () => {
+test('a failed build is reported with file and line, and the live release stays', async () => {
   build('mfe-blog', '1.0.0-a');
   build('mfe-shop', '1.0.0-a');
   await builds.firstReleases();
@@ -101,14 +101,14 @@ test('a build that fails is told with file and line, and what was live stays', a
   expect(live('mfe-blog')).toBe('1.0.0-a');
 });
 
-test('a first build that fails does not keep the others waiting', async () => {
+test('a failed first build does not hold up the others', async () => {
   builds.follow(built('mfe-blog', undefined, 'Unexpected token'));
   build('mfe-shop', '1.0.0-a');
   expect([...(await builds.firstReleases())]).toEqual(['mfe-blog']);
   expect(live('mfe-shop')).toBe('1.0.0-a');
 });
 
-test('the first step does not wait for the next; a page waits for its own remote, and for all where nobody knows it', async () => {
+test('the first step does not wait for the next; a page waits for its own remote, or for all if none matches', async () => {
   pending = new Pending();
   builds = followed([['shell', 'mfe-blog'], ['mfe-shop']]);
   build('shell', '1.0.0-a');

@@ -5,24 +5,24 @@ import type { HotEvents } from './HotEvents';
 import type { Pending } from './Pending';
 
 type Options = {
-  /** Where builds lie and releases go. */
+  /** The folders of builds and releases. */
   releases: ReleaseSettings;
   events: HotEvents;
   pending: Pending;
   print: (line: string) => void;
 };
 
-/** Makes a release of each build of development, and tells open pages and the terminal what became of it. */
+/** Releases each development build, and reports the result to open pages and the terminal. */
 export class FollowedBuilds {
   private readonly building = new Map<string, () => void>();
   private readonly first = Promise.withResolvers<void>();
-  /** Releases go live one after the other, from when the first step is built: remotes are compared with the built shell. */
+  /** Releases go live one at a time, after the first step is built: remotes are compared with the built shell. */
   private queue: Promise<void> = this.first.promise;
   private readonly failed = new Set<string>();
-  /** The paths of each remote that went live. */
+  /** The paths of each live remote. */
   private readonly live = new Map<string, { name: string; mounts: string[] }>();
 
-  /** `steps` are the workspaces in the order of their first builds, the shell among the first. */
+  /** `steps` lists the workspaces in the order of their first builds. The shell belongs to the first step. */
   constructor(
     private readonly steps: readonly (readonly string[])[],
     private readonly options: Options,
@@ -30,13 +30,13 @@ export class FollowedBuilds {
     for (const name of steps.flat()) this.building.set(name, options.pending.begin(name));
   }
 
-  /** Tells of a workspace whether the page at a path shows it: the shell and its remote, and all where no remote is known. */
+  /** Whether the page at a path shows a workspace: the shell, the path's remote, or all if no remote matches. */
   shownAt(pathname: string): (name: string) => boolean {
     const remote = remoteForPath([...this.live.values()], pathname);
     return (name) => remote === undefined || name === remote.name || name === SHELL;
   }
 
-  /** Resolves when the workspaces of the first step were built, and released if they could be. Gives those that failed. */
+  /** Resolves when the first step is built, and released where possible. Returns the workspaces whose build failed. */
   async firstReleases(): Promise<ReadonlySet<string>> {
     await this.first.promise;
     await this.queue;
@@ -68,7 +68,7 @@ export class FollowedBuilds {
     if (!this.steps[0]?.some((each) => this.building.has(each))) this.first.resolve();
   }
 
-  /** Never rejects: a release that does not go live is told of, and the former one stays. */
+  /** Never rejects: a failed release is reported, and the former one stays live. */
   private async release(name: string): Promise<void> {
     const { releases, print } = this.options;
     try {

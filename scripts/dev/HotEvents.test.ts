@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An open page: all that it was sent. */
+/** An open page with all the events that it received. */
 function aPage() {
   const sent: string[] = [];
   let leave = () => {};
@@ -39,7 +39,7 @@ const built = (hash: string, message?: string) => ({
   errors: message === undefined ? [] : [{ file: 'mfe-blog/src/List.tsx:3', message }],
 });
 
-test('open pages are told of builds, with file and place of what failed', () => {
+test('open pages receive builds, and errors with their file and line', () => {
   const page = aPage();
   events.building('mfe-blog');
   events.builtPage(built('h1', 'Unexpected token'));
@@ -54,13 +54,13 @@ test('open pages are told of builds, with file and place of what failed', () => 
   ]);
 });
 
-test('a page that comes later learns the last build of each workspace, to catch up', () => {
+test('a page that connects later receives the last build of each workspace', () => {
   events.builtPage(built('h1'));
   events.builtPage(built('h2'));
   expect(aPage().records()).toEqual([expect.objectContaining({ action: 'sync', name: 'mfe-blog', hash: 'h2' })]);
 });
 
-test('a page gets a sign of life every two seconds until it leaves', () => {
+test('a page gets a heartbeat every two seconds until it disconnects', () => {
   const page = aPage();
   jest.advanceTimersByTime(4000);
   expect(page.sent()).toEqual(['💓', '💓']);

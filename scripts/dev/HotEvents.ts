@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type BuildProblem, problemText } from 'shared-config/build/buildProblem';
 
-/** What webpack-hot-middleware's client understands. `name` is the workspace, `hash` webpack's of the build. */
+/** An event of webpack-hot-middleware's client. `name` is the workspace, `hash` is webpack's hash of the build. */
 type HotEvent =
   | { action: 'building'; name: string }
   | {
@@ -16,16 +16,16 @@ type HotEvent =
 
 type Built = { name: string; hash: string; ms: number; errors: BuildProblem[] };
 
-/** How often open pages get a sign of life, in milliseconds. They connect again after five seconds without. */
+/** Interval of the heartbeat, in milliseconds. A page reconnects after five seconds without one. */
 const HEARTBEAT = 2000;
 
 /**
- * Tells open pages of builds, as server-sent events. One connection serves all workspaces of a page, because a browser has
- * no more than six to a server.
+ * Sends builds to open pages as server-sent events. All workspaces of a page share one connection, because a browser opens
+ * at most six to a server.
  */
 export class HotEvents {
   private readonly pages = new Set<ServerResponse>();
-  /** The last build of each workspace, for pages that come later. */
+  /** The last build of each workspace, for pages that connect later. */
   private readonly built = new Map<string, HotEvent>();
   private readonly timer = setInterval(() => this.send('data: 💓\n\n'), HEARTBEAT).unref();
 

@@ -1,6 +1,6 @@
 import { Pending } from './Pending';
 
-test('who waits goes on when all work has ended, and at once where there is none', async () => {
+test('a waiting page goes on when all work has ended, or at once if there is none', async () => {
   const pending = new Pending();
   await pending.settled();
   const [endFirst, endSecond] = [pending.begin('shell'), pending.begin('mfe-blog')];
@@ -14,7 +14,7 @@ test('who waits goes on when all work has ended, and at once where there is none
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('work on a workspace that does not matter keeps nobody waiting', async () => {
+test('work on a workspace that does not matter delays no page', async () => {
   const pending = new Pending();
   const isBlog = (name: string) => name === 'mfe-blog';
   pending.begin('mfe-shop');

@@ -1,6 +1,6 @@
 type Matters = (name: string) => boolean;
 
-/** What is being built or released. A page that is asked for meanwhile waits for what it shows. */
+/** The builds and releases in progress. A page that is requested meanwhile waits for the workspaces that it shows. */
 export class Pending {
   private readonly work = new Set<{ name: string }>();
   private readonly waiting = new Map<() => void, Matters>();
@@ -19,7 +19,7 @@ export class Pending {
     };
   }
 
-  /** Resolves when nothing is under way of the workspaces that matter. */
+  /** Resolves when no work on the workspaces that matter is in progress. */
   settled(matters: Matters = () => true): Promise<void> {
     if (this.isSettled(matters)) return Promise.resolve();
     return new Promise((go) => void this.waiting.set(go, matters));

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { developmentAddress } from './developmentAddress';
 
-/** Occupies a port; gives undefined where another program has it already. */
+/** Occupies a port; returns undefined if another program already uses it. */
 const occupy = (port: number) =>
   new Promise<net.Server | undefined>((resolve) => {
     const server = net.createServer();
@@ -9,7 +9,7 @@ const occupy = (port: number) =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-test('beside a site at port 3000 development takes the next free port', async () => {
+test('development takes the next free port when a site uses port 3000', async () => {
   const site = await occupy(3000);
   const { port } = await developmentAddress({ HOST: '127.0.0.1' });
   site?.close();
@@ -17,7 +17,7 @@ test('beside a site at port 3000 development takes the next free port', async ()
   expect(port).toBeLessThan(3100);
 });
 
-test('a port that is named is not exchanged for another, and the refusal names the command', async () => {
+test('a named port is not exchanged for another, and the refusal names the command', async () => {
   const site = (await occupy(0)) as net.Server;
   const { port } = site.address() as net.AddressInfo;
   await expect(developmentAddress({ HOST: '127.0.0.1', PORT: String(port) })).rejects.toThrow(

@@ -1,12 +1,12 @@
 import { type Address, chooseAddress, PortInUse } from '../site/address';
 
 const FIRST_PORT = 3000;
-/** More sites than this are hardly meant. */
+/** Limit of the search: a hundred sites on one machine are a mistake. */
 const LAST_PORT = 3099;
 
 /**
- * Where development listens: PORT on HOST. Without PORT it takes the first free port from 3000 on, because the site that
- * `npm start` runs may have that one. Throws a PortInUse where the named port, or each of a hundred, is in use.
+ * The address of development: PORT on HOST. Without PORT it takes the first free port from 3000 on, because `npm start` may
+ * already use 3000. Throws a PortInUse when the named port, or each of a hundred, is in use.
  */
 export async function developmentAddress(env: NodeJS.ProcessEnv): Promise<Address> {
   if (env.PORT) return chooseAddress(env, 'npm run dev');

@@ -25,18 +25,18 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('after a change of its program the API answers at its address with the new one', async () => {
+test('after a change of its program, the API runs the new program at the same address', async () => {
   site.writeServer('api', 2);
   await eventually(async () => (await about(api.url))?.edition === 2);
 });
 
-test('after a change of its content it is started anew', async () => {
+test('after a change of its content, the API restarts', async () => {
   const before = await about(api.url);
   site.write('api/content/posts/one.md', 'One, corrected');
   await eventually(async () => ((await about(api.url))?.pid ?? before?.pid) !== before?.pid);
 });
 
-test('with an error in its program the running one goes on; once corrected, the new one answers', async () => {
+test('a program with an error does not replace the running one; once corrected, the new one answers', async () => {
   const before = await about(api.url);
   site.write('api/src/server.js', `require('./absent');`);
   await eventually(() => printed.join('\n').includes("Can't resolve './absent'"));

@@ -5,8 +5,8 @@ import { watchSources } from '../site/watchSources';
 type Settings = { root: string; print: (line: string) => void };
 
 /**
- * Builds the API again after a change of its sources, and starts it anew, also for what it reads at its start: its content and
- * its migrations. Returns a function that ends it.
+ * Rebuilds the API after a change of its sources, and restarts it. It also restarts the API after a change of its content or
+ * migrations, because the API reads these when it starts. Returns a function that stops this.
  */
 export function followApi(site: Pick<Site, 'api'>, { root, print }: Settings): () => void {
   let running = Promise.resolve();

@@ -61,18 +61,18 @@ afterEach(async () => {
 
 const textOf = async (address: string, init?: RequestInit) => (await fetch(url + address, init)).text();
 
-test('a page asks what its server threw', async () => {
+test('a page can read the error that its server threw', async () => {
   const ask = async (page: string) => (await fetch(`${url}/_dev/errors?page=${page}`)).text();
   expect([await ask('/blog'), await ask('/tienda')]).toEqual(['roto en ListPage.tsx:2', '']);
 });
 
-test('the shell answers whatever it answers without development', async () => {
+test('the shell answers every other request, as it does without development', async () => {
   expect(await textOf('/blog?tag=a')).toBe('shell: GET /blog?tag=a');
   expect(await textOf('/releases/mfe-shop/1.0.0-a/routes.js')).toBe('shell: GET /releases/mfe-shop/1.0.0-a/routes.js');
   expect(await textOf('/contacto/mensaje', { method: 'POST', body: 'x' })).toBe('shell: POST /contacto/mensaje');
 });
 
-test('the policy allows what development alone does, and the console tells of markup that the site would refuse', async () => {
+test('the policy allows the development tools, and the console reports markup that the live site would refuse', async () => {
   const { headers } = await fetch(`${url}/blog`);
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline' 'self'; form-action 'self'",
@@ -80,13 +80,13 @@ test('the policy allows what development alone does, and the console tells of ma
   expect(headers.get('content-security-policy-report-only')).toBe("require-trusted-types-for 'script'");
 });
 
-test('files of the newest builds come from their output, and no browser keeps them', async () => {
+test('files of the newest builds come from their output folders, and browsers do not cache them', async () => {
   const chunk = await fetch(`${url}/releases/mfe-blog/dev/page-list.js`);
   expect([await chunk.text(), chunk.headers.get('cache-control')]).toEqual(['newest', 'no-store']);
   expect(await textOf('/assets/hot/main.1a.hot-update.js')).toBe('update');
 });
 
-test('a page waits for what is being built, so that a reload shows what was saved; scripts do not wait', async () => {
+test('a page waits for running builds, so that a reload shows the saved edit; scripts do not wait', async () => {
   const end = pending.begin('mfe-blog');
   const answered = jest.fn();
   const page = textOf('/blog', { headers: { accept: 'text/html,*/*' } }).then(answered);
@@ -97,12 +97,12 @@ test('a page waits for what is being built, so that a reload shows what was save
   expect(answered).toHaveBeenCalledWith('shell: GET /blog');
 });
 
-test('a page does not wait for what it does not show', async () => {
+test('a page does not wait for builds that it does not show', async () => {
   pending.begin('mfe-shop');
   expect(await textOf('/blog?tag=a', { headers: { accept: 'text/html' } })).toBe('shell: GET /blog?tag=a');
 });
 
-test('an error of a page is printed with the place in the source, which the page gets, too', async () => {
+test('an error of a page is printed with its source position, and the page gets the position, too', async () => {
   expect(await textOf('/_dev/errors', { method: 'POST', body: 'Error: boom\n at page-list.js:3' })).toBe(
     'Error: boom\n at ListPage.tsx:2',
   );

@@ -20,16 +20,16 @@ type Settings = {
   pending: Pending;
   /** Whether the page at a path shows a workspace. */
   shownAt: (pathname: string) => (name: string) => boolean;
-  /** Writes the places in the sources into a text with stacks. */
+  /** Replaces the positions in a text's stacks by those in the sources. */
   locate: (text: string) => string;
   print: (line: string) => void;
-  /** What the shell's server last threw for a page; empty for nothing. */
+  /** The last error that the shell's server threw for a page; empty if there is none. */
   serverError: (page: string) => string;
 };
 
 /**
- * Listens where the site is reached: answers what only a page in development asks for, and gives all else to the shell. The
- * shell itself thus knows nothing of development.
+ * A server at the site's address. It answers the requests that only development makes, and passes all others to the shell.
+ * The shell thus needs no code for development.
  */
 export async function openFront(settings: Settings): Promise<FastifyInstance> {
   const { root, address, shell, developed, events, pending, shownAt, locate, print, serverError } = settings;
@@ -72,8 +72,8 @@ export async function openFront(settings: Settings): Promise<FastifyInstance> {
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /**
- * Relaxes the site's policy for what only development does: Emotion writes its rules as text, which can be inspected, and
- * what tells of errors writes markup. Markup of the site's own code is told in the console.
+ * Relaxes the site's policy for development: Emotion writes its rules as text, which developer tools can show, and the error
+ * overlay writes markup. The console reports markup that the site's own code writes.
  */
 function relaxed<Headers extends Record<string, unknown>>(headers: Headers): Headers {
   const policy = headers['content-security-policy'];

@@ -2,11 +2,11 @@ import { readOptions } from './options';
 
 const KNOWN = ['mfe-blog', 'mfe-shop', 'shell', 'api'];
 
-test('without arguments all is developed', () => {
+test('without arguments every workspace runs from source', () => {
   expect(readOptions([], KNOWN)).toEqual({ names: undefined, from: undefined });
 });
 
-test('workspaces are named, and a site whose releases the others are', () => {
+test('arguments name workspaces, and the site that the other releases come from', () => {
   expect(readOptions(['mfe-blog', 'api'], KNOWN)).toEqual({ names: ['mfe-blog', 'api'], from: undefined });
   expect(readOptions(['mfe-blog', '--from', 'https://site.example/blog'], KNOWN)).toEqual({
     names: ['mfe-blog'],
@@ -22,6 +22,6 @@ test.each([
   ],
   [['--from', 'https://site.example'], '--from takes the others from https://site.example, so name what you develop'],
   [['--form', 'https://site.example'], "Unknown option '--form'"],
-])('%j is refused with what to do', (args, message) => {
+])('the refusal of %j says what to do', (args, message) => {
   expect(() => readOptions(args, KNOWN)).toThrow(message);
 });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../setup/Failure';
 
 export type DevOptions = {
-  /** The workspaces to run from source, besides the shell; undefined for all. */
+  /** The workspaces to run from source besides the shell; undefined means all. */
   names: string[] | undefined;
-  /** Origin of the site whose releases the others are; without it, those of the local store. */
+  /** Origin of the site that the other releases come from. Without it, they come from the local store. */
   from: string | undefined;
 };
 

@@ -58,14 +58,14 @@ function expectLiveHere() {
   ]);
 }
 
-test('live releases of a store on this machine go live in the own one; a remote without any is named', async () => {
+test('live releases of a local store go live in the development store; a remote without one is named', async () => {
   const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: published.store, print });
   expect(others.missing).toEqual(['mfe-blog']);
   await others.bringLive(own);
   expectLiveHere();
 });
 
-test('a release that does not fit the shell here is told of and left out', async () => {
+test('a release that does not fit the local shell is reported and left out', async () => {
   write('shell/.dev/release/offer.json', { ...OFFER, contract: '2.0.0' });
   await (await otherReleases({ remotes: ['mfe-shop'], source: published.store, print })).bringLive(own);
   expect(printed.join()).toMatch(/^not live: mfe-shop: 1.0.0-a does not fit .*shared-contracts \^1.0.0/);
@@ -91,14 +91,14 @@ describe('of a site', () => {
   });
   afterEach(() => site.close());
 
-  test('its live releases go live in the own store', async () => {
+  test('its live releases go live in the development store', async () => {
     const others = await otherReleases({ remotes: ['mfe-shop', 'mfe-blog'], source: url, print });
     expect(others.missing).toEqual(['mfe-blog']);
     await others.bringLive(own);
     expectLiveHere();
   });
 
-  test('a file that is not what was published is refused', async () => {
+  test('a file that differs from the published one is refused', async () => {
     answers.set('/releases/mfe-shop/1.0.0-a/server.cjs', 'another');
     await (await otherReleases({ remotes: ['mfe-shop'], source: url, print })).bringLive(own);
     expect(printed.join()).toBe(

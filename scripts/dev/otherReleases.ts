@@ -12,7 +12,7 @@ import { Failure } from '../setup/Failure';
 type Options = {
   /** Names of the remotes. */
   remotes: readonly string[];
-  /** The origin of a site, or the store of `npm run release`. */
+  /** Either the origin of a site or the store of `npm run release`. */
   source: string | ReleaseStore;
   print: (line: string) => void;
 };
@@ -20,11 +20,11 @@ type Options = {
 export type OtherReleases = {
   /** Remotes without a live release. */
   missing: string[];
-  /** Puts the releases into the store of development and makes them live there. One that does not fit is told of and left out. */
+  /** Copies the releases into the development store and makes them live there. Reports and skips one that does not fit. */
   bringLive(settings: ReleaseSettings & { store: DirectoryStore }): Promise<void>;
 };
 
-/** Finds the live releases of remotes that are not developed here. Throws a Failure where they cannot be read. */
+/** Finds the live releases of the remotes that do not run from source. Throws a Failure when they cannot be read. */
 export async function otherReleases({ remotes, source, print }: Options): Promise<OtherReleases> {
   const found = await liveReleases(remotes, source).catch((error: Error) => {
     throw new Failure(error.message);

@@ -15,7 +15,7 @@ afterEach(() => site.remove());
 
 const start = () => site.start({ PORT: String(port) }, 'in development');
 
-test('the site runs from its sources until it is told to end, and leaves no releases', async () => {
+test('the site runs from its sources until a signal stops it, and leaves no releases', async () => {
   const running = start();
   await running.printed(`Tramuntana Drones is ready: http://localhost:${port}`);
   expect(await about(`http://localhost:${port}`)).toMatchObject({ name: 'shell', NODE_ENV: 'development' });
@@ -24,8 +24,8 @@ test('the site runs from its sources until it is told to end, and leaves no rele
   expect(existsSync(path.join(site.root, '.cache/dev-releases'))).toBe(false);
 });
 
-test('a port that is taken while the site starts ends all that was started', async () => {
-  // By the shell itself, so that it is taken after the first look and before the site listens.
+test('a port that is taken during the start stops every started process', async () => {
+  // The shell itself takes the port, so this happens after the first check and before the site listens.
   site.write(
     'shell/src/server.js',
     `require('node:net').createServer().listen(${port}, () => {${site.read('shell/src/server.js')}});`,

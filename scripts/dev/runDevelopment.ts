@@ -28,18 +28,18 @@ const API = 'api';
 
 export type DevelopmentSettings = {
   root: string;
-  /** Absolute; of development alone, because a site may run on the data of `npm start`. */
+  /** Absolute path. Development has its own folder, because `npm start` may be running on the site's data. */
   dataFolder: string;
-  /** Store of this run, absolute; it is removed at the end. */
+  /** Absolute path of this run's store, which is removed at the end. */
   store: string;
-  /** The store of `npm run release`: its live releases run beside what is developed. */
+  /** The store of `npm run release`: its live releases run beside the workspaces from source. */
   published: StoreSettings;
   env: NodeJS.ProcessEnv;
 };
 
 /**
- * Runs the site with some workspaces from source and the others from their live releases, until SIGINT or SIGTERM. Returns
- * the exit code. `args` are those of `npm run dev`.
+ * Runs the site until SIGINT or SIGTERM, with some workspaces from source and the others from their live releases. `args`
+ * are those of `npm run dev`. Returns the exit code.
  */
 export async function runDevelopment(args: string[], settings: DevelopmentSettings): Promise<number> {
   const { root, dataFolder, store, published, env } = settings;
@@ -53,10 +53,10 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   refuseUsedDirectory(dataFolder, env);
   const own = await chooseAddress({ PORT: '0', HOST: '127.0.0.1' });
 
-  // Closed in reverse order when this function ends, also where the start fails: each of these keeps the process alive.
+  // Closed in reverse order when this function ends, even when the start fails: each of these keeps the process alive.
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rmSync(store, { recursive: true, force: true }));
-  // Closed as soon as the others' releases are copied: nothing of it is used while the site runs.
+  // Closed as soon as the other releases are copied: the running site does not use it.
   await using reading = new AsyncDisposableStack();
   const publishedStore = reading.adopt(openReleases(published), (store) => store.close());
   const others = await otherReleases({
@@ -96,12 +96,12 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
     store,
     releases: releases.store,
     address: own,
-    // A page of before an edit must not stand in for one that fails now.
+    // A page that was cached before an edit must not hide that the page fails now.
     env: { ...env, HTML_CACHE: env.HTML_CACHE || 'off' },
     logFormat,
     print,
   };
-  // Beside the builds, which leave it a core: the first import of content takes seconds.
+  // Runs beside the builds, which leave it a core: the first import of content takes seconds.
   const startedApi = buildAndStartApi(siteSettings);
   opened.defer(() => startedApi.then(stopOwnApi, () => {}));
   const [api, first] = await Promise.all([startedApi, Promise.race([builds.firstReleases(), buildingEnded])]);
@@ -129,7 +129,7 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
   void buildingEnded.then(print);
   for (const step of laterSteps) void watch(step).then(print);
   opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
-  // Modules of pictures are written from the catalogue; webpack then sees that they changed.
+  // Rewrites the pictures' modules from the catalogue, so that webpack notices the change.
   opened.defer(watchSources(root, developed, () => generatePictures(root)));
   if ((names ?? [API]).includes(API)) opened.defer(followApi(site, { root, print }));
   print(`ready in ${(performance.now() / 1000).toFixed(1)} s`);
@@ -139,8 +139,8 @@ export async function runDevelopment(args: string[], settings: DevelopmentSettin
 }
 
 /**
- * The shell and what the developer named are built first, without names one remote, and the others while the site answers:
- * pages wait only for what they show.
+ * Builds the shell and the named workspaces first (without names, one remote). The others follow while the site already
+ * answers, because a page waits only for the workspaces that it shows.
  */
 function buildSteps(developed: readonly string[], names: readonly string[] | undefined): string[][] {
   const named = developed.filter((name) => names?.includes(name));

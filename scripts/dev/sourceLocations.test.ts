@@ -19,7 +19,7 @@ function writeMap(file: string, source: string) {
 const locate = (text: string) =>
   sourceLocations({ root, store: path.join(root, 'store'), developed: ['shell', 'mfe-blog'] })(text);
 
-test('a stack of the server names the sources of what is developed', () => {
+test('a stack of the server names the sources of development builds', () => {
   writeMap('mfe-blog/.dev/server.cjs.map', 'mfe-blog/src/List.tsx');
   writeMap('shell/.dev/server/renderWorker.cjs.map', 'shell/src/render.ts');
   const stack = `Error: boom
@@ -34,7 +34,7 @@ test('a stack of the server names the sources of what is developed', () => {
     at node:internal/timers:3:1`);
 });
 
-test('a stack of a page names them, too, for the newest build, its updates and the shell’s scripts', () => {
+test('a stack of a page names the sources of the newest build, its updates and the shell’s scripts', () => {
   writeMap('mfe-blog/.dev/web/hot/page-list.js.map', 'mfe-blog/src/List.tsx');
   writeMap('mfe-blog/.dev/web/hot/hot/page-list.1a.hot-update.js.map', 'mfe-blog/src/List.tsx');
   writeMap('shell/.dev/web/hot/main.1a.js.map', 'shell/src/main.ts');

@@ -8,7 +8,7 @@ import { locatePlaces } from '../sources/locatePlaces';
 
 type Settings = { root: string; store: string; developed: readonly string[] };
 
-/** Returns a function that writes, in a text with stacks, the places in the sources for those in development builds. */
+/** Returns a function that replaces positions in development builds by positions in the sources, in a text with stacks. */
 export function sourceLocations({ root, store, developed }: Settings): (text: string) => string {
   const maps = new Map<string, { time: number; map: TraceMap }>();
 
@@ -33,13 +33,13 @@ export function sourceLocations({ root, store, developed }: Settings): (text: st
 
 type BuiltFile = { name: string; file: string };
 
-/** What a server runs: a file of a release in the store. */
+/** The source map of a server script: a file of a release in the store. */
 function programOf(file: string, store: string): BuiltFile | undefined {
   const [name, , ...rest] = path.relative(store, file).split(path.sep);
   return name === undefined || name === '..' ? undefined : { name, file: rest.join('/') };
 }
 
-/** What a page runs, by its address. Maps of pages' scripts lie in a folder of their own. */
+/** The source map of a page's script, by its address. These maps lie in a folder of their own. */
 function pageScript(address: string): BuiltFile | undefined {
   const [, asset] = /^\/assets\/(.+)$/.exec(address) ?? [];
   if (asset !== undefined) return { name: SHELL, file: `web/${HOT_FOLDER}/${asset}` };

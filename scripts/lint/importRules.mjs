@@ -1,5 +1,5 @@
-// Who may import whom (docs/decisions/0019): dependency-cruiser checks these rules in `npm run lint`.
-// Paths are relative to the repository. What cannot be resolved, such as a remote's name, is its own path.
+// The allowed imports between folders (docs/decisions/0019). dependency-cruiser checks these rules in `npm run lint`.
+// Paths are relative to the repository. An import that cannot be resolved, such as a remote's name, is its own path.
 import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 
@@ -10,9 +10,9 @@ const foldersOf = (/** @type {typeof workspaces} */ some) =>
 const PACKAGES = `(${foldersOf(workspaces)})`;
 const REMOTES = foldersOf(workspaces.filter(({ remote }) => remote));
 const TESTS = String.raw`(\.(test|spec)\.tsx?$|/testing/|^e2e/)`;
-/** Not a file: the shell gives it to remotes at run time. */
+/** This module is not a file: the shell provides it to remotes at run time. */
 const STORE = '^shell/store$';
-/** It runs before the packages' names lead anywhere, so it imports a file by its path. */
+/** The setup runs before packages are installed and their names resolve, so it imports this file by its path. */
 const BEFORE_INSTALL = '^scripts/setup/installLock[.]mjs$';
 const CONFIGURATIONS = String.raw`^[^/]+/[^/]+\.config\.\w+$`;
 
@@ -134,7 +134,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|coverage|[.]dev)/|^scripts/setup/node-' },
     tsPreCompilationDeps: true,
-    // So a package of the repository that is imported by its name has a path below node_modules.
+    // With this, importing a package of the repository by its name gives a path below node_modules.
     preserveSymlinks: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

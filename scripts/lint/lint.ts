@@ -8,12 +8,12 @@ import { typeCheck } from './typeCheck';
 
 type Check = { name: string; run: () => Promise<{ exitCode: number; output: string }> };
 
-/** Checks at a time: a type check takes a core and some hundred megabytes. */
+/** Limit of parallel checks: a type check takes a core and some hundred megabytes. */
 const AT_ONCE = 2;
 
 /**
- * Runs every check, also after one has failed, and prints a line for each. Of one workspace only those that can be made for
- * it alone.
+ * Runs every check, even after one has failed, and prints a line for each. For a single workspace it runs only the checks
+ * that need no other workspace.
  */
 export async function lint(root: string, workspace?: string): Promise<Counts> {
   // The type checks read the pictures' modules.

@@ -17,7 +17,7 @@ export function toolPath(packageName: string, command = packageName): string {
   return path.join(path.dirname(packageFile), file);
 }
 
-/** Runs a Node program to its end and returns what it printed. */
+/** Runs a Node program to its end and returns its output. */
 export function runTool(root: string, file: string, args: string[]): Promise<{ exitCode: number; output: string }> {
   const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const parts: Buffer[] = [];

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (code: string) => writeFileSync(path.join(root, 'mfe-one/price.ts'), code);
 
-test('a type error is told with its file, at each check, until it is corrected', async () => {
+test('every check reports a type error with its file until it is corrected', async () => {
   write(`export const price: number = 'free';`);
   const wrong = await typeCheck(root, 'mfe-one');
   expect(wrong.exitCode).not.toBe(0);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { runTool, toolPath } from './runTool';
 
 /**
- * Checks the types of a workspace by its tsconfig.json. Resolves with the compiler's exit code and its lines. What it learnt
- * is kept in `.cache`, so that a second check is quicker.
+ * Checks the types of a workspace by its tsconfig.json. Resolves with the compiler's exit code and output. The compiler's
+ * build information in `.cache` makes the next check quicker.
  */
 export function typeCheck(root: string, name: string): Promise<{ exitCode: number; output: string }> {
   const memory = path.join(root, '.cache/types', `${name}.tsbuildinfo`);

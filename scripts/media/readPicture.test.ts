@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a picture is named after its file, and its caption is what is seen unless another one is given', () => {
+test('a picture is named after its file, and its alternative text is its caption unless another one is given', () => {
   expect(readPicture(['mfe-faq', 'Cala_al Albá.JPG', '--alt', 'Una cala'], root)).toEqual({
     remote: 'mfe-faq',
     file: path.join(root, 'Cala_al Albá.JPG'),
@@ -33,7 +33,7 @@ test.each([
   [['mfe-faq', 'Cala_al Albá.JPG'], '--alt is missing'],
   [['mfe-faq', '360.jpg', '--alt', 'x'], '"360" is no name'],
   [['mfe-faq', '360.jpg', '--titulo', 'x'], "Unknown option '--titulo'"],
-])('%j is refused with what is wrong and how it is used', (commandLine, message) => {
+])('the refusal of %j names the mistake and shows the usage', (commandLine, message) => {
   const read = () => readPicture(commandLine, root);
   expect(read).toThrow(message);
   expect(read).toThrow('Usage: npm run media -- mfe-faq path/to/picture.jpg --alt');

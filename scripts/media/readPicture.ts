@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 
-/** A picture that is to be put into a remote's catalogue. */
+/** A new picture for a remote's catalogue. */
 export type RemotePicture = {
   remote: string;
   /** Absolute path of the original. */
   file: string;
-  /** Its name in the catalogue: the file's, in lower case with dashes. */
+  /** Name in the catalogue: the file's name in lower case, with dashes. */
   slug: string;
   alt: string;
   caption: string;
@@ -17,7 +17,7 @@ export type RemotePicture = {
 
 const USAGE = `npm run media -- mfe-faq path/to/picture.jpg --alt "what is seen" [--caption "where, how high"] [--name cala-al-alba]`;
 
-/** Reads the command line. Throws a Failure that tells what is wrong with it and what it should be. */
+/** Reads the command line. Throws a Failure that names the mistake and shows the usage. */
 export function readPicture(commandLine: string[], root: string): RemotePicture {
   const refuse = (what: string): never => {
     throw new Failure(`${what}\nUsage: ${USAGE}`);
@@ -37,7 +37,7 @@ export function readPicture(commandLine: string[], root: string): RemotePicture 
   return { remote, file, slug, alt, caption };
 }
 
-/** `Cala al alba` and `Cala_al_Alba` are `cala-al-alba`. */
+/** Turns `Cala al alba` and `Cala_al_Alba` into `cala-al-alba`. */
 const slugOf = (name: string) =>
   name
     .normalize('NFD')

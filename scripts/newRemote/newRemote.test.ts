@@ -47,7 +47,7 @@ test.each([
   ['mfe-faq --mount /preguntas', 'The title is missing: --title "Preguntas frecuentes"'],
   ["mfe-faq --mount /preguntas --title L'Escala", `"L'Escala" is no title: 2 to 30 letters`],
   ['mfe-faq --mount /preguntas --titulo Preguntas', "Unknown option '--titulo'"],
-])('‘%s’ is refused with what is wrong and how it is used', (commandLine, message) => {
+])('the refusal of ‘%s’ names the mistake and shows the usage', (commandLine, message) => {
   const read = () => readNewRemote(commandLine.split(' ').filter(Boolean));
   expect(read).toThrow(message);
   expect(read).toThrow('Usage: npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"');
@@ -60,15 +60,15 @@ test.each([
   [{ mount: '/api' }, 'The path /api belongs to the shell or the API: choose another --mount (reserved: /api, /assets'],
   [{ mount: '/blog' }, 'The path /blog stands in mfe-blog/webpack.config.ts: choose another --mount.'],
   [{ mount: '/revista' }, 'The path /revista stands in mfe-blog/webpack.config.ts'],
-])('what is taken is refused: %j', (over, message) => {
+])('a name or path that is already taken is refused: %j', (over, message) => {
   expect(() => refuseTaken(root, { ...FAQ, ...over })).toThrow(message);
 });
 
-test('what is free is not refused, also where another name or path begins alike', () => {
+test('a free name or path is accepted, even when a taken one begins alike', () => {
   expect(() => refuseTaken(root, { ...FAQ, name: 'mfe-blo', mount: '/blo' })).not.toThrow();
 });
 
-test('the workspace holds the name, the path and the title; besides, only the list of workspaces changes', () => {
+test('the workspace holds name, path and title; outside of it only the list of workspaces changes', () => {
   const before = readdirSync(root);
   writeRemote(root, FAQ);
   expect(readdirSync(root).filter((entry) => !before.includes(entry))).toEqual(['mfe-faq']);
@@ -83,7 +83,7 @@ test('the workspace holds the name, the path and the title; besides, only the li
 test.each([
   ['short', { name: 'ab', mount: '/a', title: 'Ab' }],
   ['long', { name: 'a'.repeat(30), mount: `/${'b'.repeat(24)}`, title: `¿${'C'.repeat(28)}?` }],
-])('the files of a %s name, path and title are in the format that lint wants', (_length, remote) => {
+])('the files of a remote with a %s name, path and title pass lint’s format check', (_length, remote) => {
   writeRemote(root, remote);
   const configuration = JSON.parse(readFileSync(path.join(REPOSITORY, 'biome.json'), 'utf8')) as object;
   put('biome.json', JSON.stringify({ ...configuration, vcs: undefined, $schema: undefined }));

@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../setup/Failure';
 
-/** A remote that is to be written. */
+/** The choices for a new remote. */
 export type NewRemote = {
   /** Package name and folder. */
   name: string;
-  /** The path that it answers, of one segment: `/preguntas`. */
+  /** The remote's path, with one segment: `/preguntas`. */
   mount: string;
-  /** Heading and title of its page, and the words of its link in the footer; in Spanish. */
+  /** Spanish text for the page's heading and title, and for its link in the footer. */
   title: string;
 };
 
 const USAGE = 'npm run new-remote -- mfe-faq --mount /preguntas --title "Preguntas frecuentes"';
 
-// As the build manifest wants them. The lengths keep the lines that hold them within the format's 120 characters.
+// The build manifest requires these patterns. The lengths keep source lines within the format's 120 characters.
 const NAME = /^(?=.{2,30}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MOUNT = /^(?=.{2,25}$)\/[a-z0-9]+(-[a-z0-9]+)*$/;
-/** No quotes, backslashes or braces: the title becomes a text in source files. Its length is that of a link's label. */
+/** No quotes, backslashes or braces: the title goes into source files. Its length is limited like a link's label. */
 const TITLE = /^(?=.{2,30}$)[\p{L}\p{N}¿¡][\p{L}\p{N} ,.:;¿?¡!()&°’-]*$/u;
 
-/** Reads the command line. Throws a Failure that tells what is wrong with it and what it should be. */
+/** Reads the command line. Throws a Failure that names the mistake and shows the usage. */
 export function readNewRemote(commandLine: string[]): NewRemote {
   const { name, mount, title } = parse(commandLine);
   const refuse = (what: string): never => {

@@ -5,7 +5,7 @@ import { readWorkspaces } from 'shared-config/build/workspaces';
 import { Failure } from '../setup/Failure';
 import type { NewRemote } from './readNewRemote';
 
-/** Throws a Failure where the repository already has something of the remote's name, or where its path is somebody's. */
+/** Throws a Failure when the repository already uses the remote's name, or when another remote has its path. */
 export function refuseTaken(root: string, { name, mount }: NewRemote): void {
   const taken = [name, path.join('node_modules', name)].find((folder) => existsSync(path.join(root, folder)));
   if (taken !== undefined) throw new Failure(`The name ${name} is taken by the folder ${taken}: choose another name.`);
@@ -20,7 +20,7 @@ export function refuseTaken(root: string, { name, mount }: NewRemote): void {
   }
 }
 
-/** Whether a remote's configuration names the path. It is read as text: a remote need not be built to own its paths. */
+/** Whether a remote's configuration names the path. Reads it as text, because a remote owns its paths before any build. */
 function answers(folder: string, mount: string): boolean {
   const text = readFileSync(path.join(folder, 'webpack.config.ts'), 'utf8');
   return [...text.matchAll(/(['"`])(\/[a-z0-9-]*)\1/g)].some(([, , named]) => named === mount);

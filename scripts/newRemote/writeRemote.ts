@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 import type { NewRemote } from './readNewRemote';
 
-/** The files of a new remote. `__name__`, `__mount__` and `__title__` stand for what the team chose. */
+/** Template files of a new remote. `__name__`, `__mount__` and `__title__` stand for the team's choices. */
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const SUFFIX = '.template';
 
-/** Writes the workspace of a remote into the repository, and names it in the list of workspaces. */
+/** Writes a remote's workspace into the repository, and adds it to the list of workspaces. */
 export function writeRemote(root: string, remote: NewRemote): void {
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(SUFFIX));
   for (const file of files) {
@@ -21,7 +21,7 @@ export function writeRemote(root: string, remote: NewRemote): void {
 const filled = (text: string, { name, mount, title }: NewRemote) =>
   text.replaceAll('__name__', name).replaceAll('__mount__', mount).replaceAll('__title__', title);
 
-/** Adds the workspace behind the last remote. */
+/** Inserts the workspace after the last remote. */
 function addWorkspace(root: string, name: string): void {
   const file = path.join(root, 'package.json');
   const content = JSON.parse(readFileSync(file, 'utf8')) as { workspaces: string[] };

@@ -4,7 +4,7 @@ import { findBrowser } from './findBrowser';
 
 jest.mock('./findBrowser');
 
-test('without a browser nothing is started, and it is said that the server alone has rendered the pages', async () => {
+test('without a browser nothing starts, and a message says that only the server rendered the pages', async () => {
   jest.mocked(findBrowser).mockReturnValue(undefined);
   const lines: string[] = [];
   const problems = await browserProblems({

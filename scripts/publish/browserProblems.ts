@@ -8,9 +8,9 @@ import { pageProblems } from './pageProblems';
 
 type Settings = {
   root: string;
-  /** The build to look at; of the shell's, pages of the live remotes are looked at. */
+  /** The build to check. For the shell's build, the check opens pages of the live remotes. */
   workspace: string;
-  /** The remotes whose live releases the shell's build needs. */
+  /** The remotes whose live releases the check of the shell needs. */
   remotes: readonly string[];
   /** Paths of pages. */
   addresses: readonly string[];
@@ -19,7 +19,7 @@ type Settings = {
   print: (line: string) => void;
 };
 
-/** The site of the check is for this browser alone: no address, cache, figures or teams of the real one. */
+/** Keeps the check's site apart from the real one: no shared address, cache, figures or teams. */
 const OWN_SITE = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
@@ -37,8 +37,8 @@ const NO_BROWSER =
   'npm run release -- status';
 
 /**
- * Opens pages of a build in a Chromium, served by the repository's shell, and resolves to a line for each that fails there. A
- * page that throws in browsers only is otherwise found by visitors. Where this machine has no Chromium, it says so.
+ * Opens pages of a build in Chromium, served by the repository's shell. Resolves to a line for each page that fails. Without
+ * this check, visitors would find pages that throw only in browsers. Says so if this machine has no Chromium.
  */
 export async function browserProblems(settings: Settings): Promise<string[]> {
   const { root, workspace, addresses, print } = settings;
@@ -84,7 +84,7 @@ async function withShell<Result>(
 async function problemsIn({ chromium, executablePath }: FoundBrowser, url: string, addresses: readonly string[]) {
   const browser = await chromium.launch({
     executablePath,
-    // What a page loads of other sites is no part of a release, and a name that does not resolve takes seconds.
+    // Files of other sites are no part of a release, and looking up an unknown host name takes seconds.
     args: ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
   });
   try {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { BrowserType } from '@playwright/test';
 import { installedChromium, searchHere } from '../testRun/chromium';
 
-/** A Chromium of this machine, and what steers it. */
+/** A Chromium of this machine, and the library that drives it. */
 export type FoundBrowser = { chromium: BrowserType; executablePath: string };
 
-/** Undefined where this machine has no Chromium, or no Playwright: publishing installs neither. Throws for a wrong CHROMIUM_PATH. */
+/** Undefined without Chromium or Playwright here: publishing installs neither. Throws for a wrong CHROMIUM_PATH. */
 export function findBrowser(root: string): FoundBrowser | undefined {
   const require = createRequire(path.join(root, 'e2e/package.json'));
   try {

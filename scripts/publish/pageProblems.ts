@@ -1,16 +1,16 @@
 import os from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 
-/** How long a page may take until it is interactive, in milliseconds; long enough for a busy machine. */
+/** Timeout for a page to become interactive, in milliseconds; long enough for a busy machine. */
 const TIMEOUT = 30_000;
 
-/** Opens each page, as many at a time as there are cores, and gives a line for each that fails. */
+/** Opens the pages, one per core at a time, and returns a line for each that fails. */
 export async function pageProblems(browser: Browser, site: string, addresses: readonly string[]): Promise<string[]> {
   const waiting = [...addresses];
   const problems: string[] = [];
   const openInTurn = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      // A context of its own, so that no page finds what another has stored.
+      // Each page has its own context, so that it cannot read another page's storage.
       const page = await browser.newPage();
       const problem = await problemOf(page, site + address);
       if (problem !== undefined) problems.push(`${address}, in a browser: ${problem}`);
@@ -21,7 +21,7 @@ export async function pageProblems(browser: Browser, site: string, addresses: re
   return problems.sort();
 }
 
-/** What the page threw first, with its stack; undefined where it became interactive without. */
+/** The page's first error with its stack; undefined if the page became interactive without one. */
 async function problemOf(page: Page, url: string): Promise<string | undefined> {
   try {
     await page.goto(url, { timeout: TIMEOUT });
@@ -37,7 +37,7 @@ async function problemOf(page: Page, url: string): Promise<string | undefined> {
 /** The first error that the page's first script has kept (shell/src/inline/pageErrors.ts). */
 const firstError = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    // What effects start is thrown after them.
+    // Work that effects start throws only after the effects have run.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     const { pageErrors } = window as unknown as { pageErrors?: { first: { error: unknown }[] } };
     const [first] = pageErrors?.first ?? [];

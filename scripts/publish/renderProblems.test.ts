@@ -5,7 +5,7 @@ import { buildStale } from 'shared-config/build/buildStale';
 import { aSiteRepository, eventually, isRunning } from '../site/testing/aSiteRepository';
 import { renderProblems } from './renderProblems';
 
-/** A renderer that tells what it was given and asks the API who it is, in place of rendering. */
+/** A fake renderer: it reports its input and asks the API for its name. */
 const RENDERER = `
   process.once('message', async (build) => {
     const { API_URL, API_IS_OWN, STORE } = process.env;
@@ -37,7 +37,7 @@ const check = async (env: NodeJS.ProcessEnv = {}, remote = 'mfe-blog', print: (l
   return JSON.parse(told);
 };
 
-test('the build is rendered by the shell with the data of the repository’s own API, which then ends', async () => {
+test('the shell renders the build with data of the repository’s own API, which then ends', async () => {
   const { build, api, STORE } = await check();
   expect(build).toEqual({
     remote: 'mfe-blog',
@@ -50,24 +50,24 @@ test('the build is rendered by the shell with the data of the repository’s own
   expect(isRunning(api.pid)).toBe(false);
 });
 
-test('another API is asked where API_URL names one, and none is built or started', async () => {
+test('with API_URL the check uses that API, and builds or starts none', async () => {
   const { api, API_URL } = await check({ API_URL: 'https://provider.example/api' });
   expect([api, API_URL]).toEqual([undefined, 'https://provider.example/api']);
   expect(existsSync(path.join(site.root, 'api/dist'))).toBe(false);
 });
 
-test('of the shell’s own build there is no bundle of a remote', async () => {
+test('the shell’s own build has no remote’s bundle', async () => {
   expect((await check({}, 'shell')).build).not.toHaveProperty('serverBundle');
 });
 
-test('a renderer that ends by itself is told, and so is a shell without a build', async () => {
+test('a renderer that ends early is reported, and so is a shell without a build', async () => {
   site.write('shell/src/renderRoutes.js', 'process.exit(7);');
   await expect(check()).rejects.toThrow('The renderer ended with exit code 7');
   site.write('shell/src/renderRoutes.js', `require('./absent');`);
   await expect(check()).rejects.toThrow('The routes of mfe-blog cannot be rendered: shell has no build');
 });
 
-/** Publishes and promotes the build of a workspace, after its source was written. */
+/** Writes the source of a workspace, then publishes and promotes its build. */
 async function live(workspace: string) {
   const { root } = site;
   await buildStale([workspace], { root, quiet: true, print: () => {} });
@@ -84,7 +84,7 @@ const RENDERER_OF = (edition: string) => `
   });
 `;
 
-test('a remote is rendered by the live and the last good shell as well, and the shell renders live and last good remotes', async () => {
+test('the live and the last good shell render a remote, too, and a shell renders the live and last good remotes', async () => {
   const store = new DirectoryStore(`${site.root}/.data/releases`);
   const settings = { root: site.root, store, env: process.env, print: () => {} };
   const api = { ...settings, env: { ...process.env, API_URL: 'https://provider.example/api' } };
@@ -105,7 +105,7 @@ test('a remote is rendered by the live and the last good shell as well, and the 
   ]);
 });
 
-test('a live shell whose files are not those that were published is not run, and the refusal names it', async () => {
+test('a live shell with files that differ from the published ones is not run, and the refusal names it', async () => {
   const ran = path.join(site.root, 'ran');
   site.write('shell/src/renderRoutes.js', RENDERER_OF('one'));
   const shell = await live('shell');
@@ -120,7 +120,7 @@ test('a live shell whose files are not those that were published is not run, and
   expect(existsSync(ran)).toBe(false);
 });
 
-test('what the builds and the API print goes where the command prints it', async () => {
+test('output of the builds and the API goes to the command’s print function', async () => {
   site.write('api/src/server.js', `console.log('here I am'); ${site.read('api/src/server.js')}`);
   const lines: string[] = [];
   await check({}, 'mfe-blog', (line) => lines.push(line));

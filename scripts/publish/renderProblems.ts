@@ -17,17 +17,16 @@ type BuildManifest = { version: string; mounts: string[] };
 type Settings = {
   root: string;
   store: ReleaseStore;
-  /** API_URL names the API that the pages get their data from; else it is the repository's own, with its own data. */
+  /** API_URL names the API for the pages' data. Without it, the check runs the repository's API on its own data. */
   env: NodeJS.ProcessEnv;
-  /** Gets what the builds and the API print: standard output may belong to the command's result. */
+  /** Gets the output of the builds and the API, because standard output may belong to the command's result. */
   print: (line: string) => void;
 };
 
 /**
- * Tries one page of each of a build's routes as a promotion would: the shell's renderer renders it, that of the repository and
- * those of the store's live and last good shell; then a browser opens it. For a build of the shell, these pages are those of
- * the store's remotes. Resolves to a line for each route that failed, with the places in the sources below it. Throws where
- * the shell or the API cannot be built or started.
+ * Renders one page of each route as a promotion would: with the repository's shell and the store's live and last good ones.
+ * A browser then opens the pages. The shell's own build is checked with pages of the store's remotes. Resolves to a line for
+ * each failed route, with source positions below. Throws when the shell or the API cannot be built or started.
  */
 export async function renderProblems(remote: string, settings: Settings): Promise<string[]> {
   const { root, env, print, store } = settings;
@@ -46,7 +45,7 @@ export async function renderProblems(remote: string, settings: Settings): Promis
   return withSources(problems, { root, name: remote, version: ownWork(root, remote).routes.version });
 }
 
-/** Renders the routes of the build and of those that it will meet; `rendered` are the pages that the build has a part in. */
+/** Renders the routes of the build alone and with its neighbours. `rendered` lists the pages that involve the build. */
 async function renderEverywhere(remote: string, settings: Settings, api: NodeJS.ProcessEnv) {
   const { root, store } = settings;
   const check = (work: Work) => renderRoutes({ ...settings, ...work, api });
@@ -73,12 +72,12 @@ async function renderEverywhere(remote: string, settings: Settings, api: NodeJS.
 
 type BuiltRoutes = { remote: string; version: string; mounts: string[]; serverBundle?: string };
 
-/** What to render, and the program of the shell that renders it. */
+/** The routes to render, and the shell's program that renders them. */
 type Work = { program: string; routes: BuiltRoutes };
 
 const rendererIn = (shell: string) => path.join(shell, 'server/renderRoutes.cjs');
 
-/** A build alone, with the repository's shell. */
+/** A build alone with the repository's shell. */
 function ownWork(root: string, remote: string): Work {
   const dist = path.join(root, remote, 'dist');
   const { version, mounts } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildManifest;
@@ -86,7 +85,7 @@ function ownWork(root: string, remote: string): Work {
   return { program: rendererIn(path.join(root, SHELL, 'dist')), routes: { remote, version, mounts, ...bundle } };
 }
 
-/** A build with a release that stands in `folder`: one of the two is the shell. */
+/** A build together with a release in `folder`. One of the two is the shell. */
 function commonWork(root: string, remote: string, release: BuildManifest & { remote: string }, folder: string): Work {
   if (remote !== SHELL) return { ...ownWork(root, remote), program: rendererIn(folder) };
   const { version, mounts } = release;
@@ -94,13 +93,13 @@ function commonWork(root: string, remote: string, release: BuildManifest & { rem
   return { ...ownWork(root, SHELL), routes: { remote: release.remote, version, mounts, serverBundle } };
 }
 
-/** Calls `use` with the settings that name an API. One of the repository runs for as long as that takes. */
+/** Calls `use` with the settings that name an API. The repository's API, if it is needed, runs until `use` ends. */
 async function withApi<Result>(
   { root, env, print }: Settings,
   use: (api: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
   if (env.API_URL) return use({});
-  // Not the site's own data: two processes must not open one database, and a site may be running.
+  // The check does not open the site's own data: a site may be running, and two processes must not open one database.
   const data = path.join(root, '.cache/release-check');
   return exclusively(`${data}.lock`, async () => {
     const own = { DATA_DIR: data, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1', API_DIR: path.join(root, 'api') };
@@ -125,14 +124,14 @@ function renderRoutes({ program, routes, store, env, api }: Rendering): Promise<
   const child = fork(program, {
     env: { ...env, ...WITHOUT_COMPILE_CACHE, NODE_ENV: 'production', STORE: store.place, ...api },
     execArgv: [],
-    // What the release prints is no result, and standard output belongs to the command.
+    // The release's output is not the command's result, so it must not go to standard output.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
   child.send(routes);
   return new Promise((resolve, reject) => {
     child.once('message', (check) => resolve(check as RouteCheck));
     child.once('error', reject);
-    // Not `exit`: Node may tell of that before the message that the renderer sent last.
+    // Not `exit`: Node may emit that before the renderer's last message.
     child.once('close', (code, signal) => {
       reject(new Failure(`The renderer ended with ${signal ?? `exit code ${code}`}: see what it printed above.`));
     });

@@ -6,8 +6,8 @@ import { copyRelease, DirectoryStore, type neighboursOf, type ReleaseStore } fro
 type Release = Awaited<ReturnType<typeof neighboursOf>>[number];
 
 /**
- * Calls `use` with a folder that holds what the server runs of a release. The store may be a database, and a running shell
- * must not be disturbed. Throws a ReleaseRefused for a file that is missing or another than was published: it would be run.
+ * Calls `use` with a copy of a release's server files: the store may be a database, and a running shell must not be
+ * disturbed. Throws a ReleaseRefused for a missing or changed file, because the check would run it.
  */
 export async function withServerFiles<Result>(
   store: ReleaseStore,

@@ -1,16 +1,15 @@
 import { NEEDED, thisNodeCan } from './nodeVersion.mjs';
 
-/** Set in a process that was started with another Node. It prevents an endless chain of such processes. */
+/** Marks a process that was started with another Node, and so prevents an endless chain of them. */
 const HANDED_OVER = 'NODE_HANDED_OVER';
 
-/** Whether a command line asks what the command does. */
+/** Whether a command line asks for help. */
 export const asksForHelp = (/** @type {string[]} */ args) => args.includes('--help') || args.includes('-h');
 
 /**
- * Runs a command that is written in TypeScript (launch.mjs). Where this Node is too old, it says so in one line and runs the
- * command with the pinned Node.
+ * Runs a TypeScript command (launch.mjs). If this Node is too old, it says so in one line and uses the pinned Node.
  * @param {string} file path of the command, relative to the repository
- * @param {string} [help] is printed for `--help`, and nothing else is done then. A command without it answers by itself.
+ * @param {string} [help] the whole answer to `--help`; a command without it answers by itself
  */
 export async function command(file, help) {
   if (help !== undefined && asksForHelp(process.argv.slice(2))) return console.log(help);
@@ -30,7 +29,7 @@ export async function command(file, help) {
   console.error(`This is Node ${node}, and the project needs ${NEEDED} or newer: get one from https://nodejs.org.`);
 }
 
-/** Ends this process when its parent, an older Node, is gone: no signal could reach it any more. */
+/** Ends this process when its parent, an older Node, is gone: signals could not reach it any more. */
 function endWithParent() {
   if (!process.channel) return;
   process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1));

@@ -31,7 +31,7 @@ function put(file: string, content: string) {
   writeFileSync(pathOf(file), content);
 }
 
-/** Installs what npm would install for this system; its binary is the Node of this process. */
+/** Installs the packages that npm would install for this system; the binary is this process's Node. */
 const BRING = `
   const fs = require('node:fs');
   const home = folder + '/node_modules/node-here';
@@ -40,7 +40,7 @@ const BRING = `
   fs.rmSync(home + '/bin/node', { force: true });
   fs.symlinkSync(${JSON.stringify(process.execPath)}, home + '/bin/node');`;
 
-/** An npm that notes where and how it was called. */
+/** A fake npm that records its working folder and arguments. */
 const npm = (work: string) =>
   put(
     'npm-cli.js',
@@ -52,7 +52,7 @@ const npm = (work: string) =>
 
 const calls = () => (existsSync(pathOf('calls')) ? readFileSync(pathOf('calls'), 'utf8').trim().split('\n') : []);
 
-/** A repository with the real setup, and a launcher that runs the file as it is. */
+/** A repository with the real setup, and a launcher that runs the file directly. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'node-'));
   put('package.json', JSON.stringify({ engines: { node: ENGINES } }));
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Command line and environment of a process that claims to be that version of Node; its children do not. */
+/** Command line and environment of a process that pretends to be a version of Node; its children do not. */
 function inNode(version: string, ...args: string[]) {
   put(
     'pretend.cjs',
@@ -98,7 +98,7 @@ test.each([`${major}.${minor}.0`, `${major}.${minor + 10}.2`, `${major + 2}.0.0`
 );
 
 test.each(['18.0.0', '20.20.2', `${major}.${minor - 1}.9`])(
-  'Node %s says one line and goes on with another',
+  'Node %s prints one line and switches to another Node',
   (version) => {
     expect(run(version)).toMatchObject({
       stdout: 'works\n',
@@ -108,7 +108,7 @@ test.each(['18.0.0', '20.20.2', `${major}.${minor - 1}.9`])(
   },
 );
 
-test.each(['17.9.1', '9.99.0'])('Node %s is too old even for that, which is told in one sentence', (version) => {
+test.each(['17.9.1', '9.99.0'])('Node %s is too old even to install another, and one sentence says so', (version) => {
   expect(run(version)).toMatchObject({
     stdout: '',
     stderr: `This is Node ${version}, and the project needs ${NEEDED} or newer: get one from https://nodejs.org.\n`,
@@ -125,7 +125,7 @@ test('the other Node is installed once, without install scripts, and again when 
   expect(calls()).toHaveLength(2);
 });
 
-test('a Node that another command is installing is not run before it is there, and nothing else stays', async () => {
+test('a Node that another command is still installing is not run, and no other files remain', async () => {
   npm(`
     if (require('node:fs').existsSync('has-begun')) {${BRING}} else {
       ${BRING}
@@ -149,7 +149,7 @@ test('a Node that another command is installing is not run before it is there, a
   expect(readdirSync(pathOf(PINNED)).sort()).toEqual(['node_modules', 'package-lock.json', 'package.json']);
 });
 
-test('where npm brings none, one sentence says what to do', () => {
+test('when npm cannot install a Node, one sentence says what to do', () => {
   npm('');
   const { stdout, stderr, status } = run('20.20.2');
   expect([stdout, status]).toEqual(['', 1]);
@@ -158,7 +158,7 @@ test('where npm brings none, one sentence says what to do', () => {
   );
 });
 
-test('a Node from npm that is too old itself does not go on with another, and another, for ever', () => {
+test('a Node from npm that is itself too old does not start an endless chain', () => {
   const { args, env } = inNode('20.20.2');
   const { stderr, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
@@ -168,7 +168,7 @@ test('a Node from npm that is too old itself does not go on with another, and an
   expect(stderr).toMatch(/^This is Node 20\.20\.2, .* get one from .*\n$/);
 });
 
-test('command line, environment, exit code, and the Node that `node` means are those that they would be', () => {
+test('command line, environment, exit code and `node` on the PATH are the same as without the switch', () => {
   put(
     'work.mjs',
     `import { execFileSync } from 'node:child_process';
@@ -187,7 +187,7 @@ test('command line, environment, exit code, and the Node that `node` means are t
 });
 
 describe('a signal', () => {
-  /** A site that says when it is up and, at a signal, when it is down. */
+  /** A site that prints "up" when it runs and "down" when a signal ends it. */
   const SITE = `
     const end = () => { console.log('down'); process.exit(5); };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
@@ -200,7 +200,7 @@ describe('a signal', () => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
     const ended = once(child, 'exit');
     const [first] = await once(child.stdout, 'data');
-    // The pipe closes when the last process that holds it has ended, which includes the site.
+    // The pipe closes when the last process that holds it has ended; the site is one of them.
     return { child, ended, first: String(first), rest: text(child.stdout) };
   }
 
@@ -211,26 +211,26 @@ describe('a signal', () => {
     expect(await rest).toBe('down\n');
   });
 
-  test('that ends the work ends the command in the same way', async () => {
+  test('that kills the work ends the command with the same signal', async () => {
     const { ended, first } = await start(`setInterval(() => {}, 60_000); console.log(process.pid);`);
     process.kill(Number(first), 'SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
   });
 
-  test('that nobody can handle ends the work, too, in its own way', async () => {
+  test('that cannot be handled also ends the work, which shuts down cleanly', async () => {
     const { child, rest } = await start(SITE);
     child.kill('SIGKILL');
     expect(await rest).toBe('down\n');
   });
 
-  test('that nobody can handle ends also work that handles none', async () => {
+  test('that cannot be handled also ends work without signal handlers', async () => {
     const { child, rest } = await start(`setInterval(() => {}, 60_000); console.log('up');`);
     child.kill('SIGKILL');
     expect(await rest).toBe('');
   });
 });
 
-test('a Node that is pinned is new enough for the project, on every system', () => {
+test('every pinned Node is new enough for the project, on every system', () => {
   for (const folder of ['node-pinned', 'node-26']) {
     const { optionalDependencies } = JSON.parse(readFileSync(path.join(SETUP, folder, 'package.json'), 'utf8'));
     for (const version of Object.values<string>(optionalDependencies)) {

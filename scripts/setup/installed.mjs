@@ -4,17 +4,17 @@ import path from 'node:path';
 import { npm } from './npm.mjs';
 
 /**
- * Installs the packages of the lock file, unless they are installed already. Of commands that start at the same time one
- * installs, and the others wait for it. Resolves to false when that failed, after a sentence below npm's own output.
+ * Installs the packages of the lock file, unless they are already installed. When commands start at the same time, one
+ * installs and the others wait. Resolves to false when the installation failed, and explains it below npm's own output.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
   if (isNoted(root)) return true;
-  // Only here: it is TypeScript, and what Node strips types with takes a fifth of a second to load.
+  // Imported only here: the lock is TypeScript, and Node's type stripping takes a fifth of a second to load.
   const { installLock } = await import('./installLock.mjs');
   const release = await installLock(root);
   try {
-    // The command that was waited for has installed them, unless it failed or was ended.
+    // The other command has installed the packages meanwhile, unless it failed or was stopped.
     return isNoted(root) || (await install(root));
   } finally {
     release();
@@ -23,9 +23,9 @@ export async function ensureInstalled(root) {
 
 async function install(/** @type {string} */ root) {
   if (!installedByHand(root)) {
-    // On standard error, as npm's lines: with --json, standard output is one document of the command.
+    // On standard error like npm's output: with --json, standard output holds only the command's document.
     console.error('installing packages');
-    // The tools that build and test are devDependencies. They are needed with NODE_ENV=production too.
+    // Building and testing need devDependencies, even with NODE_ENV=production.
     const options = ['--include=dev', '--loglevel=warn'];
     if (!(await npm(root, ['ci', ...options])) && !(await npm(root, ['install', ...options]))) {
       console.error('The packages could not be installed: see what npm printed above, put it right and try again.');
@@ -38,7 +38,7 @@ async function install(/** @type {string} */ root) {
 }
 
 const lockFileOf = (/** @type {string} */ root) => path.join(root, 'package-lock.json');
-/** The note of what was installed. npm deletes it with the packages. */
+/** Record of the installed packages. npm deletes it together with them. */
 const noteOf = (/** @type {string} */ root) => path.join(root, 'node_modules/.install-hash');
 
 function isNoted(/** @type {string} */ root) {
@@ -49,7 +49,7 @@ function isNoted(/** @type {string} */ root) {
 const hashOf = (/** @type {string} */ file) =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'no lock file';
 
-/** True after an `npm ci` by hand: npm lists in node_modules what it installed. */
+/** True after a manual `npm ci`: npm lists the installed packages in node_modules. */
 function installedByHand(/** @type {string} */ root) {
   const wanted = packagesIn(lockFileOf(root));
   const present = packagesIn(path.join(root, 'node_modules/.package-lock.json'));
@@ -66,7 +66,7 @@ function packagesIn(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch {
-    // Absent or broken: npm will write it.
+    // The file is missing or broken: npm will write it again.
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ describe('the packages', () => {
       packages: { '': {}, 'node_modules/drone': { version }, 'node_modules/rare': { version, optional: true } },
     });
 
-  /** An npm that notes how it was called, and installs unless the verb is one of those that fail. */
+  /** A fake npm that records its calls. It installs, unless its verb is one of those that fail. */
   const npm = (...failing: string[]) =>
     put(
       'npm-cli.js',
@@ -50,7 +50,7 @@ describe('the packages', () => {
     return spawnSync(process.execPath, args, { encoding: 'utf8', env });
   }
 
-  /** The verbs of npm's calls. A file that a call has made, but not yet written, has none. */
+  /** The verbs of npm's calls. The list is empty when the file exists but a call has not written to it yet. */
   const calls = () => {
     const file = path.join(root, 'calls');
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -62,7 +62,7 @@ describe('the packages', () => {
     put('package-lock.json', lock('1.0.0'));
   });
 
-  test('are installed once, as the lock file has them, tools included, and again when it changes', () => {
+  test('are installed once from the lock file, with the tools, and again when the lock file changes', () => {
     expect(ensure()).toMatchObject({ stdout: '', stderr: 'installing packages\nadded 1 package\n' });
     expect(readFileSync(path.join(root, 'calls'), 'utf8')).toContain('--include=dev');
     expect(ensure()).toMatchObject({ stdout: '', stderr: '', status: 0 });
@@ -72,7 +72,7 @@ describe('the packages', () => {
     expect(calls()).toEqual(['ci', 'ci']);
   });
 
-  test('that somebody installed by hand are not installed again, also without those of other systems', () => {
+  test('that were installed by hand are not installed again, even if those of other systems are missing', () => {
     put(
       'node_modules/.package-lock.json',
       JSON.stringify({ packages: { 'node_modules/drone': { version: '1.0.0' } } }),
@@ -88,13 +88,13 @@ describe('the packages', () => {
       'with others among them',
       { 'node_modules/drone': { version: '1.0.0' }, 'node_modules/old': { version: '1.0.0' } },
     ],
-  ])('%s are installed anew', (_what, packages) => {
+  ])('%s are installed again', (_what, packages) => {
     put('node_modules/.package-lock.json', JSON.stringify({ packages }));
     ensure();
     expect(calls()).toEqual(['ci']);
   });
 
-  test('are installed the slow way where the quick one fails, and a failure of both is told and not noted', () => {
+  test('are installed with npm install if npm ci fails; a failure of both is reported and not recorded', () => {
     npm('ci');
     expect(ensure().status).toBe(0);
     expect(calls()).toEqual(['ci', 'install']);
@@ -112,7 +112,7 @@ describe('the packages', () => {
   describe('for commands that start at the same time', () => {
     let started: ChildProcess[];
 
-    /** An npm that notes its own process, and ends when the test lets it, or is over. */
+    /** A fake npm that records its process, and ends when the test allows it or is over. */
     beforeEach(() => {
       started = [];
       put(
@@ -142,7 +142,7 @@ describe('the packages', () => {
       return { child, ended, line: async () => (await lines.next()).value };
     }
 
-    /** A command whose npm is at work. */
+    /** Starts a command and waits until its npm is running. */
     async function startInstalling() {
       const former = calls().length;
       const first = start();
@@ -165,7 +165,7 @@ describe('the packages', () => {
       }
     }
 
-    test('one installs, and the others say for whom they wait and find the packages there', async () => {
+    test('one installs; the others name the process that they wait for, and install nothing', async () => {
       const first = await startInstalling();
       const others = [start(), start()];
       for (const { line } of others) {
@@ -180,7 +180,7 @@ describe('the packages', () => {
       expect(calls()).toEqual(['ci']);
     });
 
-    test('one that waits goes on when the one that installs is killed', async () => {
+    test('a waiting command takes over when the installing one is killed', async () => {
       const first = await startInstalling();
       const other = start();
       await other.line();
@@ -192,7 +192,7 @@ describe('the packages', () => {
     });
 
     test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-      'one that is ended by %s ends its npm first, and the next one starts anew',
+      'a command that %s ends stops its npm first, and the next command installs again',
       async (signal) => {
         const first = await startInstalling();
         first.child.kill(signal);

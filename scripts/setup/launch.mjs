@@ -4,19 +4,19 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What V8 compiled of the commands' modules: half of a short command's time. */
+/** Compile cache of V8 for the commands' modules: compiling takes half of a short command's time. */
 const compileCache = path.join(root, '.cache/node');
 
 /**
- * Runs a command that is written in TypeScript: installs missing packages, then calls the module's `run` with the command
- * line. The number that `run` returns is the exit code.
+ * Runs a TypeScript command: installs missing packages, then passes the command line to the module's `run`. The number that
+ * `run` returns is the exit code.
  */
 export async function launch(/** @type {string} */ file) {
   try {
     if (!(await ensureInstalled(root))) return;
     enableCompileCache(compileCache);
-    // For the programs that commands start, such as webpack's. The site's servers leave it out (scripts/site/launchProcess.ts).
-    // A copy of the clone that a test makes has its own, which goes with it.
+    // Programs that commands start, such as webpack, use it, too. The site's servers do not (scripts/site/launchProcess.ts).
+    // A test's copy of the clone has its own cache, and deletes it with the copy.
     process.env.NODE_COMPILE_CACHE = compileCache;
     const { register } = await import('tsx/esm/api');
     register();

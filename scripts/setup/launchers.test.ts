@@ -5,23 +5,23 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Hooks of npm, tools of others that answer `--help` themselves, and a step of builds in a clone of one remote. */
+/** npm hooks, tools of others that answer `--help` themselves, and a build step in a clone of one remote. */
 const OTHERS = new Set(['package.json prepare', 'package.json format', 'shared-config/package.json build']);
 
-/** The commands of all packages: the manifest that has it, its name, and its command line. */
+/** The commands of all packages, each with its manifest, name and command line. */
 const commands = globSync(['package.json', '*/package.json'], { cwd: ROOT })
   .flatMap((manifest) =>
     Object.entries<string>(JSON.parse(read(manifest)).scripts ?? {}).map(([name, line]) => ({ manifest, name, line })),
   )
   .filter(({ manifest, name }) => !OTHERS.has(`${manifest} ${name}`));
 
-test.each(commands)('$manifest: npm run $name goes on with the pinned Node on an older one', ({ manifest, line }) => {
+test.each(commands)('$manifest: npm run $name switches to the pinned Node on an older one', ({ manifest, line }) => {
   const [node, file = ''] = line.split(' ');
   expect(node).toBe('node');
   expect(read(path.join(path.dirname(manifest), file))).toMatch(/setup\/(command|runWithNode)\.mjs'/);
 });
 
-/** Their own parsers answer, which know the help of each verb, too. */
+/** Their own parsers answer `--help`, because they also know the help of each verb. */
 const WITH_VERBS = new Set(['release', 'inbox']);
 
 test.each(commands.filter(({ name }) => !WITH_VERBS.has(name)))(

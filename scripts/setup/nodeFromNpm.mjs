@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './npm.mjs';
 
 /**
- * Resolves to the path of a Node binary from npm, which is installed at its first use. Undefined where that fails, or where npm has none for
- * this system.
+ * Resolves to the path of a Node binary from npm, and installs it at its first use. Undefined when the installation fails,
+ * or when npm has no Node for this system.
  * @param {'node-pinned' | 'node-26'} name folder beside this file that pins the version
  */
 export async function nodeFromNpm(name) {
   const folder = fileURLToPath(new URL(name, import.meta.url));
   const installed = findBinary(folder);
   if (installed) return installed;
-  // Apart from what others see, because another command may do the same now: no Node is run that is only half there.
+  // Installs into a separate folder: another command may be doing the same, and must not run a half-written Node.
   const apart = mkdtempSync(path.join(folder, '.install-'));
   try {
     for (const file of ['package.json', 'package-lock.json'])
       copyFileSync(path.join(folder, file), path.join(apart, file));
-    // npm succeeds even when the download failed, because the packages are optional. So look for the binary.
+    // npm succeeds even when the download failed, because the packages are optional. So the binary itself is checked.
     await npm(apart, ['ci', '--include=optional', '--ignore-scripts', '--loglevel=error'], 'ignored');
     if (findBinary(apart) && !findBinary(folder)) {
       rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
       renameSync(path.join(apart, 'node_modules'), path.join(folder, 'node_modules'));
     }
   } catch (error) {
-    // The other command may have been faster. Then its Node is there, and as good.
+    // Another command was faster; its Node serves as well.
     if (!findBinary(folder)) throw error;
   } finally {
     rmSync(apart, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function nodeFromNpm(name) {
   return findBinary(folder);
 }
 
-/** The installed binary, if it has the pinned version. There is a package for each system; npm installs the one that fits. */
+/** The installed binary, if it has the pinned version. Each system has its own package; npm installs the right one. */
 function findBinary(/** @type {string} */ folder) {
   /** @type {Record<string, string>} */
   const pinned = readJson(path.join(folder, 'package.json')).optionalDependencies;

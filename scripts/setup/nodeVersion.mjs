@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Plain syntax, here and in what imports this file: a Node that is too old must be able to run it.
+// A Node that is too old must be able to run this file and those that import it, so their syntax is plain.
 
 /** The oldest Node that can install another one: it must run the setup, and its npm must read the lock file. */
 const OLDEST = '18.0';
@@ -11,7 +11,7 @@ export const NEEDED = JSON.parse(
 ).engines.node.replace('>=', '');
 
 /**
- * What this Node can do: 'run' the project, 'install' another Node that runs it, or nothing.
+ * The abilities of this Node: 'run' the project, 'install' a Node that runs it, or neither.
  * @returns {'run' | 'install' | undefined}
  */
 export function thisNodeCan() {

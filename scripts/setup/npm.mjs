@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { passSignalsOn } from './passSignalsOn.mjs';
 
 /**
- * How to start npm: the program, its arguments, and whether a shell must look for it. Under `npm start`, npm names its own
- * file. That works on Windows too, where `npm` is a script that cannot be spawned.
+ * How to start npm: program, arguments, and whether a shell must find it. Under `npm start`, npm passes the path of its own
+ * file. That also works on Windows, where `npm` is a script that cannot be spawned.
  * @param {string[]} args
  */
 export function npmCommand(args) {
@@ -13,12 +13,11 @@ export function npmCommand(args) {
 }
 
 /**
- * Runs npm in a folder. What it prints goes to standard error: standard output belongs to the command's result. Resolves to
- * whether it succeeded. A signal to this process ends npm first and then this process, so that no npm goes on behind a
- * command that is gone.
+ * Runs npm in a folder and resolves to whether it succeeded. npm prints to standard error: standard output belongs to the
+ * command's result. A signal ends npm first and then this process, so that no npm outlives its command.
  * @param {string} folder
  * @param {string[]} args
- * @param {'shown' | 'ignored'} output what becomes of its output besides warnings and errors
+ * @param {'shown' | 'ignored'} output whether to show npm's output besides its warnings and errors
  * @returns {Promise<boolean>}
  */
 export function npm(folder, args, output = 'shown') {

@@ -4,8 +4,8 @@ import { nodeFromNpm } from './nodeFromNpm.mjs';
 import { passSignalsOn } from './passSignalsOn.mjs';
 
 /**
- * Runs a program in this terminal with a Node from npm, which comes first on the PATH. This process ends with the program's
- * exit code or signal.
+ * Runs a program in this terminal with a Node from npm, and puts that Node first on the PATH. This process ends with the
+ * program's exit code or signal.
  * @param {'node-pinned' | 'node-26'} name
  * @param {string} program 'node' for the Node from npm itself
  * @param {string[]} args
@@ -13,10 +13,10 @@ import { passSignalsOn } from './passSignalsOn.mjs';
 export async function runWithNode(name, program, args) {
   const node = await nodeFromNpm(name);
   if (!node) return fail('npm could not bring a Node that runs here (is this machine online?)');
-  // Where the program starts `node`, it must be the same version.
+  // A `node` that the program starts must be the same version.
   process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const child = spawn(program === 'node' ? node : program, args, {
-    // The channel closes when this process ends, so the child notices even where no signal reaches it.
+    // The channel closes when this process ends, so the child notices even if no signal reaches it.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // On Windows `npm` and `npx` are scripts, which only a shell can start.
     shell: program !== 'node' && process.platform === 'win32',

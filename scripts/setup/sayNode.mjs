@@ -1,6 +1,6 @@
 import { NEEDED, thisNodeCan } from './nodeVersion.mjs';
 
-// npm runs it at the end of an install. It says once what npm would say in sixty lines (.npmrc).
+// npm runs this at the end of an install. It says in one line what npm would say in sixty (.npmrc).
 if (thisNodeCan() !== 'run') {
   const { node } = process.versions;
   console.error(

@@ -11,11 +11,11 @@ export type SiteSettings = {
   root: string;
   /** NODE_ENV of the servers. */
   mode: 'production' | 'development';
-  /** Absolute. */
+  /** Absolute path. */
   dataFolder: string;
-  /** Folder of the releases, absolute. */
+  /** Absolute path of the folder of releases. */
   store: string;
-  /** Where canaries are ended that the shell found to fail. */
+  /** The store in which a canary ends when the shell finds that it fails. */
   releases: ReleaseStore;
   address: Address;
   env: NodeJS.ProcessEnv;
@@ -26,32 +26,33 @@ export type SiteSettings = {
 /** How long servers may take to stop, in milliseconds. */
 const STOP_TIMEOUT = 5_000;
 
-/** How glibc gives memory to the shell (mallopt(3)). Each release starts new render threads, and its files are hashed. */
+/** Memory settings of glibc for the shell (mallopt(3)). Each release starts new render threads, and its files are hashed. */
 const MALLOC = {
-  // With the default of eight arenas a core, ended threads' memory is not returned: a fourth of the process after forty releases.
+  // With the default of eight arenas a core, glibc keeps ended threads' memory: a quarter of the process after 40 releases.
   MALLOC_ARENA_MAX: '2',
-  // In bytes, as at the start. Without it glibc takes ever larger buffers from the arenas, where freed ones leave holes.
+  // glibc's initial value, in bytes. Unset, glibc raises it and takes ever larger buffers from the arenas, where freed ones
+  // leave holes.
   MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
 };
 
-/** How V8 collects the garbage of the shell and of its render threads. */
+/** Settings of V8's garbage collection for the shell and its render threads. */
 const NODE_OPTIONS = [
-  // Bounds each young generation to 24 MB. V8's own limit holds up to 100 MB each while releases come and go, and gives that
-  // back only after a long calm (docs/decisions/0013-a-server-under-load.md).
+  // Limits each young generation to 24 MB. By default each grows to 100 MB while releases change, and V8 returns the memory
+  // only after a long idle time (docs/decisions/0013-a-server-under-load.md).
   '--max-semi-space-size=8',
-  // V8 places objects among the long-lived ones if others from the same line of code survived. A page's elements survive when
-  // garbage is collected while it is rendered, and are garbage right after (docs/decisions/0013-a-server-under-load.md).
+  // V8 puts an object into the old generation when others from the same line of code have survived. A page's elements
+  // survive a collection during the render, and are garbage right after (docs/decisions/0013-a-server-under-load.md).
   '--no-allocation-site-pretenuring',
 ];
 
-/** The site's own API, and where it answers. */
+/** The site's own API and its address. */
 export type OwnApi = { process: SiteProcess; url: string };
 
 type ApiSettings = Pick<SiteSettings, 'root' | 'mode' | 'dataFolder' | 'env' | 'logFormat' | 'print'>;
 
 const environment = ({ env, mode, dataFolder }: ApiSettings) => ({ ...env, NODE_ENV: mode, DATA_DIR: dataFolder });
 
-/** Starts the site's API; undefined where API_URL names another. Throws where it cannot start. */
+/** Starts the site's API. Returns undefined when API_URL names another. Throws when it cannot start. */
 export async function startOwnApi(settings: ApiSettings): Promise<OwnApi | undefined> {
   const { root, env, logFormat, print } = settings;
   if (env.API_URL) return undefined;
@@ -73,8 +74,8 @@ export class Site {
   ) {}
 
   /**
-   * Starts the shell beside the API: its live release, or what else of it starts, because the site must come up again after a
-   * reboot. Throws where nothing does; the API then goes on.
+   * Starts the shell beside the API. If the live release does not start, it tries the former release and then the build: the
+   * site must come up after a reboot. Throws when none starts; the API then keeps running.
    */
   static async open(settings: SiteSettings, api: OwnApi | undefined): Promise<Site> {
     const { print } = settings;
@@ -90,7 +91,7 @@ export class Site {
     throw new Failure('The site does not start, because the shell does not: see above.');
   }
 
-  /** Stops the shell and then the API that it asks, within five seconds. */
+  /** Stops the shell and then the API, because the shell uses the API. Takes at most five seconds. */
   async close(): Promise<void> {
     const start = performance.now();
     this.api?.expectEnd();
@@ -107,7 +108,7 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
     env: {
       ...MALLOC,
       ...environment(settings),
-      // API_IS_OWN: visitors cannot reach the API's address, so the shell serves its files.
+      // API_IS_OWN: visitors cannot reach the API's address, so the shell serves the API's files.
       ...(api && { API_URL: api.url, API_IS_OWN: '1' }),
       PORT: String(address.port),
       HOST: address.host,
@@ -120,10 +121,10 @@ function shellProcess(file: string, settings: SiteSettings, api: OwnApi | undefi
   });
 }
 
-/** Ends an API also where it has no shell. */
+/** Stops an API that may not have a shell yet. */
 export const stopOwnApi = async (api: OwnApi | undefined) => api?.process.stop(STOP_TIMEOUT);
 
-/** Returns what takes each line of a server's log. Undefined: the lines go to the terminal as they are. */
+/** Returns a function for each line of a server's log. Without one, the lines go to the terminal unchanged. */
 function lineReader(server: string, { logFormat, print }: Pick<SiteSettings, 'logFormat' | 'print'>) {
   if (logFormat !== 'pretty') return undefined;
   const read = readableLine(server, process.stdout.isTTY === true);

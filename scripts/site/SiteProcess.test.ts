@@ -5,7 +5,7 @@ import type { LaunchedProcess } from './launchProcess';
 import { SiteProcess } from './SiteProcess';
 import { isRunning } from './testing/aSiteRepository';
 
-/** A pause before another start, in milliseconds, is never longer. */
+/** The longest pause before a restart, in milliseconds. */
 const LONGEST_PAUSE = 10_000;
 
 let folder: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const pathOf = (file: string) => path.join(folder, file);
 
-/** Writes a server that notes its process at its start, and becomes ready, or fails, when the test allows it. */
+/** Writes a server that records its process at its start. It becomes ready, or fails, when the test allows it. */
 function program(name: string, report = `{ type: 'ready', url: 'http://localhost:3000' }`): string {
   writeFileSync(
     pathOf(`${name}.cjs`),
@@ -56,7 +56,7 @@ const pidsOf = (name: string) =>
         .map(Number)
     : [];
 
-// Not `eventually`: its timers do not run here.
+// Not `eventually`, because these tests use fake timers.
 async function until(holds: () => boolean) {
   while (!holds()) await new Promise(setImmediate);
 }
@@ -75,7 +75,7 @@ async function expectOnly(name: string) {
   expect(isRunning(pid)).toBe(false);
 }
 
-test('a server that ends by the Ctrl-C that this process reads right after is not started again', async () => {
+test('a server that ends by Ctrl-C shortly before this process reads the signal is not started again', async () => {
   const { current } = server as unknown as { current: LaunchedProcess };
   process.kill(pidsOf('one')[0] ?? 0, 'SIGINT');
   await current.ended;
@@ -93,7 +93,7 @@ test('a server that crashed and is replaced before its next start has one succes
   await expectOnly('two');
 });
 
-test('a server that crashes while its successor warms up is not started again beside it', async () => {
+test('a server that crashes while its successor warms up is not restarted beside it', async () => {
   const replaced = server.replace(program('two'));
   await crash('one');
   jest.advanceTimersByTime(LONGEST_PAUSE);
@@ -110,7 +110,7 @@ test('a server that crashed is started again when its successor does not start',
   await until(() => pidsOf('one').length === 2);
 });
 
-test('a server goes on when its successor does not start', async () => {
+test('a server keeps running when its successor does not start', async () => {
   const replaced = server.replace(program('two', `{ type: 'failed', message: 'no such port' }`));
   allow('two');
   await expect(replaced).rejects.toThrow('no such port');

@@ -1,14 +1,14 @@
 import { type LaunchedProcess, launchProcess, type Program } from './launchProcess';
 
-/** Pauses before a crashed process is started again, in milliseconds. They double with each crash. */
+/** Pauses before a crashed process restarts, in milliseconds. They double with each crash. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
-/** A process that lived so long (milliseconds) is healthy: after its next crash the pause is short again. */
+/** A process that has run this long is healthy, in milliseconds: after its next crash the pause is short again. */
 const HEALTHY = 30_000;
-/** How long it may take to stop before a restart, in milliseconds. */
+/** Timeout for stopping before a restart, in milliseconds. */
 const RESTART_TIMEOUT = 5_000;
 
-/** Whether two processes may listen on one port (SO_REUSEPORT). Elsewhere Node refuses it. */
+/** Whether two processes may listen on one port (SO_REUSEPORT). Node refuses it on other systems. */
 const SHARES_PORTS = process.platform === 'linux';
 
 /** Resolves in the event loop's next turn. */
@@ -16,7 +16,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Settings = Program & { print: (line: string) => void };
 
-/** Supervises one server of the site: starts it, starts it again after a crash, and stops it. */
+/** Supervises one server of the site: starts it, restarts it after a crash, and stops it. */
 export class SiteProcess {
   private current: LaunchedProcess | undefined;
   /** The process that `current` is about to replace. */
@@ -24,22 +24,22 @@ export class SiteProcess {
   private pause = FIRST_PAUSE;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** Processes that were told to end, and must not be started again. */
+  /** Processes that were stopped on purpose, and must not restart. */
   private readonly dismissed = new WeakSet<LaunchedProcess>();
   /** Processes that ended by themselves, or did not become ready. */
   private readonly crashed = new WeakSet<LaunchedProcess>();
 
   constructor(private readonly settings: Settings) {}
 
-  /** Starts it for the first time and returns its address. Rejects where it does not become ready. */
+  /** Starts the server for the first time and returns its address. Rejects when it does not become ready. */
   async start(): Promise<string> {
     const url = await this.launch();
-    // The shell was told this address. So a port that the system chose must stay the same after a restart.
+    // The shell knows this address, so a port that the system chose must stay the same after a restart.
     if (this.settings.env.PORT === '0') this.settings.env.PORT = new URL(url).port;
     return url;
   }
 
-  /** Stops it and starts it anew, for a new build. */
+  /** Stops the server and starts it with a new build. */
   async restart(): Promise<void> {
     await this.dismiss(RESTART_TIMEOUT);
     this.pause = FIRST_PAUSE;
@@ -47,12 +47,12 @@ export class SiteProcess {
   }
 
   /**
-   * Goes on with another program. The present process ends when the other one is ready, where both may listen on one port.
-   * Rejects where that does not become ready; the former program then goes on.
+   * Switches to another program. Where two processes may share a port, the present one ends only when the new one is ready.
+   * Rejects when the new one does not become ready; the former program then stays.
    */
   async replace(file: string): Promise<void> {
     if (this.stopped || file === this.settings.file) return;
-    // A present process that has crashed must not be started again beside the new one.
+    // If the present process has crashed, it must not restart beside the new one.
     clearTimeout(this.timer);
     const formerFile = this.settings.file;
     this.settings.file = file;
@@ -73,12 +73,12 @@ export class SiteProcess {
     }
   }
 
-  /** From now on it may end by itself: Ctrl-C reaches all processes of a terminal, and they must not be started again. */
+  /** Allows the server to end by itself: Ctrl-C reaches all processes of a terminal, and none of them must restart. */
   expectEnd(): void {
     this.stopped = true;
   }
 
-  /** Asks it to end, and kills it after the timeout (milliseconds). */
+  /** Asks the server to end, and kills it after the timeout (milliseconds). */
   async stop(timeout: number): Promise<void> {
     this.stopped = true;
     await Promise.all([this.end(this.former, timeout), this.dismiss(timeout)]);
@@ -89,7 +89,7 @@ export class SiteProcess {
     return this.end(this.current, timeout);
   }
 
-  /** Asks a process to end, and kills it after the timeout (milliseconds). It is not started again. */
+  /** Asks a process to end, and kills it after the timeout (milliseconds). It does not restart. */
   private async end(launched: LaunchedProcess | undefined, timeout: number): Promise<void> {
     if (!launched) return;
     this.dismissed.add(launched);
@@ -106,7 +106,7 @@ export class SiteProcess {
       const url = await launched.ready;
       const since = performance.now();
       void launched.ended.then(async (how) => {
-        // Ctrl-C reaches all processes of a terminal, and this one may read of another's end before it reads its own signal.
+        // Ctrl-C reaches all processes of a terminal. This one may see another end before it reads its own signal.
         await nextTurn();
         if (performance.now() - since > HEALTHY) this.pause = FIRST_PAUSE;
         this.relaunchLater(launched, `ended with ${how}`);
@@ -118,7 +118,7 @@ export class SiteProcess {
     }
   }
 
-  /** Starts a crashed process again after the pause. One that is being replaced is not: two would share its port. */
+  /** Restarts a crashed process after the pause, unless a successor is starting: the two would share a port. */
   private relaunchLater(crashed: LaunchedProcess | undefined, what: string) {
     if (this.stopped || !crashed || this.dismissed.has(crashed)) return;
     this.crashed.add(crashed);

@@ -4,7 +4,7 @@ import { Failure } from '../setup/Failure';
 
 export type Address = { port: number; host: string };
 
-/** Another program listens on the port. `command` is the one that was to. */
+/** Another program listens on the port. `command` names the refused program. */
 export class PortInUse extends Failure {
   constructor(port: number, command: string) {
     super(
@@ -17,19 +17,19 @@ const ALL = '::';
 const ALL_IPV4 = '0.0.0.0';
 
 /**
- * Where the site listens: PORT (by default 3000; 0 takes a free one) on HOST. Without HOST it listens on all addresses, so
- * that `http://localhost:PORT` works where the system reads 'localhost' as IPv4 or as IPv6. Throws a PortInUse when the port
- * is in use; `command` is the one to start again with another port.
+ * The site's address: PORT (by default 3000; 0 takes a free one) on HOST. Without HOST it is all addresses, because systems
+ * read 'localhost' as IPv4 or as IPv6. Throws a PortInUse when the port is in use. `command` goes into its message, as the
+ * command to start again with another port.
  */
 export async function chooseAddress(env: NodeJS.ProcessEnv, command = 'npm start'): Promise<Address> {
   const text = env.PORT || '3000';
   const port = readPort(text);
   if (port === undefined) throw new Failure(`PORT is '${text}', which is no port number (0 to 65535).`);
   const host = env.HOST || (await hostForAll());
-  // Before the question below: some networks answer for every address that is not this machine's.
+  // Comes before the check below, because some networks answer for every address that this machine does not have.
   const free = await listenOnce(port, host, command);
   const reached = host === ALL || host === ALL_IPV4 ? ['127.0.0.1', '::1'] : [host];
-  // On some systems we can listen on all addresses although another program listens on one of them.
+  // On some systems a program can listen on all addresses although another one listens on one of them.
   const answers = port > 0 && (await Promise.all(reached.map((address) => answersAt(port, address)))).some(Boolean);
   if (answers) throw new PortInUse(port, command);
   return { port: free, host };
@@ -79,7 +79,7 @@ function answersAt(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The site's URL for a person at this machine. */
+/** The site's URL for a person on this machine. */
 export function addressForPeople({ port, host }: Address): string {
   const isLocal = [ALL, ALL_IPV4, '127.0.0.1', '::1', 'localhost'].includes(host);
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A program that refuses a setting of two letters. */
+/** A program that refuses a setting with two letters. */
 function program(folder: string, name: string) {
   mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(
@@ -22,21 +22,21 @@ function program(folder: string, name: string) {
 
 const check = (env: NodeJS.ProcessEnv) => checkSettings({ root, env });
 
-test('settings that both servers take let the start go on', async () => {
+test('the start goes on when both servers accept their settings', async () => {
   await expect(check({ TEAMS_TOKEN: 'long enough' })).resolves.toBeUndefined();
 });
 
-test('each server names what it refuses, once', async () => {
+test('each server names the settings that it refuses, once', async () => {
   await expect(check({ TEAMS_TOKEN: 'ab', FORM_LIMIT: 'ab' })).rejects.toThrow(
     /^TEAMS_TOKEN is wrong\nFORM_LIMIT is wrong$/,
   );
 });
 
-test('settings of the API count for nothing where another provider answers', async () => {
+test('settings of the API are not checked when another provider answers', async () => {
   await expect(check({ FORM_LIMIT: 'ab', API_URL: 'https://provider.example/api' })).resolves.toBeUndefined();
 });
 
-test('a database that cannot be used is told', async () => {
+test('a database that cannot be used is reported', async () => {
   await expect(check({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
   );

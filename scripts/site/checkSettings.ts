@@ -12,8 +12,8 @@ const SHELL = 'shell/dist/server/checkSettings.cjs';
 const API = 'api/dist/checkSettings.cjs';
 
 /**
- * Throws where the servers would refuse their settings, or the database its user. The start would find out as well, but only
- * after releases are published.
+ * Throws when a server would refuse its settings, or the database its user. Without this check, the start would fail only
+ * after it has published releases.
  */
 export async function checkSettings({ root, env }: Settings): Promise<void> {
   const programs = env.API_URL ? [SHELL] : [SHELL, API];
@@ -24,7 +24,7 @@ export async function checkSettings({ root, env }: Settings): Promise<void> {
   if (env.DATABASE_URL && !env.API_URL) await checkDatabase(env.DATABASE_URL);
 }
 
-/** What a program that checks settings says against them; undefined where they are right. */
+/** The errors that a program finds in its settings; undefined when they are right. */
 async function complaint(file: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   try {

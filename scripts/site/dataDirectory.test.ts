@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a data directory that is missing is made, and nothing is left in it', () => {
+test('a missing data directory is created, and left empty', () => {
   const data = path.join(folder, 'srv/tramuntana');
   prepareDirectory(data);
   expect(readdirSync(data)).toEqual([]);
 });
 
-test('a data directory below a file is named with what is wrong', () => {
+test('a data directory below a file is named with the reason', () => {
   writeFileSync(path.join(folder, 'file'), '');
   expect(() => prepareDirectory(path.join(folder, 'file/data'))).toThrow(
     `The data directory ${folder}/file/data cannot be used: a part of it is a file (ENOTDIR). Set DATA_DIR to a folder that this user can write to.`,

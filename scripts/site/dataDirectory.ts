@@ -14,7 +14,7 @@ const CAUSES: Record<string, string> = {
   ENOENT: 'no folder can be made there',
 };
 
-/** Makes the data directory where it is missing. Throws where the site could not write there, before anything is built. */
+/** Creates a missing data directory. Throws before anything is built if the site could not write there. */
 export function prepareDirectory(dataFolder: string): void {
   const probe = path.join(dataFolder, `.writable-${process.pid}`);
   try {
@@ -30,7 +30,7 @@ export function prepareDirectory(dataFolder: string): void {
   }
 }
 
-/** One folder after the other: below /proc, Node's own `recursive` tries for ever. */
+/** Creates one folder after the other: below /proc, Node's own `recursive` retries for ever. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -38,13 +38,13 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Throws where another process has the site's embedded database open. The API would refuse it as well, but only after all is
- * built and published, into the store of the site that runs there.
+ * Throws when another process has the site's embedded database open. The API would refuse this, too, but too late: the start
+ * would already have published its builds into the store of the running site.
  */
 export function refuseUsedDirectory(dataFolder: string, env: NodeJS.ProcessEnv): void {
   if (env.API_URL || env.DATABASE_URL) return;
   const database = path.join(dataFolder, 'db');
-  // Where there is nothing yet, nothing is made.
+  // The check creates no files where there are none yet.
   if (!existsSync(database)) return;
   try {
     const release = lockDirectory(database);

@@ -12,7 +12,7 @@ const halt = {
 };
 const releases = {} as ReleaseStore;
 
-/** What is printed when the shell sends a message. */
+/** The lines that are printed when the shell sends a message. */
 async function printed(message: object): Promise<string[]> {
   const lines: string[] = [];
   haltCanaries({ releases, print: (line) => lines.push(line) })(message);
@@ -20,7 +20,7 @@ async function printed(message: object): Promise<string[]> {
   return lines;
 }
 
-test('a halt that the shell asks for is written into the store, with the shell’s machine as who did it', async () => {
+test('a halt that the shell asks for is written into the store, with the shell’s machine as its author', async () => {
   written.mockResolvedValue(true);
   expect(await printed({ type: 'halt-canary', halt })).toEqual([
     'mfe-blog: the canary 1.0.0-b is halted: 9 of 10 views failed',
@@ -28,7 +28,7 @@ test('a halt that the shell asks for is written into the store, with the shell�
   expect(written).toHaveBeenCalledWith(releases, halt, expect.stringMatching(/^shell on ./));
 });
 
-test('where another shell was faster nothing is said, and where the store cannot be written that is', async () => {
+test('nothing is printed if another shell was faster; a store that cannot be written is reported', async () => {
   written.mockResolvedValue(false);
   expect(await printed({ type: 'halt-canary', halt })).toEqual([]);
   written.mockRejectedValue(new Error('the disk is full'));
@@ -37,7 +37,7 @@ test('where another shell was faster nothing is said, and where the store cannot
   ]);
 });
 
-test('what the shell says of its own state is none of it', async () => {
+test('messages about the shell’s own state are ignored', async () => {
   written.mockClear();
   expect(await printed({ type: 'ready', url: 'http://localhost:3000' })).toEqual([]);
   expect(written).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { type CanaryHalt, haltCanary, type ReleaseStore } from 'releases';
 type Settings = { releases: ReleaseStore; print: (line: string) => void };
 
 /**
- * Ends canaries in the store for the shell, which finds out that one has clearly more errors and only reads the store. What it
- * cannot write it tells; the shell, whose visitors have the live release already, asks again.
+ * Halts canaries in the store for the shell, which detects a canary with clearly more errors but only reads the store. A
+ * failed write is printed. The shell then asks again; its visitors already get the live release.
  */
 export function haltCanaries({ releases, print }: Settings): (message: unknown) => void {
   return (message) => {

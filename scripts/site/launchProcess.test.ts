@@ -20,7 +20,7 @@ test.each([
   expect(await ended).toBe('exit code 0');
 });
 
-test('a server keeps no compiled code, whose cache would grow with each release', async () => {
+test('a server does not use the compile cache, which would grow with each release', async () => {
   const file = path.join(folder, 'server.cjs');
   writeFileSync(
     file,
@@ -32,7 +32,7 @@ test('a server keeps no compiled code, whose cache would grow with each release'
   expect(await ended).toBe('exit code 0');
 });
 
-test('of servers that fail at once each says why, though this process is busy while they end', async () => {
+test('servers that fail at the same time each report the reason, even while this process is busy', async () => {
   const file = path.join(folder, 'server.cjs');
   writeFileSync(file, `process.send({ type: 'failed', message: 'the port is in use' }, () => process.disconnect());`);
   const beBusy = () => {

@@ -9,31 +9,31 @@ export type Program = {
   name: string;
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Options of its Node; none without it, whatever this process was started with. */
+  /** Node options of the server. Without this it gets none, even if this process has some. */
   nodeOptions?: readonly string[] | undefined;
-  /** Gets each line that the server prints; without it, the output goes to this terminal. */
+  /** Called with each line that the server prints. Without it, the output goes to this terminal. */
   onLine?: ((line: string) => void) | undefined;
-  /** Gets what the server sends besides its own state. */
+  /** Called with the server's messages that do not concern its own state. */
   onMessage?: ((message: unknown) => void) | undefined;
 };
 
 export type LaunchedProcess = {
   child: ChildProcess;
-  /** Its address, when it is ready. Rejects when it reports a failure, ends, or reaches the timeout. */
+  /** The server's address, when it is ready. Rejects when the server reports a failure, ends, or reaches the timeout. */
   ready: Promise<string>;
-  /** Resolves when it has ended, with the reason: 'exit code 1'. */
+  /** Resolves when the server has ended, with the reason: 'exit code 1'. */
   ended: Promise<string>;
 };
 
-/** A release is at a path of its own, so the cache of compiled code (scripts/setup/launch.mjs) would grow with each. */
+/** Each release has its own path, so the compile cache (scripts/setup/launch.mjs) would grow with each. */
 export const WITHOUT_COMPILE_CACHE: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: undefined };
 
-/** How long a server may take to become ready, in milliseconds. */
+/** Timeout for a server to become ready, in milliseconds. */
 const START_TIMEOUT = 120_000;
 
 /**
  * Forks a server of the site, which reports by IPC when it is ready. The channel closes when this process ends, even by
- * SIGKILL, and then the server ends itself.
+ * SIGKILL. The server then ends itself.
  */
 export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMessage }: Program): LaunchedProcess {
   if (!existsSync(file)) throw new Failure(`${name} cannot start, because its build left no ${file}.`);
@@ -60,7 +60,7 @@ export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMes
       if (report.type === 'ready') resolve(report.url);
       if (report.type === 'failed') reject(new Failure(report.message));
     });
-    // Not at `exit`: Node may tell of that before the message that the server sent last.
+    // Not at `exit`: Node may emit that before the server's last message.
     const closed = new Promise((resolve) => {
       child.once('close', resolve);
       child.once('error', resolve);
@@ -73,7 +73,7 @@ export function launchProcess({ name, file, env, nodeOptions = [], onLine, onMes
     child.once('message', () => clearTimeout(timer));
   });
   if (onMessage) child.on('message', onMessage);
-  // Nobody awaits it when the process is stopped while it starts. That must not be an unhandled rejection.
+  // If the process is stopped while it starts, no code awaits this promise. Its rejection must not count as unhandled.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }

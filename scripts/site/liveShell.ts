@@ -4,12 +4,12 @@ import { channelFile, DirectoryStore, formerLive, liveFolder, SHELL, wholeReleas
 
 type Settings = { root: string; store: string; print: (line: string) => void };
 
-/** How often the shell's channel is looked at, in milliseconds. */
+/** Interval for checking the shell's channel, in milliseconds. */
 const INTERVAL = 200;
 
 /**
- * The programs that the shell may be started with, best first: that of its live release, that of the release that was live
- * before, and that of its build. Those that cannot be used are left out.
+ * The shell's programs in order of preference: the live release, the release that was live before, and the build. Releases
+ * that cannot be used are left out.
  */
 export async function* shellPrograms(settings: Settings): AsyncGenerator<string> {
   const released = [() => liveProgram(settings), () => formerProgram(settings)];
@@ -21,8 +21,8 @@ export async function* shellPrograms(settings: Settings): AsyncGenerator<string>
 }
 
 /**
- * Calls back with the program of the shell's live release, now and whenever its channel changed. Where none is live any
- * more, or it cannot be used, the running one goes on. Returns a function that ends it.
+ * Calls back with the program of the shell's live release, now and after each change of its channel. If no release is live
+ * or it cannot be used, the running program stays. Returns a function that stops this.
  */
 export function followShell(settings: Settings, onChange: (program: string) => Promise<void>): () => void {
   const file = channelFile(settings.store, SHELL);
@@ -37,7 +37,7 @@ export function followShell(settings: Settings, onChange: (program: string) => P
   watchFile(file, { interval: INTERVAL, persistent: false }, () => {
     following = following.then(follow);
   });
-  // What was promoted while the shell started, before this watch, would otherwise be missed.
+  // Catches a promotion that happened while the shell started, before this watch.
   following = follow();
   return () => unwatchFile(file);
 }
@@ -53,7 +53,7 @@ const formerProgram = (settings: Settings) =>
     return store.releaseFolder(SHELL, former);
   });
 
-/** Undefined where there is no such release, or where the store or the release cannot be used; why is then printed. */
+/** Undefined if there is no such release. Also undefined if store or release cannot be used; the reason is printed. */
 async function programOf(
   which: 'live' | 'former',
   { store, print }: Settings,
@@ -63,7 +63,7 @@ async function programOf(
     const folder = await folderIn(new DirectoryStore(store), SHELL);
     return folder && path.join(folder, 'server/server.cjs');
   } catch (error) {
-    // Whatever is wrong with the store: the site must go on without it.
+    // The site must run without the store, for any error of the store.
     print(`the shell's ${which} release cannot be used: ${(error as Error).message}`);
     return undefined;
   }

@@ -2,7 +2,7 @@ import { chooseLogFormat, jsonLine, readableLine } from './logFormat';
 
 const record = (fields: object) => JSON.stringify({ level: 30, time: 0, pid: 1, hostname: 'h', ...fields });
 
-test('people read at a terminal, programs everywhere else, unless LOG_FORMAT says otherwise', () => {
+test('a terminal gets the format for people and any other output JSON, unless LOG_FORMAT says otherwise', () => {
   expect(chooseLogFormat({}, true)).toBe('pretty');
   expect(chooseLogFormat({ LOG_FORMAT: '' }, false)).toBe('json');
   expect(chooseLogFormat({ LOG_FORMAT: 'json' }, true)).toBe('json');
@@ -10,7 +10,7 @@ test('people read at a terminal, programs everywhere else, unless LOG_FORMAT say
   expect(() => chooseLogFormat({ LOG_FORMAT: 'xml' }, true)).toThrow("LOG_FORMAT is 'xml': it is 'pretty' or 'json'.");
 });
 
-test('a record is one line with what it says, and without what only programs use', () => {
+test('a record becomes one line with its message, without the fields that only programs use', () => {
   const line = readableLine('shell', false)(record({ msg: 'release in use', remote: 'mfe-blog', version: '1.0.0-a' }));
   expect(line).toMatch(
     /^\[\d\d:\d\d:\d\d\] INFO: shell: release in use \{"remote":"mfe-blog","version":"1\.0\.0-a"\}$/,
@@ -24,13 +24,13 @@ test('a failure shows its stack', () => {
   );
 });
 
-test('what is no record stays as it is, and addresses of network cards are left out', () => {
+test('a line that is no record stays unchanged, and addresses of network cards are left out', () => {
   const read = readableLine('api', false);
   expect(read('Segmentation fault')).toBe('Segmentation fault');
   expect(read('{ not json')).toBe('{ not json');
   expect(read(record({ msg: 'Server listening at http://10.0.0.7:3000' }))).toBeUndefined();
 });
 
-test('a line of the start is a record, too, for programs', () => {
+test('a line of the start command is also a record in JSON format', () => {
   expect(JSON.parse(jsonLine('ready in 1.0 s'))).toMatchObject({ level: 30, name: 'start', msg: 'ready in 1.0 s' });
 });

@@ -2,24 +2,24 @@ import { stripVTControlCharacters } from 'node:util';
 import pretty from 'pino-pretty';
 import { Failure } from '../setup/Failure';
 
-/** `pretty` for people; `json` for programs: one of pino's records a line. */
+/** `pretty` is for people. `json` is for programs: one pino record a line. */
 export type LogFormat = 'pretty' | 'json';
 
 const FORMATS: readonly string[] = ['pretty', 'json'] satisfies LogFormat[];
 
-/** LOG_FORMAT; without it, `pretty` for a terminal and `json` otherwise. Throws for any other value. */
+/** Reads LOG_FORMAT. By default it is `pretty` for a terminal and `json` otherwise. Throws for any other value. */
 export function chooseLogFormat(env: NodeJS.ProcessEnv, isTerminal: boolean): LogFormat {
   const text = env.LOG_FORMAT || (isTerminal ? 'pretty' : 'json');
   if (!FORMATS.includes(text)) throw new Failure(`LOG_FORMAT is '${text}': it is 'pretty' or 'json'.`);
   return text as LogFormat;
 }
 
-/** Fastify logs an address for each network card. People get one address from the start, so these are left out. */
+/** Fastify logs an address for each network card. They are left out, because the start already prints one address. */
 const isForPeople = (line: string) => !line.includes('"msg":"Server listening at');
 
 /**
  * Returns a function that formats a server's JSON record for people: time, server, message and details on one line, a stack
- * below. It gives undefined for records to be left out. Lines that are no JSON stay as they are.
+ * below. It returns undefined for a record to leave out, and other lines unchanged.
  */
 export function readableLine(server: string, colors: boolean): (line: string) => string | undefined {
   const format = pretty.prettyFactory({
@@ -36,6 +36,6 @@ export function readableLine(server: string, colors: boolean): (line: string) =>
   };
 }
 
-/** A line of the start command in the format of the servers' JSON records, with pino's level (50 for a failure). */
+/** A line of the start command as a JSON record like the servers', with pino's level (50 for a failure). */
 export const jsonLine = (msg: string, level = 30): string =>
   JSON.stringify({ level, time: Date.now(), name: 'start', msg });

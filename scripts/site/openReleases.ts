@@ -1,7 +1,7 @@
 import { openStore, type ReleaseStore, type StoreSettings } from 'releases';
 import { Failure } from '../setup/Failure';
 
-/** The store of the settings, not connected to yet. Throws a `Failure` for an address that is no database's. */
+/** The store that the settings name, not yet connected. Throws a `Failure` if the address is not a database's. */
 export function openReleases(settings: StoreSettings): ReleaseStore {
   try {
     return openStore(settings);

@@ -5,7 +5,7 @@ import { exclusively } from 'shared-lock';
 import { Failure } from '../setup/Failure';
 import { openReleases } from './openReleases';
 
-/** Builds what changed. A lock keeps two processes from writing the same output at once. */
+/** Builds the changed workspaces. A lock keeps two processes from writing the same output. */
 export function build(settings: BuildSettings, names?: string[]): Promise<WorkspaceBuildResult[]> {
   const lock = path.join(settings.root, '.cache/builds.lock');
   return exclusively(lock, () => buildStale(names, settings)).catch((error: Error) => {
@@ -17,12 +17,12 @@ type PublishSettings = {
   root: string;
   /** Folder of the releases. */
   store: string;
-  /** Where they come from, if not from that folder: the database of several machines. */
+  /** The database of several machines, if the releases come from one. */
   releasesUrl?: string | undefined;
   print: (line: string) => void;
 };
 
-/** Makes what was built, shell and remotes, live in the store. */
+/** Makes the builds of shell and remotes live in the store. */
 export async function publishBuilt(results: readonly WorkspaceBuildResult[], settings: PublishSettings): Promise<void> {
   const { root, store: folder, releasesUrl: url, print } = settings;
   const released = releasedWorkspaces(root);

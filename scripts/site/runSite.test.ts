@@ -39,7 +39,7 @@ async function started(env: NodeJS.ProcessEnv = {}, way?: 'below a shell') {
   return { running, shell };
 }
 
-test('a first start builds, publishes and serves; the next has nothing to build and says so by saying nothing', async () => {
+test('a first start builds, publishes and serves; the next has nothing to build and prints nothing about it', async () => {
   for (const name of ['shell', 'mfe-blog', 'api']) rmSync(`${site.root}/${name}/dist/inputs.json`);
   const { running, shell } = await started({ MEDIA_URL: 'https://media.example' });
   expect(running.output()).toMatch(/^shell +1\.0\.0-\w{10} +\d+\.\d s$/m);
@@ -68,7 +68,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, its servers first, 
   expect([shell.pid, api?.pid].map((pid) => isRunning(Number(pid)))).toEqual([false, false]);
 });
 
-test('a signal to npm, which does not pass it on, ends the site as well', async () => {
+test('a signal to npm also ends the site, although npm does not pass it on', async () => {
   const { running, shell } = await started({ npm_lifecycle_event: 'start' }, 'below a shell');
   running.child.kill('SIGTERM');
   await eventually(() => !isRunning(shell.pid));
@@ -77,8 +77,8 @@ test('a signal to npm, which does not pass it on, ends the site as well', async 
 test.each([
   ['while it starts', (running: RunningSite) => running.printed(/is live/)],
   ['when it runs', (running: RunningSite) => running.printed('is ready')],
-])('a reader of the output that leaves %s ends the site, and nothing stays', async (_when, come) => {
-  // The fault of the API makes a running site print again.
+])('the site ends completely when the reader of its output leaves %s', async (_when, come) => {
+  // A failure of the API makes a running site print again.
   const running = site.start({ PORT: String(port) });
   await come(running);
   running.child.stdout?.destroy();
@@ -90,21 +90,21 @@ test.each([
   if (shell) expect(isRunning(shell.pid)).toBe(false);
 });
 
-test('SIGHUP, which a terminal sends that is closed, ends the site', async () => {
+test('SIGHUP, the signal of a closed terminal, ends the site', async () => {
   const { running, shell } = await started();
   running.child.kill('SIGHUP');
   expect(await running.ended).toBe(0);
   expect(isRunning(shell.pid)).toBe(false);
 });
 
-test('when the start is killed outright, its servers end by themselves', async () => {
+test('when SIGKILL ends the start, its servers end by themselves', async () => {
   const { running, shell } = await started();
   const api = await about(String(shell.API_URL));
   running.child.kill('SIGKILL');
   await eventually(() => !isRunning(shell.pid) && !isRunning(Number(api?.pid)));
 });
 
-test('Ctrl-C at a terminal reaches every program, and none of them is started again', async () => {
+test('Ctrl-C at a terminal reaches every program, and none of them restarts', async () => {
   const { running, shell } = await started();
   const api = await about(String(shell.API_URL));
   for (const pid of [running.child.pid, shell.pid, api?.pid]) process.kill(Number(pid), 'SIGINT');
@@ -112,7 +112,7 @@ test('Ctrl-C at a terminal reaches every program, and none of them is started ag
   expect(running.output()).not.toContain('starting it again');
 });
 
-test('a server that falls is started again, the API at the address that the shell knows', async () => {
+test('a crashed server restarts, and the API keeps the address that the shell knows', async () => {
   const { running, shell } = await started();
   const apiUrl = String(shell.API_URL);
   const fallen = await about(apiUrl);
@@ -127,14 +127,14 @@ test('a server that falls is started again, the API at the address that the shel
   await running.printed('shell ended with exit code 9; starting it again in 1 s');
 });
 
-test('an API that cannot start ends the start with its own sentence', async () => {
+test('an API that cannot start ends the start with the API’s own message', async () => {
   const running = site.start({ PORT: String(port), FAULT: 'api refuses' });
   expect(await running.ended).toBe(1);
   expect(running.output()).toMatch(/^api: the data folder is in use$/m);
   expect(running.output()).not.toContain(' at ');
 });
 
-test('a shell that falls before it is ready ends the start, and the API with it', async () => {
+test('a shell that crashes before it is ready ends the start and the API', async () => {
   const running = site.start({ PORT: String(port), FAULT: 'shell falls' });
   expect(await running.ended).toBe(1);
   expect(running.output()).toContain('shell ended before it was ready (exit code 3)');
@@ -150,7 +150,7 @@ test('a port in use ends the start before anything is built', async () => {
   other.close();
 });
 
-test('a port that is taken while the start builds ends the start, since the shell would share it', async () => {
+test('a port that is taken during the build ends the start, because the shell would share the port', async () => {
   site.write(
     'api/src/server.js',
     `const server = require('node:net').createServer();
@@ -176,7 +176,7 @@ test('a data directory in use ends the start before anything is built', async ()
   release();
 });
 
-test('a build that fails ends the start with the error and the names of what failed', async () => {
+test('a failed build ends the start with the error and the names of the failed workspaces', async () => {
   site.write('shell/src/server.js', `require('./absent');`);
   const running = site.start({ PORT: String(port) });
   expect(await running.ended).toBe(1);
@@ -190,7 +190,7 @@ test('with API_URL the site uses that provider and starts no API', async () => {
   expect(shell.API_IS_OWN).toBeUndefined();
 });
 
-test('people read what the servers print; programs get one record a line', async () => {
+test('the servers’ records are readable lines with LOG_FORMAT=pretty, and JSON with LOG_FORMAT=json', async () => {
   const forPeople = await started({ LOG_FORMAT: 'pretty' });
   await forPeople.running.printed(/^\[.*\] INFO: shell: here I am$/m);
   expect(forPeople.running.output()).toMatch(/^\[.*\] INFO: api: here I am$/m);
@@ -207,13 +207,13 @@ test('people read what the servers print; programs get one record a line', async
   expect(messages).toEqual(expect.arrayContaining(['here I am', `Tramuntana Drones is ready: ${url}`]));
 });
 
-test('a format that the log does not have ends the start before anything is built', async () => {
+test('an unknown log format ends the start before anything is built', async () => {
   const running = site.start({ PORT: String(port), LOG_FORMAT: 'xml' });
   expect(await running.ended).toBe(1);
   expect(running.output()).toBe("LOG_FORMAT is 'xml': it is 'pretty' or 'json'.\n");
 });
 
-test('an address of releases that is no database ends the start before anything is built', async () => {
+test('a RELEASES_URL that is no database ends the start before anything is built', async () => {
   const running = site.start({ PORT: String(port), RELEASES_URL: 'mysql://releases' });
   expect(await running.ended).toBe(1);
   expect(running.output()).toBe(
@@ -245,7 +245,7 @@ async function withTwoShells() {
   return started();
 }
 
-test('the shell is a release: it is rolled back while it runs, and no request fails', async () => {
+test('a rollback of the running shell fails no request', async () => {
   const { running, shell } = await withTwoShells();
   expect(shell.edition).toBe(2);
   const editions: (number | undefined)[] = [];
@@ -257,11 +257,11 @@ test('the shell is a release: it is rolled back while it runs, and no request fa
   expect(editions).not.toContain(undefined);
   running.child.kill('SIGTERM');
   await running.ended;
-  // A start does not undo what an operator chose.
+  // A restart must not undo an operator's choice.
   expect((await started()).shell.edition).toBe(1);
 });
 
-/** Lines of a shell that notes its start in the store, and goes on when the test allows it. */
+/** Source lines of a shell that records its start in the store, and goes on when the test allows it. */
 const WAIT = `
   const { existsSync, writeFileSync } = require('node:fs');
   writeFileSync(process.env.STORE + '/begun', '');
@@ -269,7 +269,7 @@ const WAIT = `
   while (!existsSync(process.env.STORE + '/allowed')) Atomics.wait(pause, 0, 0, 20);
 `;
 
-test('a promotion of the shell while the live one starts is followed', async () => {
+test('a promotion that happens while the live shell starts takes effect', async () => {
   site.write('shell/src/server.js', WAIT + site.read('shell/src/server.js'));
   const starting = started();
   await eventually(() => existsSync(`${site.root}/.data/releases/begun`));
@@ -282,7 +282,7 @@ test('a promotion of the shell while the live one starts is followed', async () 
   await eventually(async () => (await about(url))?.edition === 2);
 });
 
-test('a live release of the shell that does not start leaves the site to the one before; once corrected, it is followed', async () => {
+test('if the live shell release does not start, the site runs the former one; a corrected release then takes over', async () => {
   const { running } = await withTwoShells();
   running.child.kill('SIGTERM');
   await running.ended;
@@ -299,7 +299,7 @@ test('a live release of the shell that does not start leaves the site to the one
   await eventually(async () => (await about(url))?.edition === 3);
 });
 
-test('a stop ends both shells while one is replacing the other', async () => {
+test('a stop during a replacement ends both shells', async () => {
   const { running, shell } = await withTwoShells();
   site.write(
     'shell/src/server.js',
@@ -314,7 +314,7 @@ test('a stop ends both shells while one is replacing the other', async () => {
   expect(isRunning(shell.pid)).toBe(false);
 });
 
-test('without its channel, or with one of a damaged release, the running shell goes on', async () => {
+test('the running shell stays when its channel is missing or names a damaged release', async () => {
   const { running, shell } = await withTwoShells();
   const channel = site.read('.data/releases/shell/channel.json');
   site.write('.data/releases/shell/channel.json', channel.replace(/"live": "[^"]+"/, '"live": "1.0.0-absent"'));
@@ -327,7 +327,7 @@ test('without its channel, or with one of a damaged release, the running shell g
   expect(await about(url)).toMatchObject({ edition: 2, pid: shell.pid });
 });
 
-test('a release of the shell that does not start leaves the former one in place', async () => {
+test('the former shell stays when a promoted release does not start', async () => {
   const { running, shell } = await withTwoShells();
   site.write('shell/src/server.js', 'process.exit(4);');
   const { results } = await rebuildShell();

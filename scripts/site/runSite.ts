@@ -12,24 +12,24 @@ import { type OwnApi, Site, type SiteSettings, startOwnApi, stopOwnApi } from '.
 import { untilReady } from './untilReady';
 
 export type RunSettings = Omit<SiteSettings, 'mode' | 'address' | 'releases' | 'logFormat' | 'print'> & {
-  /** The database that holds the releases of several machines; `store` is then this machine's copy. */
+  /** The database with the releases of several machines. `store` is then this machine's copy. */
   releasesUrl?: string | undefined;
 };
 
-/** How long a stop may take, in milliseconds: the servers have five seconds of it (Site.ts). */
+/** Timeout of a stop, in milliseconds: the servers have five seconds of it (Site.ts). */
 const STOP_LIMIT = 7_000;
 
 /** Builds, publishes and starts the site, prints its address, and stops it at SIGINT or SIGTERM. Returns the exit code. */
 export async function runSite(settings: RunSettings): Promise<number> {
   const { root, store, releasesUrl, env } = settings;
   const logFormat = chooseLogFormat(env, process.stdout.isTTY === true);
-  // Other scripts read these lines as text. So they are JSON only where LOG_FORMAT asks for it.
+  // Other scripts read these lines as text, so they are JSON only if LOG_FORMAT asks for it.
   const print = (line: string) => console.log(env.LOG_FORMAT === 'json' ? jsonLine(line) : line);
   const signal = stopSignal();
   const address = await chooseAddress(env);
   prepareDirectory(settings.dataFolder);
   refuseUsedDirectory(settings.dataFolder, env);
-  // Closed in reverse order when this function ends, also where the start fails. An open connection keeps a process alive.
+  // Closed in reverse order when this function ends, even when the start fails: an open connection keeps a process alive.
   await using opened = new AsyncDisposableStack();
   const releases = opened.adopt(openReleases({ url: releasesUrl, folder: store }), (releases) => releases.close());
   const built = await build({ root, quiet: true, print });
@@ -41,9 +41,9 @@ export async function runSite(settings: RunSettings): Promise<number> {
     if (releasesUrl) await copyReleases(releasesUrl, store, { opened, print });
   });
   opened.defer(() => stopOwnApi(api));
-  // Again: another site may have come up meanwhile, and the shell would share the port with it (SO_REUSEPORT).
+  // Checks again: another site may have started meanwhile, and the shell would share its port (SO_REUSEPORT).
   await chooseAddress({ PORT: String(address.port), HOST: address.host });
-  // Closed before the copying of releases ends: by it the database hears that the shell has ended.
+  // Closed before the copying of releases stops, because the copying tells the database that the shell has ended.
   const site = opened.adopt(await Site.open(siteSettings, api), (site) => site.close());
   signal.ready();
   opened.defer(followShell({ root, store, print }, (program) => site.shell.replace(program)));
@@ -60,7 +60,7 @@ export async function runSite(settings: RunSettings): Promise<number> {
   return 0;
 }
 
-/** Ends this process after so long. A database whose machine is gone is silent, and its connections would keep this one alive. */
+/** Ends this process after a timeout. A database on an unreachable machine is silent, and its connections keep us alive. */
 function giveUpAfter(milliseconds: number, print: (line: string) => void): void {
   const giveUp = () => {
     print('a database does not answer, so its connections are given up');
@@ -70,8 +70,8 @@ function giveUpAfter(milliseconds: number, print: (line: string) => void): void 
 }
 
 /**
- * The API's start and the work beside it: each keeps one core busy. Throws after both have ended, so that nothing is opened
- * later; where only the work fails, the API is stopped.
+ * Starts the API while other work runs: each keeps one core busy. Throws only after both have ended, so that neither opens
+ * anything later. If only the work fails, it stops the API.
  */
 async function together(startedApi: Promise<OwnApi | undefined>, work: () => Promise<void>) {
   const [api, done] = await Promise.allSettled([startedApi, work()]);
@@ -87,20 +87,20 @@ function refuseFailed(results: readonly WorkspaceBuildResult[]): void {
 }
 
 type CopySettings = {
-  /** Where the end of the copying is put. */
+  /** Collects the function that stops the copying. */
   opened: AsyncDisposableStack;
   print: (line: string) => void;
 };
 
-/** Keeps the folder like the database from now on. Resolves after the first copy. */
+/** Copies the database's releases into the folder, now and after each change. Resolves after the first copy. */
 async function copyReleases(url: string, folder: string, { opened, print }: CopySettings): Promise<void> {
   const store = opened.adopt(new PostgresStore(url), (store) => store.close());
   opened.defer(await followStore(store, new DirectoryStore(folder), print));
 }
 
 /**
- * Resolves `told` at a signal, or when the reader of the output is gone, as `head` after its lines. Before `ready()` these end
- * this process at once, and its servers end themselves.
+ * Resolves `told` at a signal, or when the reader of the output closes it, as `head` does after its lines. Before `ready()`,
+ * these end this process at once, and its servers end themselves.
  */
 export function stopSignal() {
   let isReady = false;
@@ -108,11 +108,11 @@ export function stopSignal() {
   const told = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  // A signal often comes twice: from the terminal to all processes, and from npm.
+  // A signal often comes twice: once from the terminal, which signals all its processes, and once from npm.
   const listen = () => (isReady ? tell() : process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, listen);
   for (const stream of [process.stdout, process.stderr]) stream.on('error', listen);
-  // npm runs a script in a shell. A signal to npm ends that shell but does not reach us: only our parent changes.
+  // npm runs a script in a shell. A signal to npm ends that shell but does not reach this process; only its parent changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && listen(), 500).unref();
   return {

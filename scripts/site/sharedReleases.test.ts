@@ -6,7 +6,7 @@ import { postgresIsAvailable, silentProxy, type TestServer, temporaryServer } fr
 import { about, aSiteRepository, eventually, type RunningSite } from './testing/aSiteRepository';
 import { freePort } from './testing/freePort';
 
-/** A server of the test's own is needed, because it is stopped. */
+/** These tests stop the database server, so they need their own. */
 const describeWithServer = postgresIsAvailable('own') ? describe : describe.skip;
 
 describeWithServer('machines whose releases come from one database', () => {
@@ -39,7 +39,7 @@ describeWithServer('machines whose releases come from one database', () => {
 
   const edition = async ({ url }: Machine) => (await about(url))?.edition;
 
-  /** Runs `npm run release -- …` with the database as store; tells what it printed as an error. */
+  /** Runs `npm run release -- …` with the database as the store; returns its error output. */
   async function release(...commandLine: string[]): Promise<string> {
     const errors: string[] = [];
     const store = new PostgresStore(server.url);
@@ -63,7 +63,7 @@ describeWithServer('machines whose releases come from one database', () => {
     return release('publish', 'shell');
   }
 
-  test('each serves its own copy, follows a promotion and a rollback, and a start changes nothing of what is live', async () => {
+  test('each serves its own copy and follows a promotion and a rollback, and a start leaves the live release', async () => {
     const one = await started('one');
     expect(one.running.output()).toMatch(/^mfe-blog: 1\.0\.0-\w{10} is live$/m);
     site.writeServer('shell', 2);
@@ -86,13 +86,13 @@ describeWithServer('machines whose releases come from one database', () => {
   test.each([
     ['api refuses', 'api: the data folder is in use'],
     ['shell falls', 'shell ended before it was ready (exit code 3)'],
-  ])('a start that fails (%s) ends with its reason, also while it follows the database', async (FAULT, reason) => {
+  ])('a start that fails (%s) ends with its reason, even while it follows the database', async (FAULT, reason) => {
     const running = site.start({ PORT: String(await freePort()), RELEASES_URL: server.url, FAULT });
     expect(await running.ended).toBe(1);
     expect(running.output()).toContain(reason);
   });
 
-  test('a database that has fallen silent does not keep a site from ending', async () => {
+  test('a database that no longer answers does not keep a site from ending', async () => {
     const silent = await silentProxy(server.url);
     const one = await started('one', silent.url);
     silent.fall();
@@ -102,7 +102,7 @@ describeWithServer('machines whose releases come from one database', () => {
     await silent.close();
   });
 
-  test('a database that is stopped stops publishing, not serving and not a start; when it is back, it is followed', async () => {
+  test('without the database a site serves and starts, but cannot promote; when it is back, sites follow it again', async () => {
     const one = await started('one');
     one.running.child.kill('SIGTERM');
     await one.running.ended;

@@ -24,7 +24,7 @@ const wait = async (signal = new AbortController().signal) => {
   return printed;
 };
 
-test('a start says once what the shell waits for, until that can serve', async () => {
+test('a start prints once why the shell waits, until it can serve', async () => {
   answers = [[503, 'releases'], [503, 'releases'], [503, 'a release that can be used'], [200]];
   expect(await wait()).toEqual([
     `The site answers at ${url} and is not ready. It waits for releases`,
@@ -32,12 +32,12 @@ test('a start says once what the shell waits for, until that can serve', async (
   ]);
 });
 
-test('a shell that is ready makes no start wait', async () => {
+test('a start does not wait for a shell that is ready', async () => {
   answers = [[200]];
   expect(await wait()).toEqual([]);
 });
 
-test('a start that is told to end waits no longer', async () => {
+test('a start that is stopped waits no longer', async () => {
   answers = [[503, 'releases']];
   const stop = new AbortController();
   const waiting = wait(stop.signal);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the shell is asked, in milliseconds. */
+/** Interval for asking the shell, in milliseconds. */
 const INTERVAL = 500;
 
 type Options = { print: (line: string) => void; signal: AbortSignal };
 
 /**
- * Resolves when the shell at this address can serve pages, or at the signal. What the shell waits for is printed, and again
- * when that changes: a new machine has no release until it reaches the store.
+ * Resolves when the shell at this address can serve pages, or at the signal. Prints the reason for waiting whenever it
+ * changes: for example, a new machine has no release until it reaches the store.
  */
 export async function untilReady(url: string, { print, signal }: Options): Promise<void> {
   let told: string | undefined;
@@ -20,7 +20,7 @@ export async function untilReady(url: string, { print, signal }: Options): Promi
   }
 }
 
-/** Undefined where the shell is ready. */
+/** Undefined when the shell is ready. */
 async function whatItWaitsFor(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/healthz`);

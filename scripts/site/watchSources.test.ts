@@ -40,14 +40,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Resolves when the system has told of all changes so far: it tells of them in their order. */
+/** Resolves when the system has reported all changes so far: it reports them in order. */
 async function told() {
   const before = marked;
   writeFileSync(pathOf('mark/file'), String(before));
   while (marked === before) await new Promise(setImmediate);
 }
 
-/** Makes a change and expects one call, however many steps it takes. */
+/** Makes a change and expects exactly one call, however many steps the change takes. */
 async function noticedOnce(change: () => void) {
   const before = changes;
   change();
@@ -62,14 +62,14 @@ const replaceByRenaming = (file: string, text: string) => {
   renameSync(pathOf(`${file}.new`), pathOf(file));
 };
 
-test('a saved file is noticed once, also when an editor replaces it by renaming, time and again', async () => {
+test('every save is noticed once, even when an editor replaces the file by renaming', async () => {
   await noticedOnce(() => writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '2'));
   await noticedOnce(() => replaceByRenaming('mfe-blog/src/pages/List.tsx', '3'));
   await noticedOnce(() => replaceByRenaming('mfe-blog/src/pages/List.tsx', '4'));
   await noticedOnce(() => writeFileSync(pathOf('mfe-blog/src/pages/List.tsx'), '5'));
 });
 
-test('files of a folder that is new, or was deleted and made again, are noticed', async () => {
+test('files of a new folder, or of one that was deleted and created again, are noticed', async () => {
   await noticedOnce(() => {
     mkdirSync(pathOf('mfe-blog/src/parts/small'), { recursive: true });
     writeFileSync(pathOf('mfe-blog/src/parts/small/Tag.tsx'), '1');
@@ -80,7 +80,7 @@ test('files of a folder that is new, or was deleted and made again, are noticed'
   await noticedOnce(() => writeFileSync(pathOf('mfe-blog/src/parts/small/Tag.tsx'), '3'));
 });
 
-test('tests, output and dot files are not noticed, and nothing is after the end', async () => {
+test('tests, output and dot files are not noticed, and no change is after the end', async () => {
   writeFileSync(pathOf('mfe-blog/src/pages/List.test.tsx'), '1');
   mkdirSync(pathOf('mfe-blog/dist/web'), { recursive: true });
   writeFileSync(pathOf('mfe-blog/dist/web/main.js'), '1');
@@ -97,7 +97,7 @@ test('tests, output and dot files are not noticed, and nothing is after the end'
   expect(changes).toBe(0);
 });
 
-test('where the system has no more watchers, those that it gave do not keep the process from ending', async () => {
+test('if the system runs out of watchers, the existing ones do not keep the process alive', async () => {
   writeFileSync(
     pathOf('run.mts'),
     `import fs from 'node:fs';

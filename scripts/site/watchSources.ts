@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isBuildInput } from 'shared-config/build/inputFiles';
 import { readWorkspaces } from 'shared-config/build/workspaces';
 
-/** Changes within so many milliseconds count as one: an editor writes in several steps, git writes many files. */
+/** Changes within this many milliseconds count as one: an editor writes in several steps, git writes many files. */
 const DEBOUNCE = 120;
 
-/** Calls back after inputs of a build have changed in one of the workspaces. Returns a function that stops watching. */
+/** Calls back after a change of a workspace's build inputs. Returns a function that stops watching. */
 export function watchSources(root: string, names: readonly string[], onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = new Map<string, FSWatcher>();
@@ -16,9 +16,9 @@ export function watchSources(root: string, names: readonly string[], onChange: (
     timer = setTimeout(onChange, DEBOUNCE);
   };
 
-  // A watcher for each folder: on Linux, Node's recursive watcher loses a file that an editor replaces by renaming.
+  // Each folder has its own watcher: on Linux, Node's recursive watcher loses a file that an editor replaces by renaming.
   const watchFolder = (folder: string) => {
-    // Not persistent: where a later one cannot be made, those before it must not keep the process alive.
+    // Not persistent: if a later watcher cannot be created, the earlier ones must not keep the process alive.
     const watcher = watch(folder, { persistent: false }, (event, name) => {
       if (name === null || !isBuildInput(name)) return;
       noticed();
@@ -31,7 +31,7 @@ export function watchSources(root: string, names: readonly string[], onChange: (
     }
   };
 
-  // A folder was created, removed or replaced: its former watchers get no events any more.
+  // The watchers of a folder that was created, removed or replaced get no more events, so they are renewed.
   const follow = (changed: string) => {
     for (const [folder, watcher] of watchers) {
       if (folder !== changed && !folder.startsWith(changed + path.sep)) continue;

@@ -1,15 +1,15 @@
 import { originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
 
-/** A script that a stack names: by its address, or a file without an origin. */
+/** A script in a stack: an address, or a file without an origin. */
 export type StackScript = { origin: string | undefined; file: string };
 
-/** The source map of a script, and the name that readers know a source of it by. */
+/** The source map of a script, and a function that gives a source its readable name. */
 export type ScriptMap = { map: TraceMap; nameOf: (source: string) => string };
 
-/** A place in a stack: an address or a file, with line and column. */
+/** A position in a stack: an address or a file, with line and column. */
 const PLACE = /(https?:\/\/[^\s/()]+)?(\/[^\s():?]+\.c?js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 
-/** Writes the places in the sources, as `mfe-blog/src/routes.tsx:12`, for those in scripts that have a map. */
+/** Replaces positions in scripts that have a map by positions in the sources, such as `mfe-blog/src/routes.tsx:12`. */
 export function locatePlaces(text: string, mapOf: (script: StackScript) => ScriptMap | undefined): string {
   return text.replace(PLACE, (place, origin: string | undefined, file: string, line: string, column: string) => {
     const found = mapOf({ origin, file });

@@ -9,12 +9,13 @@ import { locatePlaces, type StackScript } from './locatePlaces';
 type Build = { root: string; name: string; version: string };
 
 const isFrame = (line: string) => /^\s+at /.test(line);
-/** Whether a frame is one of the repository's own sources. */
+/** Whether a stack frame is in the repository's own sources. */
 const isOwn = (frame: string) => /[ (][^ :()]+\.tsx?:\d+\)?$/.test(frame) && !frame.includes('node_modules/');
 
 /**
- * Names the sources in texts with stacks of a production build, as development does. Of a stack it leaves the frames in own
- * sources, if it has any. Builds once more, with source maps, which takes seconds: for failures only. Where that build fails, the texts stay.
+ * Replaces positions in a production build's stacks by positions in the sources. If a stack has frames in own sources, it
+ * keeps only these. It builds again with source maps, which takes seconds, so use it only for failures. If that build
+ * fails, the texts stay unchanged.
  */
 export async function withSources(texts: readonly string[], build: Build): Promise<string[]> {
   const { root, name, version } = build;
@@ -42,7 +43,7 @@ function withOwnFrames(text: string): string {
   return lines.filter((line) => !isFrame(line) || isOwn(line)).join('\n');
 }
 
-/** A script of the build, relative to its output: by the address of its release, or where it lies. */
+/** Path of a script relative to the build's output, from its release address or its file path. */
 function fileOf({ origin, file }: StackScript, { root, name, version }: Build): string {
   if (origin === undefined) return path.relative(path.join(root, name, 'dist'), file);
   return path.join('web', file.replace(`/releases/${name}/${version}/`, '').replace(/^\/assets\//, ''));

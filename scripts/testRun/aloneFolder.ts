@@ -19,8 +19,8 @@ const NOT_COPIED = /^(node_modules|dist|\.cache)$/;
 export type AloneFolder = { root: string; remove: () => void };
 
 /**
- * A temporary folder with a remote, the `shared-*` packages and what npm installs for these: a clone of a team that has
- * nothing else. It is made of the working folder's files, without the registry. Other packages cannot be found from there.
+ * A temporary folder with a remote, the `shared-*` packages and their npm packages: the clone of a team that has nothing
+ * else. It copies the working folder without asking the registry. No other package can be found from there.
  */
 export function aloneFolder(root: string, remote: string): AloneFolder {
   const alone = mkdtempSync(path.join(os.tmpdir(), `only-${remote}-`));
@@ -34,13 +34,13 @@ export function aloneFolder(root: string, remote: string): AloneFolder {
   }
   for (const location of packagesOf(root, workspaces)) {
     const source = path.join(root, location);
-    // Binaries for other systems are locked, but not installed.
+    // The lock file lists binaries for other systems, which are not installed.
     if (existsSync(source)) linkFiles(source, path.join(alone, location));
   }
   return { root: alone, remove: () => rmSync(alone, { recursive: true, force: true }) };
 }
 
-/** Hard links of a package's files, without the packages nested in it: 400 MB of copies would take longer than the tests. */
+/** Hard links to a package's files, without its nested packages: copying 400 MB would take longer than the tests. */
 function linkFiles(source: string, target: string) {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
@@ -54,13 +54,13 @@ function linkOrCopy(source: string, target: string) {
   try {
     linkSync(source, target);
   } catch (error) {
-    // Temporary files lie on another file system.
+    // Temporary files may lie on another file system, where hard links are impossible.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     copyFileSync(source, target);
   }
 }
 
-/** Locations of the packages that npm installs for the repository's root and for these workspaces. */
+/** Locations of the packages that npm installs for the root and these workspaces. */
 function packagesOf(root: string, workspaces: Workspace[]): Set<string> {
   const lockFile = readLockFile(root);
   const found = new Set<string>();

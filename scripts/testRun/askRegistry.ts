@@ -4,12 +4,12 @@ import { npmCommand } from '../setup/npm.mjs';
 
 const run = promisify(execFile);
 
-/** For the registry's answer, in milliseconds. It is asked once. */
+/** Timeout for the registry's answer, in milliseconds. There is no retry. */
 const TIMEOUT = 30_000;
 
 /**
- * Asks the registry for known vulnerabilities of the packages that ship. Resolves to what npm printed, a report or why there
- * is none (audit.ts); its exit code says no more.
+ * Asks the registry for known vulnerabilities of the packages that ship. Resolves to npm's output: a report, or the reason
+ * why there is none (audit.ts). npm's exit code adds no information.
  */
 export async function askRegistry(root: string): Promise<string> {
   const options = ['audit', '--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${TIMEOUT}`];

@@ -8,12 +8,12 @@ beforeEach(() => {
 const audited = (output: unknown) =>
   audit(typeof output === 'string' ? output : JSON.stringify(output), (line) => lines.push(line));
 
-test('without known vulnerabilities it passes and says nothing', () => {
+test('without known vulnerabilities the audit passes and prints nothing', () => {
   expect(audited({ auditReportVersion: 2, vulnerabilities: {} })).toEqual({ passed: 1, failed: 0 });
   expect(lines).toEqual([]);
 });
 
-test('each vulnerable package fails, with its range, the cause and what mends it', () => {
+test('each vulnerable package fails, with its range, the cause and the fix', () => {
   const advisory = { title: 'Path traversal', url: 'https://github.com/advisories/GHSA-1' };
   const vulnerabilities = {
     a: { name: 'a', range: '<2.0.1', severity: 'high', via: [advisory], fixAvailable: { name: 'a', version: '2.0.1' } },
@@ -33,7 +33,7 @@ test.each([
   ['no network', { message: 'fetch failed', error: { code: 'ENOTFOUND', summary: '' } }, 'ENOTFOUND'],
   ['an npm that says nothing', '', 'npm said nothing'],
   ['something else than a report', 'npm error: no lock file\nmore', 'npm error: no lock file'],
-])('%s is told, and counts neither way', (_name, output, reason) => {
+])('%s is reported, and counts as neither passed nor failed', (_name, output, reason) => {
   expect(audited(output)).toEqual({ passed: 0, failed: 0 });
   expect(lines).toEqual([
     `Not known: the registry answered no audit (${reason}). Ask another one: npm audit --omit=dev`,

@@ -5,11 +5,11 @@ type Vulnerable = {
   name: string;
   severity: string;
   range: string;
-  /** Advisories, and names of vulnerable packages that this one depends on. */
+  /** Advisories, and names of vulnerable dependencies of this package. */
   via: (Advisory | string)[];
   fixAvailable: boolean | { name: string; version: string };
 };
-/** What `npm audit --json` prints (version 2 of its report), or why there is no report. */
+/** Output of `npm audit --json` (version 2 of its report), or the reason why there is no report. */
 type Report = {
   vulnerabilities?: Record<string, Vulnerable>;
   statusCode?: number;
@@ -18,8 +18,8 @@ type Report = {
 };
 
 /**
- * Counts what the registry knows of vulnerabilities (output of `npm audit --json`, askRegistry.ts). Each vulnerable package is
- * a failure. Many mirrors of the registry answer no audits; that, and no answer at all, is told and counts neither way.
+ * Counts each vulnerable package in the output of `npm audit --json` (askRegistry.ts) as a failure. Many mirrors of the
+ * registry answer no audits. A missing answer is printed, and counts as neither passed nor failed.
  */
 export function audit(output: string, print: (line: string) => void): Counts {
   const report = readReport(output);

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../setup/Failure';
 
-/** Debian's package of Chromium without windows, which takes two thirds of the processor. */
+/** Debian's Chromium without windows, which needs two thirds of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-/** From the best for the suites to the last resort. */
+/** In order of preference for the suites. */
 const ON_PATH = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const USUAL_PATHS = [
   `/usr/bin/${HEADLESS_SHELL}`,
@@ -23,13 +23,13 @@ export type ChromiumSearch = {
   env: NodeJS.ProcessEnv;
   /** Files to try after those on the PATH. */
   paths?: string[];
-  /** Path of the browser that Playwright downloads, whether it exists or not. */
+  /** Path of Playwright's own download, whether it exists or not. */
   playwright: () => string;
   /** Ways to install a browser, tried in turn until one is found. */
   installers: (() => void)[];
 };
 
-/** Path of a Chromium that runs: from CHROMIUM_PATH, the system or Playwright. Where there is none, it installs one. */
+/** Path of a Chromium that runs: from CHROMIUM_PATH, the system or Playwright. If there is none, it installs one. */
 export function findChromium(search: ChromiumSearch): string {
   for (const install of [() => {}, ...search.installers]) {
     install();
@@ -41,7 +41,7 @@ export function findChromium(search: ChromiumSearch): string {
   );
 }
 
-/** As `findChromium`, without installing one; undefined where there is none. */
+/** Like `findChromium`, but without installing one; undefined if there is none. */
 export function installedChromium({
   env,
   paths = USUAL_PATHS,
@@ -58,7 +58,7 @@ export function installedChromium({
   return [...onPath, ...paths, playwright()].find(runs);
 }
 
-/** False for the files of some systems that only say how to install the browser. */
+/** False for the placeholder files of some systems, which only print how to install the browser. */
 function runs(file: string): boolean {
   if (!existsSync(file)) return false;
   // On Windows, `--version` would open a window.
@@ -66,7 +66,7 @@ function runs(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** The search on this machine. It installs Playwright's download or, as root on Debian, a package of the system. */
+/** The search on this machine. It installs Playwright's download or, as root on Debian, the system's package. */
 export function searchHere(root: string): ChromiumSearch {
   const require = createRequire(path.join(root, 'e2e/package.json'));
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
@@ -83,7 +83,7 @@ export function searchHere(root: string): ChromiumSearch {
       () => {
         const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
         if (!isDebianRoot || !install('apt-get', ['update'])) return;
-        // Older releases of Debian have it in the whole browser only.
+        // Older Debian releases have it only in the package of the whole browser.
         if (!install('apt-get', ['install', '-y', HEADLESS_SHELL])) install('apt-get', ['install', '-y', 'chromium']);
       },
     ],

@@ -1,4 +1,4 @@
-/** Result of a step of the tests; `retried` names tests that passed only at the second try. */
+/** Result of a test step. `retried` names tests that passed only at the second try. */
 export type Counts = { passed: number; failed: number; retried?: string[] };
 
 export type JestReport = {
@@ -9,13 +9,13 @@ export type JestReport = {
 type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
 export type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
 
-/** Counts of a jest report; a file that could not even be run is one failure. */
+/** Counts of a jest report. A file that could not run is one failure. */
 export const jestCounts = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Counts => ({
   passed: numPassedTests,
   failed: numFailedTests + numRuntimeErrorTestSuites,
 });
 
-/** Counts of a Playwright report. CI allows a second try; tests that needed it are named, because they are defects. */
+/** Counts of a Playwright report. A test that needed its retry passes, but is named, because it is a defect. */
 export const playwrightCounts = ({ stats, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -29,7 +29,7 @@ const retriedIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(retriedIn),
 ];
 
-/** Counts one failure where a tool ended with an error, but its report has no failed test. */
+/** Counts one failure when a tool ended with an error although its report has no failed test. */
 export const withExitCode = ({ failed, retried = [], ...counts }: Counts, exitCode: number): Counts => ({
   ...counts,
   retried,

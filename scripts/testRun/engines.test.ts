@@ -27,13 +27,13 @@ const search = ({ env, ...rest }: Partial<EngineSearch> = {}) =>
     ...rest,
   });
 
-test('engines of the system are found, and nothing is installed', () => {
+test('engines of the system are found, and no other is installed', () => {
   put('firefox-esr', 'WebKitWebDriver', 'Xvfb');
   expect(search()).toEqual(['chromium', 'firefox', 'webkit']);
   expect([installed, said]).toEqual([[], []]);
 });
 
-test('Playwright’s own engines serve as well, and so do programs that the environment names', () => {
+test('Playwright’s own engines are found as well, and so are programs that the environment names', () => {
   expect(search({ downloaded: () => true })).toEqual(['chromium', 'firefox', 'webkit']);
   expect(search({ env: { FIREFOX_PATH: '/opt/firefox' } })).toEqual(['chromium', 'firefox']);
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../setup/Failure';
 
-/** How an engine is had: programs of the system, all of which it needs, or Playwright's own download. */
+/** Ways to get an engine: all of these programs of the system, or Playwright's own download. */
 type Source = { programs: string[][]; packages: string[]; variable: string };
 
 const SOURCES: Record<'firefox' | 'webkit', Source> = {
@@ -20,14 +20,14 @@ export type EngineSearch = {
   env: NodeJS.ProcessEnv;
   /** Whether Playwright has downloaded the engine. */
   downloaded: (engine: string) => boolean;
-  /** Installs packages of Debian, or else Playwright's engine; does nothing where neither can be. */
+  /** Installs Debian packages, or else Playwright's engine. Does nothing if neither is possible. */
   install: (engine: string, packages: string[]) => void;
   say: (line: string) => void;
 };
 
 /**
- * The engines that the suite `browsers` can drive on this machine, Chromium first. It installs those that are missing. One
- * that cannot be installed is left out and named, and with CI=true it is a Failure.
+ * The engines that the suite `browsers` can drive on this machine, Chromium first. It installs missing ones. An engine that
+ * cannot be installed is named and left out; with CI=true it is a Failure.
  */
 export function findEngines({ env, downloaded, install, say }: EngineSearch): string[] {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);

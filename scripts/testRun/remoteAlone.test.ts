@@ -18,7 +18,7 @@ const install = (location: string) => {
   put(`${location}/index.js`, '');
 };
 
-/** Two remotes with a shared kit. A library of the second is installed at the root, as npm does it. */
+/** Two remotes with a shared kit. npm installs a library of the second at the root, so this setup does, too. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'repository-'));
   put('package.json', {
@@ -65,7 +65,7 @@ const found = (name: string) => {
   }
 };
 
-test('a remote finds its own packages, those of the shared ones, and what the root has for tests', () => {
+test('a remote finds its own packages, those of the shared ones, and the root’s test packages', () => {
   expect(readFileSync(path.join(alone.root, 'mfe-one/src/routes.js'), 'utf8')).toBe('routes');
   expect(found('shared-kit')).toBe('shared-kit/kit.js');
   expect(found('parser')).toBe('mfe-one/node_modules/parser/index.js');
@@ -74,14 +74,14 @@ test('a remote finds its own packages, those of the shared ones, and what the ro
   expect(existsSync(path.join(alone.root, 'node_modules/jest/node_modules/runner/index.js'))).toBe(true);
 });
 
-test('it finds nothing else of the repository, and no former build', () => {
+test('a remote finds no other part of the repository, and no former build', () => {
   for (const name of ['mfe-two', 'scripts', 'viewer']) expect(found(name)).toBeUndefined();
   for (const name of ['mfe-two', 'scripts', 'mfe-one/dist']) {
     expect(existsSync(path.join(alone.root, name))).toBe(false);
   }
 });
 
-test('files that differ, or that one folder lacks, are named', () => {
+test('files that differ, or that one folder lacks, are listed', () => {
   for (const [folder, text] of Object.entries({ one: 'a', other: 'b' })) {
     put(`${folder}/same.js`, 'same');
     put(`${folder}/web/different.js`, text);

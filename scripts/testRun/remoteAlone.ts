@@ -12,8 +12,8 @@ type Tools = {
 };
 
 /**
- * Builds and tests a remote in a folder that holds only it and the shared packages. Its build must equal, byte for byte, the
- * one in the repository, which must be up to date: another clone of the same sources must not be another release.
+ * Builds and tests a remote in a folder with only the remote and the shared packages. The build must equal the repository's
+ * up-to-date build byte for byte: another clone of the same sources must not produce another release.
  */
 export async function remoteAlone(root: string, remote: string, { run, test }: Tools): Promise<Counts> {
   const alone = aloneFolder(root, remote);
@@ -31,7 +31,7 @@ export async function remoteAlone(root: string, remote: string, { run, test }: T
   }
 }
 
-/** Files that only one of two folders has, or that differ, relative to them. */
+/** Relative paths of files that differ between two folders, or that exist in only one of them. */
 export function differentFiles(one: string, other: string): string[] {
   const first = hashesOf(one);
   const second = hashesOf(other);

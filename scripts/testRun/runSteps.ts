@@ -2,8 +2,8 @@ import { type Counts, sum } from './counts';
 import type { TestStep } from './testSteps';
 
 /**
- * Runs every step, even after one has failed. A step that throws is one failure. Prints how long each took, and the sum as the
- * last line.
+ * Runs every step, even after one has failed. A step that throws is one failure. Prints the duration of each step, and the
+ * sum as the last line.
  */
 export async function runSteps(steps: TestStep[], print: (line: string) => void): Promise<Counts> {
   const results: (Counts & { name: string; seconds: number })[] = [];

@@ -10,7 +10,7 @@ const run = async (program: string) => {
   return { code, out: await text(out), err: await text(err) };
 };
 
-test('a program’s output is shown and its exit code told', async () => {
+test('a program’s output is shown and its exit code returned', async () => {
   expect(await run(`console.log(process.env.WORD); console.error('no'); process.exitCode = 3;`)).toEqual({
     code: 3,
     out: 'hola\n',
@@ -22,13 +22,13 @@ test('a program that was killed has failed', async () => {
   expect((await run(`process.kill(process.pid, 'SIGKILL');`)).code).toBe(1);
 });
 
-test('what a program leaves behind is not waited for', async () => {
+test('processes that a program leaves behind are not waited for', async () => {
   const { code, out } = await run(`
     const { spawn } = require('node:child_process');
     const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
     console.log(left.pid);
     left.unref();`);
-  // Throws where it has ended.
+  // Throws if the process has ended.
   process.kill(Number(out), 'SIGKILL');
   expect(code).toBe(0);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For what a program printed last, after it has ended, in milliseconds. */
+/** Timeout for a program's last output after it has ended, in milliseconds. */
 const LAST_OUTPUT = 1000;
 
 type Options = {
@@ -12,10 +12,9 @@ type Options = {
 };
 
 /**
- * Runs a Node program in a folder, shows what it prints, and resolves with its exit code.
- *
- * A terminal is handed on as it is. Into anything else the output goes through this process: a process that a failed test has
- * left behind keeps the output of its parents open, and whoever reads that, such as a CI, would wait for its end for ever.
+ * Runs a Node program in a folder, shows its output, and resolves with its exit code. The program writes to a terminal
+ * directly. Other output passes through this process: a process that a failed test left behind keeps its parents' output
+ * open. A reader of that output, such as a CI, would wait for ever.
  */
 export async function show(
   folder: string,

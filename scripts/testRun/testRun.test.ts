@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a program that ends with the exit code. */
+/** Writes a program that ends with this exit code. */
 function program(name: string, code = 0): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -31,7 +31,7 @@ const search = (rest: Partial<Parameters<typeof findChromium>[0]> = {}) =>
     ...rest,
   });
 
-test('CHROMIUM_PATH goes before all others, and a wrong one is told', () => {
+test('CHROMIUM_PATH goes before all others, and a wrong one is reported', () => {
   program('bin/chromium');
   const own = program('own-browser');
   expect(search({ env: { PATH: `${folder}/bin`, CHROMIUM_PATH: own } })).toBe(own);
@@ -40,7 +40,7 @@ test('CHROMIUM_PATH goes before all others, and a wrong one is told', () => {
   );
 });
 
-test("the system's browser goes before Playwright's, and one that does not start is passed over", () => {
+test("the system's browser goes before Playwright's, and a browser that does not start is skipped", () => {
   const own = program('playwright/chrome');
   program('bin/chromium-browser', 1);
   expect(search()).toBe(own);
@@ -50,13 +50,13 @@ test("the system's browser goes before Playwright's, and one that does not start
   expect(search()).toBe(onPath);
 });
 
-test('the headless shell goes before a whole browser, which takes more of the processor', () => {
+test('the headless shell goes before a whole browser, which needs more processor time', () => {
   program('bin/chromium');
   const shell = program('other/chromium-headless-shell');
   expect(search({ env: { PATH: `${folder}/bin${path.delimiter}${folder}/other` } })).toBe(shell);
 });
 
-test('without any, one is installed, by the second way where the first fails', () => {
+test('without any browser, one is installed, in the second way if the first fails', () => {
   const tried: string[] = [];
   const found = search({
     installers: [
@@ -71,11 +71,11 @@ test('without any, one is installed, by the second way where the first fails', (
   expect(found).toBe(`${folder}/bin/chromium`);
 });
 
-test('where none can be installed, one sentence says what to do', () => {
+test('if no browser can be installed, one sentence says what to do', () => {
   expect(() => search({ installers: [() => {}] })).toThrow(/^No Chromium was found .* set CHROMIUM_PATH\.$/);
 });
 
-test('a test file that cannot run, and a crash, are failures', () => {
+test('a test file that cannot run is a failure, and so is a crash', () => {
   expect(jestCounts({ numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toMatchObject({
     passed: 7,
     failed: 2,
@@ -95,7 +95,7 @@ test('a test that passes only at the second try is named', () => {
   expect(withExitCode(counts, 1)).toEqual(counts);
 });
 
-test('every step runs, one that breaks off is one failure, and the last line is the sum', async () => {
+test('every step runs, a step that throws is one failure, and the last line is the sum', async () => {
   const lines: string[] = [];
   const total = await runSteps(
     [

@@ -22,7 +22,7 @@ import { show } from './show';
 
 export type TestStep = { name: string; run: () => Promise<Counts> };
 
-/** Path of Chromium, and the engines of the suite `browsers`, whose projects have their names. */
+/** Path of Chromium, and the engines of the suite `browsers`. Each engine's project has the engine's name. */
 export type Browsers = { chromium: string; engines: string[] };
 
 /** Projects of the Playwright configuration that run side by side (docs/testing.md). */
@@ -44,10 +44,10 @@ const SUITES = [
 /** A tag of tests (e2e/support/sample.ts). */
 const BEYOND_SAMPLE = '@beyond-sample';
 
-/** Where this many tests fail, the others would say the same, each after its timeout. */
+/** After this many failures the run stops: the others would fail for the same reason, each after its timeout. */
 const MAX_FAILURES = 20;
 
-/** The steps of `npm test`, in order: in the browser a sample, which has every kind of page and every kind of fault. */
+/** The steps of `npm test`, in order. Its browser sample has every kind of page and every kind of fault. */
 export const testSteps = (root: string, { chromium, engines }: Browsers): TestStep[] => [
   ...stepsBeforeBrowser(root),
   {
@@ -72,13 +72,13 @@ const stepsBeforeBrowser = (root: string): TestStep[] => [
   { name: 'bytes of the first page', run: () => budgets(root) },
 ];
 
-/** The steps of `npm test -- <remote>`: what its team needs to know before it publishes, within two minutes. */
+/** The steps of `npm test -- <remote>`: the checks that its team needs before it publishes, within two minutes. */
 export const remoteSteps = (root: string, chromium: string, remote: string): TestStep[] => [
   { name: 'lint', run: () => lint(root, remote) },
   { name: 'unit tests', run: () => unitTests(root, remote) },
   { name: 'build', run: () => buildAll(root) },
   { name: 'bytes of the first page', run: () => budgets(root, remote) },
-  // The desktop's journeys say which remotes they touch; the phone's are the same ones, and longer than two minutes allow.
+  // The desktop's journeys name their remotes. The phone's are the same, and would exceed two minutes.
   { name: 'journeys', run: () => endToEnd(root, chromium, ['desktop'], '--grep', `@${remote}|@every-remote`) },
 ];
 
@@ -88,7 +88,7 @@ async function buildAll(root: string): Promise<Counts> {
   return { passed: results.length - failed, failed };
 }
 
-/** Counts each page of all workspaces, or of one. Prints whose code it is where a page exceeds its budget. */
+/** Checks each page of all workspaces, or of one. If a page exceeds its budget, it prints the owners of the bytes. */
 async function budgets(root: string, workspace?: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   for (const { name, folder } of readWorkspaces(root)) {
@@ -108,19 +108,19 @@ async function budgets(root: string, workspace?: string): Promise<Counts> {
 /** Runs the unit tests of all workspaces of a folder, or of one. */
 async function unitTests(root: string, workspace = '.'): Promise<Counts> {
   const report = reportFile(root, 'jest.json');
-  // The folder's own jest: one of another folder would find packages there.
+  // The folder's own jest, because the jest of another folder would find that folder's packages.
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const config = path.join(workspace, 'jest.config.mjs');
-  // Else a process that a failed test has left behind, and that holds jest's output, would keep jest waiting for ever.
+  // --forceExit: otherwise a process that a failed test left behind holds jest's output, and jest waits for ever.
   const args = ['--config', config, '--ci', '--forceExit', '--json', `--outputFile=${report}`];
   const exitCode = await show(root, [jest, ...args]);
   return withExitCode(jestCounts(readReport<JestReport>(report)), exitCode);
 }
 
-/** Runs projects of the Playwright configuration, against a site that is started for them. */
+/** Runs projects of the Playwright configuration, which starts a site for them. */
 async function endToEnd(root: string, chromium: string, projects: string[], ...more: string[]): Promise<Counts> {
   const report = reportFile(root, 'playwright.json');
-  // Each test that needed a second try is named at the end.
+  // The summary names each test that needed its retry.
   const secondTry = ['--retries=1', '--trace=on-first-retry'];
   const limit = `--max-failures=${MAX_FAILURES}`;
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...secondTry, limit, ...more];
@@ -128,14 +128,14 @@ async function endToEnd(root: string, chromium: string, projects: string[], ...m
     env: {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      // A folder for each run, because the second would replace the first one's.
+      // Each run has its own folder, because the second would replace the first one's report.
       PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(root, 'test-results/report', projects[0] ?? ''),
     },
   });
   return withExitCode(playwrightCounts(readReport<PlaywrightReport>(report)), exitCode);
 }
 
-/** Path of a report. Deletes the one of a former run, which must not be taken for this run's. */
+/** Path of a report. Deletes a former run's report, so that it cannot pass for this run's. */
 function reportFile(root: string, name: string): string {
   const file = path.join(root, '.cache/test', name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,19 +1,19 @@
-/** A tab of a browser, by the few things that a visitor does. Each engine's driver implements it. */
+/** A tab of a browser, with the few actions of a visitor. Each engine's driver implements it. */
 export type Tab = {
   /** Loads an address, as typed into the address bar. */
   goto(url: string): Promise<void>;
   /** Evaluates an expression in the page. Its value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Clicks the middle of an element, which is brought into view first. */
+  /** Brings an element into view and clicks its middle. */
   click(selector: string): Promise<void>;
-  /** Types a text into a field, in place of what it holds. */
+  /** Types a text into a field, and replaces the field's text. */
   fill(selector: string, text: string): Promise<void>;
   /** Presses a key, named as in `KeyboardEvent.key`, on the element that has the focus. */
   press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Sets the size of the viewport, in CSS pixels. An engine that has only windows comes as close as it can. */
+  /** Sets the size of the viewport, in CSS pixels. An engine with real windows comes as close as it can. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };

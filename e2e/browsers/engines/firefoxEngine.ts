@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Engine, Tab } from './Tab';
 
 /**
- * Starts a Firefox as it is released, by WebDriver BiDi. Playwright drives only a Firefox of its own.
+ * Starts a released Firefox by WebDriver BiDi. Playwright drives only its own build of Firefox.
  * @see https://pptr.dev/webdriver-bidi
  */
 export async function firefoxEngine(executablePath: string): Promise<Engine> {

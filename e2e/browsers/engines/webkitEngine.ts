@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import type { Engine, Tab } from './Tab';
 
-// Its folder has no name that an import could use.
+// No import can name this package's folder.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
@@ -12,7 +12,7 @@ const { DriverService } = createRequire(import.meta.url)(
 const KEYS = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB };
 
 /**
- * Starts WebKitGTK, by W3C WebDriver, on a screen of its own. Playwright drives only a WebKit of its own.
+ * Starts WebKitGTK by W3C WebDriver, on its own virtual screen. Playwright drives only its own build of WebKit.
  * @see https://webkitgtk.org/reference/webkit2gtk/stable/class.AutomationSession.html
  */
 export async function webkitEngine(driverPath: string): Promise<Engine> {
@@ -39,8 +39,8 @@ export async function webkitEngine(driverPath: string): Promise<Engine> {
 }
 
 /**
- * In the page: brings an element into view and calls back once it stands still for a frame. WebKit clicks where it stood,
- * and sections above it are laid out only as they are scrolled past.
+ * In the page: brings an element into view and calls back when it has not moved for a frame. Otherwise WebKit would click
+ * its former position, because sections above it are laid out only while they scroll past.
  */
 const STILL = `
   const [element, done] = arguments;
@@ -67,7 +67,7 @@ function tabOf(driver: WebDriver): Tab {
     },
     async fill(selector, text) {
       await find(selector).clear();
-      // No page hears of WebDriver's own `clear`, only of keys.
+      // WebDriver's own `clear` sends no key events to the page.
       await find(selector).sendKeys(text || ` ${Key.BACK_SPACE}`);
     },
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holdScripts } from '../../support/pages/holdScripts';
 import { hydrated } from '../../support/pages/hydrated';
 
-test('a visitor who goes back before the scripts have come gets that page', { tag: '@read-only' }, async ({ page }) => {
+test('going back before the scripts have loaded shows the earlier page', { tag: '@read-only' }, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería', exact: true }).click();

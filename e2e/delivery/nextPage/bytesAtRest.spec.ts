@@ -3,15 +3,15 @@ import { hydrated } from '../../support/pages/hydrated';
 import { requestsOf } from '../../support/pages/requestsOf';
 import { sampleRemote } from '../../support/routes';
 
-/** What a page may bring after it is hydrated, in bytes, headers included: its router, and what its links lead to. */
+/** Limit of the bytes that a page loads after hydration, with headers: its prefetched pages, and what it loads at rest. */
 const MOST_BYTES = 60_000;
 const MOST_REQUESTS = 16;
 
-/** As DevTools names what counts. Pictures and videos are the page's own. */
+/** The resource types that count, in DevTools' words. Pictures and videos belong to the page itself. */
 const COUNTED = ['Script', 'Fetch'];
 
 for (const path of ['/', '/contacto', '/blog', '/blog/post/1', '/media', '/tienda', '/tienda/producto/1']) {
-  test(`at rest, ${path} brings at most 60 kB of scripts and data`, sampleRemote(path), async ({ page }) => {
+  test(`while idle, ${path} loads at most 60 kB of scripts and data`, sampleRemote(path), async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     const kinds = new Map<string, string>();
@@ -24,10 +24,10 @@ for (const path of ['/', '/contacto', '/blog', '/blog/post/1', '/media', '/tiend
     await page.clock.install();
     await page.goto(path);
     await hydrated(page);
-    // What the page itself asked for may still be on its way, and counts for nothing.
+    // The page's own requests may still be in progress, and do not count.
     kinds.clear();
     brought = [];
-    // The first minute. The page begins to bring things after its first second, and brings one after the other.
+    // Counts the first minute. The page starts prefetching after its first second, and loads one file after the other.
     for (let second = 0; second < 60; second += 10) {
       await page.clock.fastForward(10_000);
       await allEnded();

@@ -7,12 +7,12 @@ const isScript = (url: string) => /\/releases\/.*\.js$/.test(url);
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const main = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name });
 
-test('the next page’s heading does not wait for the sections below the screen; who goes back gets all at once', async ({
+test('the next page’s heading does not wait for sections below the screen; going back shows all at once', async ({
   page,
 }) => {
   await page.goto('/blog');
   await hydrated(page);
-  // How many headings of sections there are each time the document has changed, from when another page's h1 is in it.
+  // Records, for each h1 that appears, the number of section headings after each change of the document.
   const headings = await page.evaluateHandle(() => {
     const found: Record<string, number[]> = {};
     new MutationObserver(() => {
@@ -53,7 +53,7 @@ for (const { saveData, brings } of [
     await hydrated(page);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).hover();
     const brought = async () => {
-      // A page is left alone for its first second, which begins when the script that brings things has run.
+      // Prefetching begins a second after its script has run.
       await page.clock.fastForward('00:02');
       await allEnded();
       return asked.some((url) => isScript(url) && !url.includes('mfe-blog')) ? 'other remotes' : 'nothing';
@@ -65,8 +65,8 @@ for (const { saveData, brings } of [
   });
 }
 
-test('a click asks for entry, routes and page together: none waits for another', async ({ page }) => {
-  // With a data saver nothing is brought ahead, so every request is the click's own.
+test('a click requests entry, routes and page at the same time', async ({ page }) => {
+  // With a data saver the page prefetches nothing, so the click itself causes every request.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });
@@ -91,8 +91,8 @@ test('a click asks for entry, routes and page together: none waits for another',
   await expect(main(page, /./)).toBeFocused();
 });
 
-test('a link with the pointer over it has its data, which the click does not ask for again', async ({ page }) => {
-  // Nothing comes ahead of the pointer.
+test('pointing at a link loads its data, and the click does not request them again', async ({ page }) => {
+  // The page prefetches nothing before the pointer comes.
   await page.route('**/page-data?*', (route) => route.abort());
   const { allEnded } = requestsOf(page);
   await page.goto('/contacto');

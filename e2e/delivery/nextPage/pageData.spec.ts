@@ -4,7 +4,7 @@ import { hydrated } from '../../support/pages/hydrated';
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Calls of the API from now on, without its files. */
+/** Records calls of the API from now on, without its files. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function collectCalls(page: Page): string[] {
   return calls;
 }
 
-test('a page at rest has the data behind its links, and a click asks the API for nothing', async ({ page }) => {
+test('an idle page has the data behind its links, and a click makes no API call', async ({ page }) => {
   const calls = collectCalls(page);
   const data = page.waitForResponse((response) => response.url().endsWith('/page-data?address=%2Fblog'));
   await page.goto('/contacto');
@@ -28,7 +28,7 @@ test('a page at rest has the data behind its links, and a click asks the API for
   expect(calls).toEqual([]);
 });
 
-test('where the data do not come, the page asks for them itself', async ({ page }) => {
+test('if the prefetched data do not come, the page requests them itself', async ({ page }) => {
   await page.route('**/page-data?*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/contacto');
   await hydrated(page);
@@ -38,7 +38,7 @@ test('where the data do not come, the page asks for them itself', async ({ page 
   expect(calls).not.toEqual([]);
 });
 
-test('data of another release than the page’s are left alone', async ({ page }) => {
+test('the page ignores data of another release', async ({ page }) => {
   let given = 0;
   await page.route('**/page-data?*', async (route) => {
     const answer = await route.fetch();
@@ -53,6 +53,6 @@ test('data of another release than the page’s are left alone', async ({ page }
   await footerLink(page, 'Blog').click();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(calls).not.toEqual([]);
-  // What the pointer brings may still be on its way.
+  // Requests that the pointer has caused may still be in progress.
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -23,14 +23,14 @@ test('a client finds the service, and the answer to a question', { tag: ['@read-
   await expect(answer).toBeVisible();
   await page.getByRole('link', { name: 'Solicitar Presupuesto' }).first().click();
   await expect(page).toHaveURL(/\/contacto$/);
-  // Its code comes when it is near the screen.
+  // The form's code loads when the form is near the screen.
   await page.getByRole('heading', { name: 'Envíanos un Mensaje' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', { name: 'Envíanos un Mensaje' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
 test(
-  'a client’s message is thanked for, and lies in the company’s inbox as it was written',
+  'the page thanks a client for a message, and the company’s inbox holds the message unchanged',
   { tag: '@mfe-marketing' },
   async ({ page }, { project }) => {
     const email = `ada.${project.name}@correo.example`;

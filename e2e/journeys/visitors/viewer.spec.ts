@@ -19,7 +19,7 @@ test('a viewer looks through the gallery, opens a flight, and asks for one like 
   await expect(page.getByRole('main').locator('video')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Solicitar Información' }).click();
   await expect(page).toHaveURL(/\/contacto$/);
-  // Its code comes when it is near the screen.
+  // The form's code loads when the form is near the screen.
   await page.getByRole('heading', { name: 'Envíanos un Mensaje' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', { name: 'Envíanos un Mensaje' })).toBeVisible();
   expect(complaints).toEqual([]);

@@ -11,7 +11,7 @@ test('the contact form is sent and answered without JavaScript', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
 });
 
-test('a message that breaks the rules comes back as it was written, with their sentences beside the fields', async ({
+test('a message that breaks the rules comes back unchanged, with the rules’ sentences beside the fields', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('a message that breaks the rules comes back as it was written, with their s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
 });
 
-test('a long message is taken without JavaScript: a line break counts as one character', async ({ page }) => {
+test('a long message is accepted without JavaScript: a line break counts as one character', async ({ page }) => {
   await page.goto('/contacto');
   const form = page.getByRole('form', { name: 'Envíanos un Mensaje' });
   await form.getByLabel(/Nombre/).fill('Ada Puig');
@@ -45,7 +45,7 @@ test('a long message is taken without JavaScript: a line break counts as one cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Recibido!');
 });
 
-test('the newsletter takes an address without JavaScript', async ({ page }) => {
+test('the newsletter accepts an address without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')
@@ -55,7 +55,7 @@ test('the newsletter takes an address without JavaScript', async ({ page }) => {
   await expect(page.getByText('Gracias por suscribirte a nuestro newsletter')).toBeVisible();
 });
 
-test('an address that is none is refused with its sentence', async ({ request }) => {
+test('an invalid address is refused with its sentence', async ({ request }) => {
   const response = await request.post('/newsletters', { form: { email: 'no es un correo' } });
   expect(response.status()).toBe(400);
   expect(await response.text()).toContain('Email inválido');

@@ -2,7 +2,7 @@ import { idleButtons } from '../../support/pages/idleButtons';
 import { PAGES, samplePage, UNKNOWN } from '../../support/routes';
 import { expect, test } from '../../support/test';
 
-// All in one worker, because titles are compared.
+// Runs in one worker, because a test compares the titles of all pages.
 test.describe.configure({ mode: 'default' });
 
 const titles = new Map<string, string>();
@@ -36,13 +36,13 @@ for (const path of UNKNOWN) {
   });
 }
 
-test('an address with a slash at its end leads to the one without', async ({ request }) => {
+test('an address with a trailing slash redirects to the one without', async ({ request }) => {
   const response = await request.get('/blog/?tag=FPV', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/blog?tag=FPV');
 });
 
-test('a slash at the end never leads to another site', async ({ request, baseURL }) => {
+test('a trailing slash never redirects to another site', async ({ request, baseURL }) => {
   const response = await request.get(`${baseURL}//otro.example//`, { maxRedirects: 0 });
   expect(response.headers().location ?? '/').not.toMatch(/^\/\//);
 });

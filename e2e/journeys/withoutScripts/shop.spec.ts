@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
-/** The products that the page shows, in their order: whether for beginners, and the price in euros. */
+/** The page's products in order: whether each is for beginners, and its price in euros. */
 async function productsOf(page: Page): Promise<{ isForBeginners: boolean; price: number }[]> {
   const texts = await page.getByRole('main').getByRole('article').allInnerTexts();
   return texts.map((text) => ({
@@ -10,7 +10,7 @@ async function productsOf(page: Page): Promise<{ isForBeginners: boolean; price:
   }));
 }
 
-test('filters work without JavaScript, and stand in the address', { tag: '@read-only' }, async ({ page }) => {
+test('filters work without JavaScript, and are kept in the address', { tag: '@read-only' }, async ({ page }) => {
   await page.goto('/tienda?max=300&orden=price-asc');
   const cheap = await productsOf(page);
   const prices = cheap.map(({ price }) => price);

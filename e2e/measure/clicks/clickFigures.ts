@@ -7,7 +7,7 @@ import type { Click } from './clickLink';
 /** Clicks in the order of the rounds, by profile and moment, then by contender. */
 export type Clicks = Record<string, Partial<Record<ContenderName, Click[]>>>;
 
-/** The most that the time to the painted heading may be, as a ratio to that of a site beside. */
+/** Limit for the time until the heading is painted, as a ratio to that of the compared site. */
 const BAR = 1.1;
 
 export function clickFigures(samples: Clicks): Figure[] {

@@ -6,21 +6,21 @@ import { paintedClick } from './paintedClick';
 import { type Clicked, watchClick } from './watchClick';
 
 /**
- * When a visitor clicks. Cold: at once after hydration, as the watcher sees it and as the page marks it. After idle: once
- * the page is quiet. After hover: 200 ms after the pointer came over the link.
+ * The moment of a click. Cold: right after hydration, as the watcher sees it or as the page marks it. After idle: when the
+ * page is quiet. After hover: 200 ms after the pointer came over the link.
  */
 export type Moment = 'cold' | 'after idle' | 'after 200 ms of hover';
 export const MOMENTS: Moment[] = ['cold', 'after idle', 'after 200 ms of hover'];
 
-/** One click, in milliseconds: to the new heading's first frame, to the end of a view transition, CPU of the main thread. */
+/** One click, in milliseconds: time to the new heading's first frame, to the view transition's end, and main-thread CPU. */
 export type Click = { pair: string; painted: number; settled: number; cpu: number; requests: number };
 
-/** In milliseconds: how long the pointer rests on a link, what counts as quiet, and how long a page has to become so. */
+/** In milliseconds: the hover before a click, the silence that counts as quiet, and the timeout for becoming quiet. */
 const HOVER = 200;
 const CALM = 2000;
 const TIMEOUT = 90_000;
 
-/** Follows a link as a new visitor. Rejects where no such link is in view, or the new page does not come. */
+/** Follows a link as a new visitor. Rejects when no such link is in view, or when the new page does not come. */
 export async function clickLink(
   browser: Browser,
   site: string,
@@ -59,7 +59,7 @@ export async function clickLink(
   }
 }
 
-/** Once no view transition is under way. */
+/** Resolves when no view transition is in progress. */
 const settledPage = async (): Promise<Clicked> => {
   const { activeViewTransition } = document as Document & { activeViewTransition?: ViewTransition | null };
   await activeViewTransition?.finished;
@@ -71,10 +71,10 @@ type Point = { x: number; y: number };
 /** The beginning of the topmost element at a point of the viewport, as HTML. */
 const elementAt = ({ x, y }: Point) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 80) ?? 'nothing';
 
-/** How often a link is brought into view: sections that are laid out only now move it away again, until it stays. */
+/** Limit of attempts to bring a link into view: sections that get their layout only now may move it away again. */
 const SCROLLS = 20;
 
-/** Scrolls the first visible link to an address to the middle of the viewport, where it stays; gives the middle of the link. */
+/** Scrolls the first visible link to an address to the middle of the viewport until it stays there; returns its middle. */
 async function bringIntoView(page: Page, to: string): Promise<Point> {
   const link = page.locator(`a[href="${to}"]:visible`).first();
   return link.evaluate(async (element, scrolls) => {

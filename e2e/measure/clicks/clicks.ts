@@ -16,7 +16,7 @@ const PAIRS = [
 ] as const;
 const PROFILES: Profile[] = ['phone', 'unthrottled'];
 
-/** Clicks between remotes, on a phone and unthrottled, at three moments, compared with a site beside. */
+/** Measures clicks between remotes at three moments, on a phone and unthrottled, beside a compared site. */
 export const clicks: Group = async (run) => {
   const samples: Clicks = {};
   await withContenders(run, async (all) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Told } from '../sites/told';
 
-/** A heading that is not painted by then, in milliseconds, never will be. */
+/** Timeout for painting a heading, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** A click after which no new heading was painted. The message says which link, what was hit, and where the page is now. */
+/** A click that painted no new heading. The message names the link, the element that it hit, and the page's address. */
 export class NothingPainted extends Error {
   override readonly name = 'NothingPainted';
   constructor(
@@ -21,8 +21,8 @@ export class NothingPainted extends Error {
 }
 
 /**
- * In milliseconds, when the new page's heading was painted after a click. Rejects with `NothingPainted` where none is: the click
- * hit something else, or led to another document, which knows nothing of the click.
+ * Resolves to the time from a click to the painted heading of the new page, in milliseconds. Rejects with `NothingPainted`
+ * when none is painted: the click hit another element, or loaded a new document, which has no record of the click.
  */
 export async function paintedClick(
   page: Pick<Page, 'url'>,

@@ -1,15 +1,15 @@
-/** What followed a click, in milliseconds since the event's time stamp. What has not happened yet is absent. */
+/** Times after a click, in milliseconds since the event's time stamp. A missing time has not happened yet. */
 export type Clicked = {
   /** The first frame with the new page's heading has been drawn. */
   painted?: number;
-  /** The view transition, where there was one, has ended. */
+  /** The view transition, if there was one, has ended. */
   settled?: number;
 };
 
 /**
- * Puts a `Clicked` on `window.clicked`, of the first click, and tells `painted` (`told.ts`) as soon as that is known. It
- * runs in the page before the page's own scripts, so it must not use anything outside of itself. A new heading counts as painted in the task after the next frame. While a view
- * transition holds frames back there is no such frame.
+ * Puts a `Clicked` for the first click on `window.clicked`, and reports `painted` (`told.ts`) as soon as it is known. Runs
+ * in the page before its own scripts, so it uses no name outside of itself. A heading counts as painted in the task after
+ * the next frame; a view transition holds frames back, so no such frame comes during it.
  */
 export function watchClick(): void {
   const clicked: Clicked = {};

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 
 const verdict = ({ holds, informs }: Figure) => (informs ? 'told' : holds ? 'holds' : 'SHORT');
 
-/** One line a figure, in columns: verdict, what was measured, its bar, and last what was seen, which may be long. */
+/** A line for each figure: verdict, name, bar, and last the result, which may be long. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [verdict(figure), figure.what, figure.bar, figure.seen]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -17,5 +17,5 @@ export function table(figures: readonly Figure[]): string {
     .join('');
 }
 
-/** Whether every figure that decides holds its bar. */
+/** Whether every deciding figure keeps within its bar. */
 export const allHold = (figures: readonly Figure[]) => figures.every(({ holds, informs }) => holds || informs === true);

@@ -5,7 +5,7 @@ type RatioBar = { atMost?: number };
 
 const two = (value: number) => value.toFixed(2);
 
-/** The ratio of paired samples as a figure: the median of the pairs' ratios, and the range of the middle half. */
+/** A figure for the ratio of paired samples: the median of the pairs' ratios, and the range of their middle half. */
 export function ratioFigure(
   what: string,
   ours: readonly number[],

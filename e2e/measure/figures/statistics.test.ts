@@ -17,19 +17,19 @@ test('samples are left in the order in which they were taken', () => {
   expect(samples).toEqual([3, 1, 2]);
 });
 
-test('a slow minute of both halves of a pair does not change the ratio', () => {
+test('a slow minute that affects both samples of a pair does not change the ratio', () => {
   const theirs = [100, 1000, 100, 100, 100];
   const ours = theirs.map((value) => value / 2);
   expect(pairedRatio(ours, theirs)).toEqual({ median: 0.5, low: 0.5, high: 0.5 });
 });
 
-test('a single bad load does not decide the ratio, and the spread tells of it', () => {
+test('a single bad load does not change the ratio, but shows in the spread', () => {
   const ratio = pairedRatio([50, 50, 50, 90, 90], [100, 100, 100, 100, 10]);
   expect(ratio.median).toBe(0.5);
   expect(ratio.high).toBeCloseTo(0.9);
 });
 
-test('of 0 to 0 the ratio is 1, of more to 0 it is above any bar', () => {
+test('the ratio of 0 to 0 is 1, and any other ratio to 0 exceeds every bar', () => {
   expect(pairedRatio([0], [0]).median).toBe(1);
   expect(pairedRatio([3], [0]).median).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,4 +1,4 @@
-/** The value below which a share (0 to 1) of the values lies, interpolated linearly; NaN without values. */
+/** The quantile of the values at a share (0 to 1), interpolated linearly; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -15,8 +15,8 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 type Ratio = { median: number; low: number; high: number };
 
 /**
- * The ratios of samples that were taken in pairs, in the same order. A machine that is slow for a minute slows both halves
- * of a pair, so their ratio stays. Throws where a sample has no partner.
+ * The ratios of samples that were taken in pairs, in the same order. If the machine is slow for a minute, it slows both
+ * samples of a pair, so their ratio stays. Throws when a sample has no partner.
  */
 export function pairedRatio(ours: readonly number[], theirs: readonly number[]): Ratio {
   if (ours.length !== theirs.length) throw new Error(`${ours.length} samples cannot be paired with ${theirs.length}`);
@@ -24,5 +24,5 @@ export function pairedRatio(ours: readonly number[], theirs: readonly number[]):
   return { median: median(ratios), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) };
 }
 
-/** Of 0 to 0 the ratio is 1; of anything else to 0 it is infinite. */
+/** The ratio of 0 to 0 is 1; the ratio of any other number to 0 is infinite. */
 const ratioOf = (ours: number, theirs: number) => (ours === theirs ? 1 : ours / theirs);

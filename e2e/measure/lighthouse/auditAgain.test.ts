@@ -1,6 +1,6 @@
 import { auditAgain } from './auditAgain';
 
-test('a load that Lighthouse gives up is repeated, and told', async () => {
+test('a load that Lighthouse gives up is retried, and reported', async () => {
   const lost = new Error('NO_NAVSTART');
   const audit = jest.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce('report');
   const onFailure = jest.fn();

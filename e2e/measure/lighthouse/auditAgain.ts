@@ -1,10 +1,9 @@
-/** How often a page is loaded for one report. */
+/** Limit of loads of a page for one report. */
 const LOADS = 3;
 
 /**
- * The first report of `audit`, which is called again when it fails, at most three times in all: Lighthouse gives up loads
- * whose trace lacks an event (`NO_NAVSTART`), and asks to be run again. `onFailure` is told of each failure that is
- * repeated; the last one is thrown.
+ * Returns the first report of `audit`, with at most three attempts: Lighthouse gives up a load whose trace lacks an event
+ * (`NO_NAVSTART`), and asks for another run. Calls `onFailure` for each failure that it retries, and throws the last one.
  */
 export async function auditAgain<T>(audit: () => Promise<T>, onFailure: (error: unknown) => void): Promise<T> {
   for (let load = 1; load < LOADS; load++) {

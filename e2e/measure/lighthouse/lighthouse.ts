@@ -10,9 +10,9 @@ import { warmUp } from '../sites/warmUp';
 import { auditAgain } from './auditAgain';
 import { type Report, scoreFigures } from './scoreFigures';
 
-/** Comes from the registry when it is asked for: its hundred packages are no part of the project's installation. */
+/** npm fetches it when it is needed: its hundred packages do not belong into the project's installation. */
 const PACKAGE = 'lighthouse@13.5.0';
-/** Search engines are kept away from the demo shop on purpose, which one audit of `seo` finds wrong. */
+/** The demo shop keeps search engines away on purpose, so this audit of `seo` would fail. */
 const isUnlisted = (path: string) => path.startsWith('/tienda');
 
 const MEGABYTE = 1024 * 1024;
@@ -20,8 +20,8 @@ const MEGABYTE = 1024 * 1024;
 const run = promisify(execFile);
 
 /**
- * Lighthouse's scores of each first page, on its own emulated phone, as medians of `runs`. Where the tool cannot be had or
- * fails for one page three times, that is the figure.
+ * Lighthouse's scores of each first page on its own emulated phone, as medians of `runs`. If the tool is not available, or
+ * fails three times for a page, the figure says so.
  */
 export const lighthouse: Group = async ({ runs, note }) => {
   const site = await startSite();
@@ -72,7 +72,7 @@ const notRun = (error: unknown): Figure => ({
   informs: true,
 });
 
-/** What the tool printed last. The message of its error begins with the whole command line. */
+/** The tool's last output. Its error message would begin with the whole command line. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stderr = '' } = error as Error & { stderr?: string };

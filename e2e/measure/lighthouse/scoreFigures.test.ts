@@ -22,7 +22,7 @@ test('the median of a page’s reports is compared with the bar of its category'
   expect(figures).toHaveLength(4);
 });
 
-test('a category that could not be judged falls short, and decides', () => {
+test('a category without a score falls short, and decides', () => {
   const [, accessibility] = scoreFigures({ '/blog': [scores(1, null)] });
   expect(accessibility).toMatchObject({ seen: '0 (0 to 0)', holds: false });
   expect(accessibility).not.toHaveProperty('informs');

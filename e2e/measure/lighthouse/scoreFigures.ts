@@ -1,16 +1,16 @@
 import type { Figure } from '../figure';
 import { median } from '../figures/statistics';
 
-/** The part of Lighthouse's report that counts. Scores are from 0 to 1, null where a category could not be judged. */
+/** The relevant part of Lighthouse's report. Scores are from 0 to 1, or null for a category without a judgement. */
 export type Report = {
   categories: Record<string, { score: number | null }>;
   runtimeError?: { message: string };
 };
 
-/** In hundredths. Performance is judged by times, which a slow machine lengthens; the other categories by what the page is. */
+/** In hundredths. Performance depends on times, which a slow machine lengthens; the other categories depend on the page. */
 const BARS: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** A line for each page and category, of the median of a page's reports. Performance does not decide: it depends on the machine. */
+/** A line for each page and category, with the median of its reports. Performance informs: it depends on the machine. */
 export function scoreFigures(samples: Readonly<Record<string, readonly Report[]>>): Figure[] {
   return Object.entries(samples).flatMap(([path, reports]) =>
     Object.entries(BARS).map(([category, bar]): Figure => {

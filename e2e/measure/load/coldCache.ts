@@ -5,14 +5,14 @@ import { swapRelease } from '../../support/sites/swapRelease';
 import type { Figure } from '../figure';
 
 const REMOTE = 'mfe-blog';
-/** Pages that nobody requested before, so that the swap cannot have prepared them, and visitors of each at once. */
+/** Pages without earlier requests, so that the swap cannot have prepared them, and the simultaneous visitors of each. */
 const COLD_PAGES = Array.from({ length: 10 }, (_, index) => `/blog?buscar=vuelo+${index}`);
 const VISITORS = 30;
 
-/** What the forged release prints for each page that it renders: the server calls `createRoutes` once for each. */
+/** The forged release prints this for each page that it renders: the server calls `createRoutes` once for each. */
 const MARK = 'createRoutes of the cold release';
 
-/** Renders for pages that many visitors request at once right after a swap. */
+/** Counts the renders of pages that many visitors request at once right after a swap. */
 export async function coldCache(site: Site): Promise<Figure[]> {
   forgeRelease(site, REMOTE, 'cold', {
     'server.cjs': (code) => `${code}
@@ -25,7 +25,7 @@ module.exports = { ...module.exports, createRoutes: (shell) => (console.log(${JS
   const asked = Array.from({ length: VISITORS }, () => COLD_PAGES.map((path) => askFor(site.url, path))).flat();
   const answers = await Promise.all(asked);
   await outputOfPage(site, '/blog?buscar=despues');
-  // The last page is one more.
+  // Subtracts the last page, which only marks the end of the output.
   const seen = renders(site) - before - 1;
   const failed = answers.filter(({ status }) => status !== 200).length;
   return [
@@ -41,10 +41,10 @@ module.exports = { ...module.exports, createRoutes: (shell) => (console.log(${JS
 
 const renders = (site: Site) => site.output().split(MARK).length - 1;
 
-/** In milliseconds: a first page may print twice, because the server also asks it for the release's chunks. */
+/** In milliseconds. A first page may print twice, because the server also asks the release for its chunks. */
 const SETTLE = 500;
 
-/** Resolves when the output of a page that is rendered now has arrived. A thread's output comes in its order, after answers. */
+/** Resolves when the output of a newly rendered page has arrived. A thread's output keeps its order, but trails answers. */
 async function outputOfPage(site: Site, path: string): Promise<void> {
   const before = renders(site);
   await askFor(site.url, path);

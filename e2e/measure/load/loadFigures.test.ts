@@ -5,7 +5,7 @@ const sample = { answers: 9000, perSecond: 1800, perCpuSecond: 3400, p50: 4, p99
 const holding = (kind: string, over: Partial<typeof sample> = {}) =>
   loadFigures(kind, { ...sample, ...over }).map(({ holds, informs = false }) => ({ holds, informs }));
 
-test('kept pages have a bar for the server’s CPU and one that is told for p99; no answer may fail', () => {
+test('cached pages have a deciding bar for the server’s CPU and an informing one for p99; no answer may fail', () => {
   const all = [
     { holds: true, informs: false },
     { holds: true, informs: true },
@@ -17,7 +17,7 @@ test('kept pages have a bar for the server’s CPU and one that is told for p99;
   expect(holding('pages', { failed: 1 })[2]).toMatchObject({ holds: false });
 });
 
-test('of other addresses times are told, and failures decide', () => {
+test('for other addresses times inform, and failures decide', () => {
   expect(holding('api', { p99: 900, perCpuSecond: 1 })).toEqual([
     { holds: true, informs: true },
     { holds: true, informs: false },

@@ -2,10 +2,10 @@ import type { Figure } from '../figure';
 import { CACHED_BAR } from '../server/throughput';
 import { type Sample, whichCores } from '../server/underLoad';
 
-/** In milliseconds, for kept pages on a quiet machine. */
+/** In milliseconds, for cached pages on a quiet machine. */
 const P99_BAR = 50;
 
-/** What a kind of address (`pages`, `assets`, …) answered under full load. Only pages have bars: they are kept. */
+/** Results of a kind of address (`pages`, `assets`, …) under full load. Only pages have bars, because they are cached. */
 export function loadFigures(kind: string, { perSecond, perCpuSecond, p50, p99, failed, answers }: Sample): Figure[] {
   const isBound = kind === 'pages';
   const figures: Figure[] = [

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 /** In milliseconds (docs/product/site.md#wait-3). */
 const LIMIT = 2000;
 
-/** How fast pages are answered while the code of every remote loops for ever. */
+/** Measures the response times of pages while the code of every remote loops for ever. */
 export async function loopingRemotes(site: Site): Promise<Figure[]> {
   for (const remote of REMOTES) {
     forgeRelease(site, remote, 'loops', { 'server.cjs': 'for (;;);', 'web/remoteEntry.js': 'for (;;);' });
@@ -17,7 +17,7 @@ export async function loopingRemotes(site: Site): Promise<Figure[]> {
   await Promise.all(REMOTES.map((remote) => swapRelease(site, remote, 'loops')));
   const answers = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Addresses of their own: nobody may get a page that was rendered before.
+    // Each request has its own address, so that no answer comes from the cache.
     const asked = PAGES.map((path) => askFor(site.url, `${path}?ronda=${round}`));
     answers.push(...(await Promise.all(asked)));
   }

@@ -9,9 +9,9 @@ import { coldCache } from './coldCache';
 import { loadFigures } from './loadFigures';
 import { loopingRemotes } from './loopingRemotes';
 
-/** Of load for each kind of address. */
+/** Duration of the load for each kind of address. */
 const SECONDS = 5;
-/** Reads of the API, as pages make them. */
+/** Calls of the API that pages make. */
 const READS = [
   '/contacto',
   '/services',
@@ -21,7 +21,7 @@ const READS = [
   '/galeria/1/',
 ];
 
-/** The whole site under full load, a cold cache after a swap, and all remotes looping: `npm run load`. */
+/** Measures the site under full load, with a cold cache after a swap, and with all remotes looping: `npm run load`. */
 export const siteLoad: Group = async ({ note }) => {
   const site = await startSite();
   try {
@@ -57,7 +57,7 @@ function memoryOf(site: Site): Figure {
   return { what: 'memory after the load', seen, bar: 'informs', holds: true, informs: true };
 }
 
-/** The scripts, fonts and pictures of this site that a page's HTML names. */
+/** This site's scripts, fonts and pictures in a page's HTML. */
 async function assetsOf(site: Site, path: string): Promise<string[]> {
   const html = await (await fetch(site.url + path)).text();
   const named = html.match(/\/[\w/.-]+\.(?:js|woff2|avif|webp|svg|png)\b/g) ?? [];

@@ -13,23 +13,23 @@ export type Load = {
   cls: number;
   tbt: number;
   longestTask: number;
-  /** As the watcher sees it, alike for every build, and as the page marks it; NaN without scripts. */
+  /** Time of hydration, as the watcher sees it (alike for every build) and as the page marks it; NaN without scripts. */
   hydrated: number;
   marked: number;
   quiet: number;
-  /** CPU time of the main thread until the page was quiet: in all, of scripts, of style and layout. */
+  /** CPU time of the main thread until the page was quiet: total, scripts, and style with layout. */
   cpu: { all: number; scripts: number; layout: number };
   bytes: Record<Kind, number>;
-  /** Scripts asked for before the page was hydrated; bytes as transferred and as decompressed. */
+  /** Scripts requested before the page was hydrated, in transferred and in decompressed bytes. */
   scripts: { bytes: number; decoded: number; levels: number };
   requests: number;
 };
 
 const CALM = 2000;
-/** In milliseconds. A page that is not quiet by then has a fault. */
+/** In milliseconds. A page that is not quiet after this timeout has a fault. */
 const TIMEOUT = 90_000;
 
-/** Loads a page as a new visitor and watches it until it is quiet. Rejects where it does not become so. */
+/** Loads a page as a new visitor and watches it until it is quiet. Rejects when it does not become quiet. */
 export async function loadPage(browser: Browser, address: string, hydrates: boolean, profile: Profile): Promise<Load> {
   const { page, client, told, leave } = await newVisitor(
     browser,
@@ -37,7 +37,7 @@ export async function loadPage(browser: Browser, address: string, hydrates: bool
     asScript(watchPage, { hydrates, calm: CALM }),
   );
   try {
-    // Ticks of the thread and not of the clock, so that other programs on the machine do not count.
+    // Counts the thread's ticks instead of the clock's, so that other programs on the machine do not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const requests = recordTraffic(client);
     await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT });
@@ -61,7 +61,7 @@ function describe(seen: Seen, requests: Request[], metrics: Metric[]): Load {
       requests.filter((request) => request.kind === kind),
       'bytes',
     );
-  // What a page brings ahead begins with its own mark, which may come some ms before it is seen.
+  // Prefetching begins with the page's own mark, which may come some milliseconds before the watcher sees it.
   const hydratedAt = seen.timeOrigin + Math.min(seen.hydrated ?? 0, seen.marked ?? Number.POSITIVE_INFINITY);
   const first = requests.filter(({ kind, askedAt }) => kind === 'script' && askedAt <= hydratedAt);
   return {

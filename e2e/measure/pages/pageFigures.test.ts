@@ -32,7 +32,7 @@ const short = (...loads: Parameters<typeof figuresOf>) =>
     .filter(({ holds, informs }) => !holds && !informs)
     .map(({ what }) => what);
 
-test('a page as early as without scripts holds every bar', () => {
+test('a page that is as early as without scripts holds every bar', () => {
   expect(short({}, { hydrated: 3000 })).toEqual([]);
 });
 
@@ -46,16 +46,16 @@ test.each([
   expect(short(ours)).toEqual([`/blog: ${what}`]);
 });
 
-test('hydration may take a tenth longer than on the site beside', () => {
+test('hydration may take a tenth longer than on the compared site', () => {
   expect(short({ hydrated: 3300 }, { hydrated: 3000 })).toEqual([]);
   expect(short({ hydrated: 3301 }, { hydrated: 3000 })).toEqual(['/blog: hydrated, to the site beside']);
 });
 
-test('a long blocking time on its own informs, for a busy machine makes it longer', () => {
+test('a long blocking time alone only informs, because a busy machine makes it longer', () => {
   expect(short({ tbt: 5000 })).toEqual([]);
 });
 
-test('all pages have their pairs in one figure, which informs', () => {
+test('one figure covers the pairs of all pages, and informs', () => {
   const loads = (lcp: number) => ({ 'this site': [aLoad({ lcp })], 'without scripts': [aLoad({ lcp: 1000 })] });
   const figures = pageFigures({ '/': loads(1000), '/blog': loads(1100), '/media': loads(3000) });
   const all = figures.find(({ what }) => what === 'all pages: LCP, to their HTML without scripts');

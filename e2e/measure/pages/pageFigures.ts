@@ -8,7 +8,7 @@ import type { Load } from './loadPage';
 export type Loads = Partial<Record<ContenderName, Load[]>>;
 
 const LCP_BAR = 1.08;
-/** To a site beside it. */
+/** Limits of the ratios to a compared site. */
 const HYDRATED_BAR = 1.1;
 const SHIFT_BAR = 0.02;
 const HYDRATED_SCRIPTS_BAR = 140_000;
@@ -43,7 +43,7 @@ export function pageFigures(pages: Record<string, Loads>): Figure[] {
   return [...each, ...together(pages)];
 }
 
-/** Ratios over the pairs of all pages: on a busy machine they vary less than those of one page. */
+/** Ratios over the pairs of all pages, which vary less on a busy machine than those of one page. */
 function together(pages: Record<string, Loads>): Figure[] {
   const all = (name: ContenderName) => Object.values(pages).flatMap((loads) => loads[name] ?? []);
   const ours = all('this site');
@@ -59,7 +59,7 @@ function together(pages: Record<string, Loads>): Figure[] {
   ];
 }
 
-/** Figures of this site alone. Bytes and shifts decide, for they do not depend on the machine. */
+/** Figures of this site alone. Bytes and shifts decide, because they do not depend on the machine. */
 function ownFigures(path: string, ours: Load[]): Figure[] {
   const of = (value: (load: Load) => number) => median(ours.map(value));
   const hydrated = of(({ scripts }) => scripts.bytes);

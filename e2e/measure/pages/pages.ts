@@ -6,7 +6,7 @@ import { warmUp } from '../sites/warmUp';
 import { type Load, loadPage } from './loadPage';
 import { type Loads, pageFigures } from './pageFigures';
 
-/** One of each kind of page that visitors open first. */
+/** One page of each kind that visitors open first. */
 export const FIRST_PAGES = [
   '/',
   '/servicios/grabacion-fotografia-aerea-drones-girona-barcelona',
@@ -17,7 +17,7 @@ export const FIRST_PAGES = [
   '/media',
 ];
 
-/** Loads on a phone: pages of this site, the same pages without scripts, and those of a site beside it. */
+/** Measures loads on a phone: pages of this site, the same pages without scripts, and those of a compared site. */
 export const pages: Group = async (run) => {
   const samples = await withContenders(run, async (contenders) => {
     const browser = await chromium.launch(visitorsBrowser());
@@ -32,7 +32,7 @@ export const pages: Group = async (run) => {
   return { figures: pageFigures(samples), samples };
 };
 
-/** Loads a page of all contenders in turn. Their first loads warm server and browser up and are not counted. */
+/** Loads a page of all contenders in turn. Their first loads only warm up server and browser, and do not count. */
 async function loadsOf(browser: Browser, path: string, contenders: Contender[], { runs, note }: Run): Promise<Loads> {
   const loads: Loads = {};
   for (const { url, hydrates } of contenders) {

@@ -9,7 +9,7 @@ const aScript = (url: string, by?: string): Request => ({
   decoded: 1,
 });
 
-test('scripts of the document are one level, also those that its inline script asks for', () => {
+test('the document’s scripts are one level, including those that its inline script requests', () => {
   expect(scriptLevels([aScript('/a.js'), aScript('/b.js', 'http://localhost/')])).toBe(1);
   expect(scriptLevels([])).toBe(0);
 });
@@ -18,16 +18,16 @@ test('each script that had to run first is a level', () => {
   expect(scriptLevels([aScript('/a.js'), aScript('/b.js', '/a.js'), aScript('/c.js', '/b.js')])).toBe(3);
 });
 
-test('one that was preloaded is not discovered', () => {
+test('a preloaded script adds no level', () => {
   expect(scriptLevels([aScript('/a.js'), aScript('/b.js'), aScript('/b.js', '/a.js')])).toBe(1);
 });
 
-test('a script asked for after a pause is found by its asynchronous stack', () => {
+test('a script that is requested after a pause is found by its asynchronous stack', () => {
   const late = aScript('/b.js');
   late.initiator = { type: 'script', stack: { callFrames: [], parent: { callFrames: [{ url: '/a.js' }] } } };
   expect(scriptLevels([aScript('/a.js'), late])).toBe(2);
 });
 
-test('scripts that ask for each other are counted once', () => {
+test('scripts that request each other are counted once', () => {
   expect(scriptLevels([aScript('/a.js', '/b.js'), aScript('/b.js', '/a.js')])).toBe(2);
 });

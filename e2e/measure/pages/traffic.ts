@@ -23,7 +23,7 @@ const KINDS: Record<string, Kind> = {
   Media: 'video',
 };
 
-/** A list that grows with every request of a page from now on. `Network.enable` must have been sent. */
+/** A list that grows with every request of a page from now on. Send `Network.enable` before. */
 export function recordTraffic(client: CDPSession): Request[] {
   const requests = new Map<string, Request>();
   const all: Request[] = [];
@@ -42,13 +42,13 @@ export function recordTraffic(client: CDPSession): Request[] {
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    // For a document Chrome tells only the sum, headers included.
+    // For a document, Chrome reports only the sum, with headers.
     if (request && request.bytes === 0) request.bytes = encodedDataLength;
   });
   return all;
 }
 
-/** The longest chain in which one script had to run before the next was asked for; 0 without scripts. */
+/** Length of the longest chain in which each script requests the next; 0 without scripts. */
 export function scriptLevels(requests: readonly Request[]): number {
   const scripts = new Map<string, Request>();
   for (const request of requests) {
@@ -63,7 +63,7 @@ export function scriptLevels(requests: readonly Request[]): number {
   return Math.max(0, ...[...scripts.values()].map((script) => level(script, new Set([script.url]))));
 }
 
-/** The innermost script file on the stack; an inline script is the document's. */
+/** The innermost script file on the stack. An inline script counts as the document. */
 function askedBy(stack: Stack | undefined, scripts: Map<string, Request>): Request | undefined {
   for (let part = stack; part; part = part.parent) {
     const found = part.callFrames.map(({ url }) => scripts.get(url)).find(Boolean);

@@ -1,6 +1,6 @@
 import { blockingTime, layoutShift, longestTask } from './vitals';
 
-test('of a task counts what is over 50 ms and after the first contentful paint', () => {
+test('a task counts with its time over 50 ms after the first contentful paint', () => {
   const tasks = [
     { at: 0, duration: 500 },
     { at: 900, duration: 200 },

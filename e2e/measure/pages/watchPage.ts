@@ -1,31 +1,30 @@
-/** What a page is seen to do, in milliseconds since its navigation began; what was not seen is absent. */
+/** Events of a page, in milliseconds since its navigation began. A missing time was not seen. */
 export type Seen = {
   timeOrigin: number;
   fcp?: number;
   lcp?: { at: number; element: string };
-  /** The same without frames of videos. For browsers these count once they are larger than the poster. */
+  /** The same without frames of videos. Browsers count these when they are larger than the poster. */
   lcpWithoutVideo?: number;
   shifts: { at: number; value: number }[];
   tasks: { at: number; duration: number }[];
-  /** React has every watched element. The question is the same for any build. */
+  /** React has attached to every watched element. This test works for any build. */
   hydrated?: number;
-  /** The page's own mark, or `data-ready` where a build has no mark. */
+  /** The page's own mark, or `data-ready` if the build has no mark. */
   marked?: number;
-  /** Since when the page is quiet: loaded and hydrated, and for a while nothing has arrived and no task was long. */
+  /** Start of the quiet time: loaded and hydrated, without new answers or long tasks for a while. */
   quiet?: number;
 };
 
 type Watching = {
-  /** Whether the page is going to be hydrated. Then it is not quiet before it is. */
+  /** Whether the page will be hydrated. If so, it is not quiet before. */
   hydrates: boolean;
-  /** A page is quiet after so long without a long task and without an answer from the network, in milliseconds. */
+  /** A page is quiet after this many milliseconds without a long task or an answer from the network. */
   calm: number;
 };
 
 /**
- * Tells `hydrated` once the page is, and `quiet` with a `Seen` once it is that (`told.ts`). It runs in the page before the
- * page's own scripts, so it must not use anything outside of itself. It looks every 25 ms and not in every frame: asking
- * for frames makes the browser draw more of them.
+ * Reports `hydrated`, and later `quiet` with a `Seen` (`told.ts`). Runs in the page before its own scripts, so it uses no
+ * name outside of itself. It looks every 25 ms instead of in every frame, because frame requests make the browser draw more.
  */
 export function watchPage({ hydrates, calm }: Watching): void {
   const seen: Seen = { timeOrigin: performance.timeOrigin, shifts: [], tasks: [] };
@@ -82,7 +81,7 @@ export function watchPage({ hydrates, calm }: Watching): void {
     // The duration of the navigation is 0 until the load event has ended.
     const loaded = navigation?.duration || now;
     const since = Math.max(lastTask, lastAnswer, loaded, hydrates ? (seen.hydrated ?? now) : 0);
-    // A video's first frame may be the largest paint, so a page with one on its way is not quiet.
+    // A video's first frame may be the largest paint, so a page with a loading video is not quiet.
     const awaitsFrame = [...document.querySelectorAll('video')].some(
       ({ networkState, readyState, preload, paused }) =>
         networkState === HTMLMediaElement.NETWORK_LOADING &&

@@ -1,6 +1,6 @@
 import { linkHeaderWithoutScripts, withoutScripts } from './withoutScripts';
 
-test('scripts go, inline ones, data blocks and files, and the rest stays to the letter', () => {
+test('inline scripts, data blocks and script files go, and the rest stays unchanged', () => {
   const page = '<head><title>Drones</title>{}<style>a{color:red}</style></head><body><p>Vuelos</p>{}</body>';
   const html = page
     .replace('{}', '<script>if(1<2)go()</script><script data-scripts="/a.js /b.js">start()</script>')
@@ -28,7 +28,7 @@ test.each([
   expect(withoutScripts(`<p>${link}</p>`)).toBe(`<p>${link}</p>`);
 });
 
-test('a Link header keeps what is no script', () => {
+test('a Link header keeps its other links', () => {
   expect(linkHeaderWithoutScripts('</a.js>; rel=preload; as=script, </f.woff2>; rel=preload; as=font')).toBe(
     '</f.woff2>; rel=preload; as=font',
   );

@@ -4,9 +4,9 @@ import { inTurn } from '../sites/contenders';
 
 export type Asked = { name: string; site: Site };
 type Amount = {
-  /** Pages before any is counted. With fewer, V8 is still compiling the code that renders them. */
+  /** Number of uncounted pages at the start. With fewer, V8 would still be compiling the code that renders them. */
   warmUp: number;
-  /** How many batches are counted, and of how many pages. */
+  /** Number of counted batches, and of pages in each. */
   batches: number;
   batch: number;
 };
@@ -14,12 +14,12 @@ type Amount = {
 /** The id of a site's shell process. */
 export const shellOf = (site: Site) => findProcess('/server/server.cjs', `PORT=${new URL(site.url).port}`);
 
-/** A batch with a failed page is tried so often. Pages may fail on a busy machine. */
+/** Limit of attempts for a batch with a failed page. Pages may fail on a busy machine. */
 const TRIES = 10;
 
 /**
- * CPU of each server for a page in milliseconds, one value for each batch. Threads, garbage collection and compression are
- * included. Sites are asked in turn, one page after another. Rejects where pages keep failing.
+ * CPU time of each server per page, in milliseconds, one value for each batch. It includes threads, garbage collection and
+ * compression. Requests go to the sites in turn, one page after another. Rejects when pages keep failing.
  */
 export async function cpuInTurn(
   sites: readonly Asked[],
@@ -41,7 +41,7 @@ async function cpuOfBatch(site: Site, shell: number, paths: readonly string[], b
   for (let tries = 0; tries < TRIES; tries++) {
     const before = cpuMilliseconds(shell);
     const { failed } = await visit(site, paths, batch);
-    // A page that failed was not rendered to its end, and would look cheap.
+    // The server did not finish rendering a failed page, so the page would look cheap.
     if (failed === 0) return (cpuMilliseconds(shell) - before) / batch;
   }
   throw new Error(`in ${TRIES} batches of ${batch} pages from ${site.url}, none was without a failure`);

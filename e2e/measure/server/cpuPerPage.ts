@@ -8,10 +8,10 @@ import { type Asked, cpuInTurn } from './cpuInTurn';
 const AMOUNT = { warmUp: 900 * PAGES.length, batches: 25, batch: 48 };
 /** In milliseconds. */
 const BAR = 5;
-/** To a site beside. */
+/** Limit of the ratio to the compared site. */
 const BESIDE_BAR = 1.25;
 
-/** The server's CPU for a page that is rendered each time and compressed, compared with a site beside. */
+/** Measures the server's CPU for a page that it renders and compresses for each request, beside a compared site. */
 export const cpuPerPage: Group = async ({ beside, note }) => {
   const sites: Asked[] = [];
   const start = async (name: string, folder?: string) => {

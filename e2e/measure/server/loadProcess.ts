@@ -1,4 +1,4 @@
-// Runs autocannon and prints its result as JSON. It is a process of its own, so that it can have a core of its own.
+// Runs autocannon in a separate process, which can have its own core, and prints the result as JSON.
 // Arguments: address, seconds, paths.
 import autocannon from 'autocannon';
 

@@ -8,14 +8,14 @@ import { type Sample, underLoad, warmUnderLoad, whichCores } from './underLoad';
 
 const SECONDS = 4;
 const WARM_UP = 5;
-/** Kept pages that the server answers in a second of its CPU, at least. */
+/** Lower limit of the cached pages that the server answers in a second of its CPU time. */
 export const CACHED_BAR = 3000;
 
 type Samples = Partial<Record<ContenderName, Sample[]>>;
 
 /**
- * Pages a second and p99 under full load, of cached pages and of pages rendered each time. They are compared with a site beside by
- * the server's CPU: cached pages are answered faster than the load can ask for them, so by the clock the load is measured.
+ * Pages a second and p99 under full load, for cached pages and for pages rendered each time. Sites are compared by the
+ * server's CPU time. By the clock, cached pages would measure the load generator, because the server outruns it.
  */
 export const throughput: Group = async (run) => {
   const kept = await measured(run, {});

@@ -6,7 +6,7 @@ export type ContenderName = 'this site' | 'without scripts' | 'beside';
 /** A site that is measured beside others. */
 export type Contender = { name: ContenderName; url: string; hydrates: boolean };
 
-/** Starts this site and those that it is compared with, measures them, and stops them. */
+/** Starts this site and the compared ones, measures them, and stops them. */
 export async function withContenders<Answer>(
   { beside }: Pick<Run, 'beside'>,
   measure: (contenders: Contender[]) => Promise<Answer>,
@@ -34,6 +34,6 @@ export async function withContenders<Answer>(
   }
 }
 
-/** Forwards in even rounds and backwards in odd ones, so that no item always follows the same other. */
+/** Forwards in even rounds and backwards in odd ones, so that no item always follows the same other item. */
 export const inTurn = <Item>(items: readonly Item[], round: number): Item[] =>
   round % 2 === 0 ? [...items] : items.toReversed();

@@ -36,13 +36,13 @@ async function read(scripts: boolean, path: string) {
   return { text: await response.text(), headers: response.headers };
 }
 
-test('a page with scripts comes as it is', async () => {
+test('a page with scripts passes unchanged', async () => {
   const { text, headers } = await read(true, '/');
   expect(text).toBe(PAGE);
   expect(headers.get('link')).toBe('</a.js>; rel=preload; as=script');
 });
 
-test('without scripts it keeps its policy and its compression, and loses scripts and their preloads', async () => {
+test('a page without scripts keeps its policy and its compression, and loses scripts and their preloads', async () => {
   const { text, headers } = await read(false, '/');
   expect(text).toBe('<head></head><p>Vuelos</p>');
   expect(headers.get('content-security-policy')).toBe(POLICY);
@@ -50,7 +50,7 @@ test('without scripts it keeps its policy and its compression, and loses scripts
   expect(headers.get('link')).toBeNull();
 });
 
-test('files are the same in front of both', async () => {
+test('both proxies pass the same files', async () => {
   expect((await read(false, '/a.js')).text).toBe('start()');
   expect((await read(true, '/a.js')).text).toBe('start()');
 });

@@ -6,12 +6,12 @@ import { linkHeaderWithoutScripts, withoutScripts } from '../pages/withoutScript
 
 export type Front = { url: string; close(): Promise<void> };
 
-/** As the site compresses cached pages that stay as they are. */
+/** The compression level of the site for unchanged cached pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 /**
- * A proxy in front of a site, which removes scripts or changes nothing. All pages that are compared come through one, so
- * server, headers (with the CSP) and delay are the same. The caller must close it.
+ * A proxy in front of a site, which removes scripts or changes nothing. All compared pages pass a proxy, so that server,
+ * headers (with the CSP) and delay are the same. The caller must close it.
  */
 export async function frontOf(site: string, { scripts }: { scripts: boolean }): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ export async function frontOf(site: string, { scripts }: { scripts: boolean }): 
   };
 }
 
-/** Sends a document without its scripts. It is compressed once and cached, for the time must not count as the site's. */
+/** Sends a document without its scripts. Compresses and caches it once, because this time must not count as the site's. */
 async function sendWithoutScripts(answer: IncomingMessage, response: ServerResponse, documents: Map<string, Buffer>) {
   const body = await buffer(answer);
   const key = body.toString('base64');

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 import { listen, type Told } from './told';
 
-/** The network as the browser emulates it: milliseconds for each request, bytes a second. */
+/** The network that the browser emulates: milliseconds for each request, bytes a second. */
 const PHONE_LINE = {
   offline: false,
   latency: 150,
@@ -37,6 +37,6 @@ export async function newVisitor(browser: Browser, profile: Profile, ...scripts:
   return { page, client, told, leave: () => context.close() };
 }
 
-/** A function as the text of a script for `newVisitor`. tsx wraps names in calls of `__name`, which no page has. */
+/** The source of a function as a script for `newVisitor`. tsx wraps names in calls of `__name`, which pages do not have. */
 export const asScript = <Parameter>(run: (parameter: Parameter) => void, parameter: Parameter) =>
   `((__name) => (${run.toString()})(${JSON.stringify(parameter)}))((value) => value);`;

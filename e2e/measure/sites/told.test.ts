@@ -9,7 +9,7 @@ function aClient() {
   return { client: client as unknown as Parameters<typeof listen>[0], tell: call.bind(undefined, 'tellMeasure'), call };
 }
 
-test('what a watcher tells is there for who asks before or after', async () => {
+test('a watcher’s report reaches callers that ask before or after it', async () => {
   const { client, tell } = aClient();
   const told = await listen(client);
   const before = told('quiet', 60_000);
@@ -18,7 +18,7 @@ test('what a watcher tells is there for who asks before or after', async () => {
   expect(await told('quiet', 60_000)).toEqual({ quiet: 12 });
 });
 
-test('what other watchers and other bindings tell is no answer', async () => {
+test('reports of other watchers and other bindings are no answer', async () => {
   const { client, tell, call } = aClient();
   const told = await listen(client);
   tell('hydrated');

@@ -1,15 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The function of the page that its watchers call with `[what, value]` as JSON. */
+/** The page's function that its watchers call with `[name, value]` as JSON. */
 const BINDING = 'tellMeasure';
 
-/** What a page's watchers told under a name. Rejects where nothing comes within `timeout` milliseconds. */
+/** Resolves to the report of a page's watchers under a name. Rejects when none comes within `timeout` milliseconds. */
 export type Told = (what: string, timeout: number) => Promise<unknown>;
 
 /**
- * Listens to a page's watchers, from now on. What they tell is kept, so it may be asked for later. Nothing is asked in
- * the page meanwhile: Playwright's `waitForFunction` evaluates a script of its own there, which took a phone's processor
- * 50 to 70 ms just before the first frame.
+ * Listens to a page's watchers from now on, and keeps their reports for later callers. It does not query the page, because
+ * Playwright's `waitForFunction` runs a script in it. On a phone that took 50 to 70 ms of CPU just before the first frame.
  */
 export async function listen(client: Pick<CDPSession, 'send' | 'on'>): Promise<Told> {
   const answers = new Map<string, PromiseWithResolvers<unknown>>();

@@ -19,13 +19,13 @@ beforeEach(() => {
   asked = 0;
 });
 
-test('a page that the server rendered is asked for once more, so that it is cached', async () => {
+test('a page that the server rendered is requested once more, so that it is cached', async () => {
   answers = [];
   await warmUp(address(), ['/', '/blog']);
   expect(asked).toBe(4);
 });
 
-test('a page that was left to the browser is asked for again', async () => {
+test('a page that the server left to the browser is requested again', async () => {
   answers = ['<p>Cargando la sección</p>'];
   await warmUp(address(), ['/']);
   expect(asked).toBe(3);

@@ -4,7 +4,8 @@ const TRIES = 20;
 const PAUSE = 1000;
 
 /**
- * Asks for each page until the server has rendered it, then once more: now it is cached, as for most visitors. Rejects where a page is not rendered after twenty tries.
+ * Requests each page until the server has rendered it, then once more: now it is cached, as for most visitors. Rejects when
+ * a page is not rendered after twenty attempts.
  */
 export async function warmUp(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

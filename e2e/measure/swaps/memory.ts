@@ -9,16 +9,16 @@ import { shellOf } from '../server/cpuInTurn';
 
 const REMOTE = 'mfe-blog';
 const SWAPS = 200;
-/** Swaps before those that count. They let the process grow to the size that it has in use. */
+/** Uncounted swaps at the start, in which the process grows to its normal size. */
 const FIRST_SWAPS = 50;
 const EVERY = 20;
 /** Requests a second during the swaps. */
 const RATE = 20;
-/** How long the site then has no load, in milliseconds; what it keeps is measured in that time. */
+/** Time without load after the swaps, in milliseconds. The kept memory is measured in this time. */
 const SETTLE = 60_000;
 const GROWTH_BAR = 1.1;
 
-/** Memory over two hundred swaps, each to a release that was not live before. */
+/** Measures memory over two hundred swaps, each to a release that was not live before. */
 export const swapMemory: Group = async ({ note }) => {
   const site = await startSite();
   try {
@@ -45,7 +45,7 @@ export const swapMemory: Group = async ({ note }) => {
   }
 };
 
-/** Makes so many new releases live, one after another, and at the end the original, which the next are copied from. */
+/** Makes this many new releases live, one after another, then the original again, because later ones are copies of it. */
 async function swapTo(site: Site, original: string, name: string, count: number) {
   for (let swap = 0; swap < count; swap++) {
     const version = `${name}-${swap}`;
@@ -55,7 +55,7 @@ async function swapTo(site: Site, original: string, name: string, count: number)
   await swapRelease(site, REMOTE, original);
 }
 
-/** What the shell keeps with the same pages in its cache each time. */
+/** Memory that the shell keeps, each time with the same pages in its cache. */
 async function kept(site: Site): Promise<number> {
   for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer();
   return keptMegabytes(shellOf(site), SETTLE);

@@ -14,14 +14,14 @@ const PROMOTIONS = 100;
 /** In milliseconds, from one promotion to the next. */
 const EVERY = 1900;
 const RATE = 50;
-/** In milliseconds: to warm up, with load but without promotions, and without load while memory is read. */
+/** In milliseconds: the warm-up, the load without promotions, and the time without load while memory is read. */
 const WARM_UP = 30_000;
 const CALM = 60_000;
 const SETTLE = 60_000;
 const P99_BAR = 2;
 const GROWTH_BAR = 1.1;
 
-/** What visitors notice of a hundred promotions under load, one every two seconds, and what is left a minute later. */
+/** Measures the effect of a hundred promotions under load on visitors, and the resources that remain a minute later. */
 export const promotions: Group = async () => {
   const site = await startSite();
   try {

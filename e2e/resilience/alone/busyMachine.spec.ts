@@ -9,8 +9,8 @@ const LOOPS = 8;
 const REQUESTS = 1000;
 const SECONDS = 30;
 
-test('a busy machine is not a broken release: with eight busy loops beside it the site answers every page', async () => {
-  // Every page is rendered. Cached pages would hide what the threads do.
+test('the site answers every page on a busy machine, and blames no release: eight busy loops beside it', async () => {
+  // HTML_CACHE is off, because cached pages would not use the render threads.
   const site = await startSite({ HTML_CACHE: 'off' });
   const loops = startBusyLoops(LOOPS);
   try {

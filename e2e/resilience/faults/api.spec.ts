@@ -7,7 +7,7 @@ import { API_FAULTS, type ApiFault } from './api/apiFaults';
 import { testsOf } from './matrix/cell';
 import { watchPage } from './watchPage';
 
-/** Nothing listens there, so the server delivers pages without data, and the browser makes every call itself. */
+/** No server listens at this address. So the shell delivers pages without data, and the browser makes every call. */
 const NO_API = 'http://127.0.0.1:9/api';
 
 let site: Site;
@@ -17,13 +17,13 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => site.stop());
 
-/** Answers the browser's calls as the API of the suites' site does, but for one that fails until the returned function runs. */
+/** Answers the browser's calls like the API of the suites' site. One call fails until the returned function runs. */
 async function failCall(page: Page, { call }: ApiCall, { answer }: ApiFault, healthy: string): Promise<() => void> {
   let isBroken = true;
   await page.route('**/api/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const right = async () => {
-      // The page may have been left by then.
+      // The visitor may have left the page by then.
       const response = await route.fetch({ url: healthy + pathname + search }).catch(() => undefined);
       await (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
     };
@@ -36,7 +36,7 @@ async function failCall(page: Page, { call }: ApiCall, { answer }: ApiFault, hea
 
 type Outcome = 'data' | 'fallback' | 'told';
 
-/** What the visitor sees: the data, the fallback in their place, or the sentence that tells of the failure. */
+/** The visible result: the data, their fallback, or the sentence about the failure. */
 function outcomeOf({ name }: ApiFault, { harmless = [], empty, retry }: ApiCall): Outcome {
   if (name === 'slow, 3 s' || harmless.includes(name)) return 'data';
   return (name === 'empty' && empty) || !retry ? 'fallback' : 'told';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const CART = JSON.stringify({ version: 1, lines: [{ productId: 1, quantity: 2 }] });
 
-/** A visitor who comes with two pieces in the cart. What the pages change of it later stays. */
+/** Gives the visitor's browser a cart with two pieces. Later changes by the pages stay. */
 export async function fillCart(page: Page): Promise<void> {
   await page.addInitScript((cart) => {
     if (localStorage.getItem('cart') !== null) return;

@@ -23,21 +23,21 @@ const retry = (page: Page) => card(page).getByRole('button', { name: 'Reintentar
 const toBlog = (page: Page) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
 
-/** The browser gets another registry. The function that it gives ends that. */
+/** Gives the browser another registry. Returns a function that ends this. */
 async function answerOtherwise(page: Page, { registry }: RegistryFault): Promise<() => Promise<void>> {
   await page.route('**/registry.json', async (route) => {
-    // After a failure the page asks by HEAD whether other releases are live.
+    // After a failure the page sends HEAD to learn whether other releases are live.
     if (route.request().method() === 'HEAD') return route.continue();
     const response = await route.fetch();
     const body = registry(await response.json(), REMOTE);
     const answered = body === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ response, body });
-    // The fault may have ended while the answer was on its way.
+    // The fault may have ended before this answer.
     await answered.catch(() => {});
   });
   return () => page.unroute('**/registry.json');
 }
 
-/** The document at the address does not tell of the blog, as while a canary of it runs. */
+/** Leaves the blog out of the registry in a document, as the server does while a canary of the blog runs. */
 const leaveBlogOut = (page: Page, address: string) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
@@ -49,7 +49,7 @@ const leaveBlogOut = (page: Page, address: string) =>
     await route.fulfill({ response, body });
   });
 
-/** Brings a visitor to where the registry is needed. Gives the function that repairs what was broken. */
+/** Brings a visitor to a situation that needs the registry. Returns a function that repairs the fault. */
 const ARRIVALS: Record<Place, (page: Page, fault: RegistryFault) => Promise<() => unknown>> = {
   async 'way to another remote'(page, fault) {
     const address = `${site.url}/sobre-nosotros`;

@@ -18,7 +18,7 @@ test.afterAll(() => site.stop());
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar esta sección' });
 const heading = (page: Page, { heading: name }: Target) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Presses the footer's link. What comes near by scrolling there is laid out then, and moves the link, so that is done before. */
+/** Clicks the footer's link. Scrolls there first, because sections that get their layout on the way move the link. */
 async function follow(page: Page, { link: name }: Target) {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await expect(async () => {
@@ -36,12 +36,12 @@ async function come(page: Page, { way, target, other }: Visit) {
   if (way === 'first load') return void (await page.goto(site.url + target.path));
   await page.goto(site.url + other.path);
   await hydrated(page);
-  // A link that moves while it is pressed is not followed.
+  // A click on a link that is moving does not follow it.
   await laidOut(page);
   await follow(page, target);
 }
 
-/** Header and footer are there, and the footer's link leads to a page of another remote. */
+/** Expects header and footer, and follows the footer's link to a page of another remote. */
 async function goElsewhere(page: Page, { other }: Visit) {
   await expect(page.getByRole('banner').getByRole('link', { name: /Tramuntana/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Lunes a Viernes');

@@ -7,13 +7,13 @@ import { watchPage } from './watchPage';
 type Part = {
   name: string;
   path: string;
-  /** What a visitor does there that the browser would like to keep. */
+  /** Uses the part, so that the browser wants to store something. */
   use(page: Page, fault: StorageFault): Promise<void>;
 };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The page of each part of the site that keeps most. */
+/** For each part of the site, the page that stores most. */
 const PARTS: readonly Part[] = [
   {
     name: 'theme and contact data',
@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
     name: 'list of services',
     path: '/contacto',
     async use(page) {
-      // The server has sent no list with this page, so the browser looks into its storage.
+      // The server has sent no list with this page, so the browser reads its storage.
       await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios' }).click();
       await expect(page).toHaveURL(/\/servicios$/);
       await expect(

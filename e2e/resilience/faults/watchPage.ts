@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the shell tells the console of a remote that a card is shown for. */
+/** The shell's console message about a remote for which it shows a card. */
 const REPORT = 'A remote failed';
 
-/** What browser, React and router say by themselves of a failure that the page has dealt with. */
+/** Messages of browser, React and router about a failure that the page has handled. */
 const EXPECTED = [
   /^Failed to load resource/,
   /^Failed to find a valid digest in the 'integrity' attribute/,
@@ -15,13 +15,13 @@ const EXPECTED = [
 export type Watched = {
   /** Reports of failed remotes, in order. */
   reports: string[];
-  /** Exceptions and rejections that nobody handled. */
+  /** Unhandled exceptions and rejections. */
   uncaught: string[];
   /** Other errors in the console. */
   complaints: string[];
 };
 
-/** Collects what goes wrong in a page from now on. What it gives grows. */
+/** Collects a page's errors from now on. The returned lists grow. */
 export function watchPage(page: Page): Watched {
   const watched: Watched = { reports: [], uncaught: [], complaints: [] };
   page.on('pageerror', ({ message }) => watched.uncaught.push(message));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-/** Sets the page's text with that spacing. The function that it gives takes it away. */
+/** Sets the page's text with that spacing. The returned function removes it. */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const spaced = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** In the page: boxes that cut off their own text. Excerpts, which end with an ellipsis by design, are none. */
+/** In the page: boxes that cut off their own text, except excerpts, which end with an ellipsis by design. */
 export const clippedTexts = (): string[] => {
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

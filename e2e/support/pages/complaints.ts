@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium warns of WebGL where it draws without a graphics card, and of fonts that a slow page asks for late. */
+/** Chromium warns of WebGL without a graphics card, and of fonts that a slow page uses late. */
 const OF_THE_MACHINE = /WebGL|GPU|preloaded using link preload but not used/;
 
-/** Collects what goes wrong in a page from now on: console errors, uncaught exceptions, failed requests; warnings if asked. */
+/** Collects a page's failures from now on: console errors, uncaught exceptions, failed requests, and optionally warnings. */
 export function collectComplaints(page: Page, { warnings = false } = {}): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a page of the site as a link does, from where the visitor has scrolled to. Resolves once it is there. */
+/** Goes to a page of the site like a link, from any scroll position. Resolves when the page is there. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.querySelector('header')?.appendChild(Object.assign(document.createElement('a'), { href }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that can be operated, but are reached neither by the Tab key nor by the arrow keys of a group. */
+/** Operable elements that neither the Tab key nor the arrow keys of a group reach. */
 export async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const operable = document.querySelectorAll<HTMLElement>(
@@ -13,14 +13,14 @@ export async function unreachable(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab so many times; gives the elements that got the focus and did not show it. */
+/** Presses Tab this many times; returns the elements that got the focus without showing it. */
 export async function unseenFocus(page: Page, stops: number): Promise<string[]> {
   await page.evaluate(watchFocus);
   for (let stop = 0; stop < stops; stop++) await page.keyboard.press('Tab');
   return page.evaluate(() => (window as unknown as { unseen: string[] }).unseen);
 }
 
-/** Keeps from now on each element that gets the focus and does not show it. */
+/** Records from now on each element that gets the focus without showing it. */
 const watchFocus = () => {
   const unseen: string[] = [];
   Object.assign(window, { unseen });

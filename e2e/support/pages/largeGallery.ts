@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const COUNT = 5000;
 export const PAGE_SIZE = 12;
 
-/** Answers the browser's calls with a gallery of 5,000 items. The first page stays the server's own. */
+/** Answers the browser's calls with a gallery of 5,000 items. The first page still comes from the server. */
 export async function makeLarge(page: Page) {
   await page.route(/\/api\/galeria\/\?/, async (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));
@@ -28,16 +28,16 @@ export async function makeLarge(page: Page) {
   });
 }
 
-/** How many pages the list has, whether their items are rendered or not. */
+/** The number of pages in the list, whether their items are rendered or not. */
 export const pagesOf = (page: Page) => page.locator('main [data-page]').count();
 
-/** Follows the link to more by keyboard; resolves once the list has so many pages. */
+/** Follows the link to more by keyboard; resolves when the list has this many pages. */
 export async function pressForMore(page: Page, pages: number) {
   await page.getByRole('link', { name: 'Cargar más' }).press('Enter');
   await page
     .locator('main [data-page]')
     .nth(pages - 1)
     .waitFor({ state: 'attached' });
-  // Then the focus goes to the first new item: a key that is pressed before would open that item.
+  // Waits until the first new item has the focus, because an earlier key press would then open that item.
   await page.locator('main [data-page] a:focus').waitFor({ state: 'attached' });
 }

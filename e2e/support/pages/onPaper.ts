@@ -1,4 +1,4 @@
-/** In the page, as it is printed: what a sheet should not have, and what it lacks. */
+/** In the printed page: elements that do not belong on paper, and faults of the sheet. */
 export const faultsOnPaper = (): string[] => {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

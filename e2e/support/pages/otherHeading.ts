@@ -6,8 +6,8 @@ import type { Site } from '../sites/site';
 import { hydrated } from './hydrated';
 
 /**
- * Publishes a release of the blog whose list has a word more in its heading. Returns the heading of before, as the browser
- * shows it: on a busy machine the server may leave the page to the browser.
+ * Publishes a release of the blog with an additional word in its list's heading. Returns the former heading from a browser,
+ * because on a busy machine the server may leave the page to the browser.
  */
 export async function publishOtherHeading(site: Site, page: Page, version: string, word: string): Promise<string> {
   await page.goto(`${site.url}/blog`);

@@ -1,12 +1,11 @@
-/** So many answers may be late because the machine had no time. */
+/** Limit of requests: some answers may be late because the machine is busy. */
 const TRIES = 5;
 
 type TimedAnswer = { status: number; html: string; milliseconds: number };
 
 /**
- * Asks for a page until one answer takes less than `limit` milliseconds, five times at most; gives the quickest. Something
- * that delays a page delays each of its answers, a busy machine only some. Each time the query is another, so that none is
- * a kept page.
+ * Requests a page at most five times, until one answer takes less than `limit` milliseconds; returns the quickest. A fault
+ * delays each answer, a busy machine only some. Each request has a new query, so that no answer comes from the cache.
  */
 export async function quickestAnswer(url: string, limit: number): Promise<TimedAnswer> {
   let quickest = await ask(url, 1);

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** So many idle moments in a row without a new request: an answer may lead to the next request only some frames later. */
+/** This many idle moments in a row without a new request: an answer may cause the next request some frames later. */
 const MOMENTS = 5;
-/** A page that draws all the time is never idle: a moment then ends after so long, in milliseconds. */
+/** Timeout for an idle moment, in milliseconds: a page that always draws is never idle. */
 const LATEST = 500;
 
 /**
- * Follows a page's requests from now on. The function that it gives resolves when all of them have ended and the page,
- * at rest, begins no others.
+ * Follows a page's requests from now on. The returned function resolves when all requests have ended and the idle page
+ * starts no others.
  */
 export function requestsOf(page: Page): { allEnded(): Promise<void> } {
   const open = new Set<Request>();
@@ -31,6 +31,6 @@ export function requestsOf(page: Page): { allEnded(): Promise<void> } {
   };
 }
 
-/** Resolves after the next frame, once the main thread has nothing to do. */
+/** Resolves after the next frame, when the main thread is idle. */
 const idleMoment = (timeout: number) =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout })));

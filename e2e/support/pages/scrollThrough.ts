@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { requestsOf } from './requestsOf';
 
-/** Fonts are late by so many milliseconds, as on a slow line, so words are set in the fallback fonts first. */
+/** Delay of the fonts in milliseconds, as on a slow line, so that words first appear in the fallback fonts. */
 const FONT_DELAY = 500;
 
-/** A page that draws all the time is never idle: a reader waits so long for it, in milliseconds. */
+/** Timeout for an idle page, in milliseconds: a page that always draws is never idle. */
 const LATEST = 500;
 
 /**
- * Opens a page whose fonts are late, and scrolls through all of it, as fast as it follows, until nothing is asked for any
- * more. Nobody scrolls further while a page renders what comes into view.
+ * Opens a page with late fonts, and scrolls through all of it until it makes no more requests. Each step waits for the page,
+ * because readers do not scroll on while it renders the part in view.
  */
 export async function scrollThrough(page: Page, path: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
@@ -23,7 +23,7 @@ export async function scrollThrough(page: Page, path: string): Promise<void> {
   await page.evaluate(async (timeout) => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
-      // The second frame has what the first one brought into view.
+      // The second frame draws the content that the first one brought into view.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
     }

@@ -1,12 +1,12 @@
 /**
- * In the page: where it scrolls sideways, the first three elements that make it do so. They reach beyond the viewport, and have
- * no part that does.
+ * In a page that scrolls sideways: the first three elements that cause it. They reach beyond the viewport, and none of their
+ * children does.
  */
 export const sticksOut = () => {
   const limit = document.documentElement.clientWidth + 1;
   if (document.documentElement.scrollWidth <= limit) return [];
   const reachesOut = (element: Element) => element.getBoundingClientRect().right > limit;
-  /** Whether an element that fits cuts it off, as a carousel does. */
+  /** Whether a parent within the viewport cuts the element off, as a carousel does. */
   const isCutOff = ({ parentElement: parent }: Element): boolean =>
     parent !== null && ((getComputedStyle(parent).overflowX !== 'visible' && !reachesOut(parent)) || isCutOff(parent));
   return [...document.body.querySelectorAll('*')]

@@ -1,6 +1,6 @@
 /**
- * In the page: what is chosen (current, selected, pressed) and looks like its neighbours but for colours. Compared are lines,
- * weight, and whether there is a ground at all (WCAG 1.4.1).
+ * In the page: chosen elements (current, selected, pressed) that differ from their neighbours only by colour (WCAG 1.4.1).
+ * It compares lines, weight, and whether there is a background at all.
  */
 export const untoldStates = (): string[] => {
   const CHOSEN = ':is(a, button)[aria-current], [role=tab][aria-selected=true], [aria-pressed=true]';

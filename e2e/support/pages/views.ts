@@ -10,12 +10,12 @@ export type Look = { theme: (typeof THEMES)[number]; width: number };
 
 export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-/** Of each theme one look is in the sample: the light one on the narrowest screen, the dark one on the widest. */
+/** The sample has one look of each theme: light on the narrowest screen, dark on the widest. */
 export const isSampledLook = ({ theme, width }: Look) => width === (theme === 'light' ? WIDTHS[0] : WIDTHS.at(-1));
 
-/** Switches the open page to a theme, as the header's switch does, but without a transition. */
+/** Switches the open page to a theme like the header's switch, but without a transition. */
 export async function useTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  // A section that was not laid out yet would begin its transition when it is.
+  // A section without a layout would start its transition later, when it gets one.
   await laidOut(page);
   await page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on the page in its present state, or in a part of it, a line each. The legacy mode needs no second page for
- * each look, and leaves out only frames of other origins, which these pages have after a click alone. Both options save two
- * thirds.
+ * Violations that axe finds in the page's present state, or in a part of it, one a line. The legacy mode opens no second
+ * page. It skips only frames of other origins, which these pages show only after a click. Both options save two thirds of
+ * the time.
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

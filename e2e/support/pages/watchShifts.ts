@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The most that any page may shift. Up to 0.1 counts as good (web.dev/cls). */
+/** Limit of the layout shift of any page. Up to 0.1 counts as good (web.dev/cls). */
 const MOST = 0.02;
 
 /** https://wicg.github.io/layout-instability */
@@ -12,7 +12,7 @@ type LayoutShift = PerformanceEntry & {
 
 type Shifts = { shift: number; moved: string[] };
 
-/** Keeps from the next document on what moves in the page by itself, and by how much. */
+/** From the next document on, records the elements that move by themselves, and how far. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shifts = { shift: 0, moved: [] };
@@ -31,7 +31,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects of a page that is watched that next to nothing has moved. */
+/** Expects that almost nothing has moved in a watched page. */
 export async function expectStill(page: Page): Promise<void> {
   const { shift, moved } = await page.evaluate(() => (window as unknown as { seen: Shifts }).seen);
   expect(shift, moved.join('; ')).toBeLessThanOrEqual(MOST);

@@ -13,11 +13,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './site';
 
-/** What a clone does not need of this one: its history, its data, and what tests and tools keep. */
+/** Files that the copy does not need: history, data, and output of tests and tools. */
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'coverage', 'playwright-report', 'test-results']);
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** A copy of this clone in a temporary folder, with its builds and its packages. Who asks for it removes it. */
+/** Copies this clone with its builds and packages into a temporary folder. The caller must remove it. */
 export function copyOfClone(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   copyFolder(ROOT, copy, NOT_COPIED);
@@ -42,7 +42,7 @@ function copyPackages(source: string, target: string) {
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (entry.isDirectory()) copyPackages(from, to);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-    // npm writes its list of packages in place: linked, it would change that of this clone, too.
+    // npm writes its list of packages in place, so a hard link would change this clone's list, too.
     else if (entry.name.startsWith('.')) copyFileSync(from, to);
     else linkOrCopy(from, to);
   }
@@ -52,13 +52,13 @@ function linkOrCopy(source: string, target: string) {
   try {
     linkSync(source, target);
   } catch (error) {
-    // Temporary files lie on another file system.
+    // Temporary files may lie on another file system, where hard links are impossible.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     copyFileSync(source, target);
   }
 }
 
-/** Paths of the copy's sources that this clone does not have, or has with another content. */
+/** Paths of the copy's sources that this clone does not have, or that it has with other content. */
 export function changedFiles(copy: string): string[] {
   return readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { ROOT } from './site';
 
 const NOT_COPIED = ['node_modules', '.git', '.cache', '.data', '.dev', 'test-results', 'playwright-report', 'coverage'];
 
-/** A copy of the repository whose sources a test may edit. Packages of the registry are those of the original. */
+/** A copy of the repository whose sources a test may edit. It uses the original's packages from the registry. */
 export function copyOfRepository(): { root: string; remove: () => void } {
   const root = mkdtempSync(path.join(os.tmpdir(), 'copy-'));
   const isCopied = (file: string) => !NOT_COPIED.includes(path.basename(file));
@@ -18,7 +18,7 @@ export function copyOfRepository(): { root: string; remove: () => void } {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Workspaces are found in the copy, all else where it is installed. */
+/** Workspaces resolve to the copy, other packages to the original's installation. */
 function linkPackages(root: string) {
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {

@@ -2,7 +2,7 @@ import { readDeployment } from './deployment';
 
 const VERSION = '1.0.0-3f9c2a7b10';
 
-test('without BASE_URL the suites start a site of their own', () => {
+test('without BASE_URL the suites start their own site', () => {
   expect(readDeployment({})).toBeUndefined();
   expect(readDeployment({ BASE_URL: '', PINS: '' })).toBeUndefined();
 });
@@ -25,7 +25,7 @@ test.each([
   ['a pin without a version', { BASE_URL: 'http://a', PINS: 'mfe-blog' }, 'PINS holds «mfe-blog»: write a remote and'],
   ['pins without a deployment', { PINS: `mfe-blog=${VERSION}` }, 'set BASE_URL, too'],
   ['pins without the token', { BASE_URL: 'http://a', PINS: `mfe-blog=${VERSION}` }, 'set TEAMS_TOKEN, too'],
-])('%s is told in one sentence', (_what, settings, sentence) => {
+])('%s is refused with one sentence', (_what, settings, sentence) => {
   let told: unknown;
   try {
     readDeployment(settings);

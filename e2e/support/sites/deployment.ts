@@ -1,18 +1,18 @@
 import type { Pins } from './pinReleases';
 
-/** A deployment to run the suites against. */
+/** A deployment that the suites test. */
 export type Deployment = { url: string; pins: Pins; token: string };
 
 class WrongSetting extends Error {
   override readonly name = 'WrongSetting';
-  // Playwright prints the stack where there is one, and the sentence is enough.
+  // Playwright prints the stack if there is one, and the sentence is enough.
   override readonly stack = this.message;
 }
 
 const PIN = /^([a-z][a-z0-9-]*)=([0-9A-Za-z][0-9A-Za-z.-]*)$/;
 
 /**
- * Reads BASE_URL, PINS and TEAMS_TOKEN. Undefined where the suites start a site of their own. Throws one sentence for a
+ * Reads BASE_URL, PINS and TEAMS_TOKEN. Returns undefined when the suites start their own site. Throws one sentence for a
  * setting that cannot be used.
  */
 export function readDeployment({ BASE_URL, PINS, TEAMS_TOKEN = '' }: NodeJS.ProcessEnv): Deployment | undefined {

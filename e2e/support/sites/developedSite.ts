@@ -7,18 +7,18 @@ import { freePort } from './site';
 
 export type DevelopedSite = {
   url: string;
-  /** The copy of the repository that it runs in. */
+  /** The copy of the repository in which the site runs. */
   root: string;
-  /** Saves a changed source, relative to the repository. Returns a function that saves it as it was. */
+  /** Saves a changed source, with its path in the repository. Returns a function that restores it. */
   edit(file: string, change: (text: string) => string): () => void;
-  /** All that the terminal shows so far. */
+  /** The terminal's output so far. */
   output(): string;
   stop(): Promise<void>;
 };
 
 /**
- * Runs `npm run dev -- …` in a copy of the repository, with data of its own where `env` names no DATA_DIR; `stop` must be
- * called. Rejects with its output where it ends first.
+ * Runs `npm run dev -- …` in a copy of the repository. Without a DATA_DIR in `env` the site has its own data. The caller
+ * must call `stop`. Rejects with the output when the command ends too early.
  */
 export async function developedSite(
   args: string[],

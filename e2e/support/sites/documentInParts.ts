@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long the rest of a document is on its way, in milliseconds: long enough for a frame of what arrived. */
+/** Delay of a document's second part, in milliseconds: long enough to draw a frame of the first. */
 const PAUSE = 600;
 
 /**
- * A proxy whose documents arrive in two parts, as on a slow line: the second begins after the text `end`. `close` must be
- * called.
+ * A proxy whose documents arrive in two parts, as on a slow line. The second part begins after the text `end`. The caller
+ * must call `close`.
  */
 export async function documentInParts(site: string, end: string): Promise<{ url: string; close(): void }> {
   const server = http.createServer(async ({ url = '/', headers }, response) => {

@@ -3,18 +3,18 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import path from 'node:path';
 import type { Site } from './site';
 
-/** A file's hash as release manifests and scripts' `integrity` attributes have it. */
+/** A file's hash in the format of release manifests and scripts' `integrity` attributes. */
 export const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** The version of a remote that is live in the site's store. */
+/** The live version of a remote in the site's store. */
 export function liveVersion(site: Site, remote: string): string {
   const channel = JSON.parse(readFileSync(path.join(site.store, remote, 'channel.json'), 'utf8')) as { live: string };
   return channel.live;
 }
 
 /**
- * Publishes a release of a test: a copy of the live one with some files replaced and all hashes right. `replace` maps paths
- * in the release to a new content, or to a function of the former content.
+ * Publishes a test release: a copy of the live one with some files replaced and all hashes right. `replace` maps paths in
+ * the release to new content, or to a function of the former content.
  */
 export function forgeRelease(
   site: Site,

@@ -11,12 +11,12 @@ type Manifest = {
 };
 
 /**
- * Puts one more remote into the store, live at once: a copy of another with its own name, mount path and container. Throws
- * where the original has more than one mount.
+ * Adds a live remote to the store: a copy of another with its own name, mount path and container. Throws when the original
+ * has more than one mount.
  */
 export function forgeRemote(site: Site, original: string, name: string, mount: string): void {
   const version = liveVersion(site, original);
-  // Written outside of the store and moved there at the end: the site must not find half a remote.
+  // Written outside of the store and then moved, because the site must not find half a remote.
   const staged = path.join(site.dataDir, `staged-${name}`);
   cpSync(path.join(site.store, original, version), path.join(staged, version), { recursive: true });
   const manifestFile = path.join(staged, version, 'manifest.json');

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 type Database = { DATA_DIR: string } | { DATABASE_URL: string };
 
-/** Runs `npm run inbox -- …` on a site's database; gives its output. */
+/** Runs `npm run inbox -- …` on a site's database; returns its output. */
 export async function inboxOf(database: Database, ...args: string[]): Promise<string> {
   const env = { ...process.env, ...database };
   return (await run('node', ['scripts/inbox.mjs', ...args], { cwd: ROOT, env })).stdout;
@@ -16,5 +16,5 @@ export async function inboxOf(database: Database, ...args: string[]): Promise<st
 /** The same for the site that the suites share (playwright.config.ts). */
 export const inbox = (...args: string[]) => inboxOf({ DATA_DIR: SUITES_DATA }, ...args);
 
-/** What the company finds of a person in its inbox, as JSON. The site that the suites started must run. */
+/** The inbox entries of a person, as JSON. The suites' site must run. */
 export const storedOf = (email: string) => inbox('export', email);

@@ -1,14 +1,14 @@
 import http from 'node:http';
 
-/** The answer to a request: status, whether the page was left to the browser, and its time in milliseconds. */
+/** The answer to a request: status, whether the server left the page to the browser, and its time in milliseconds. */
 export type Answer = { path: string; status: number; isLeftToBrowser: boolean; milliseconds: number };
 
-/** What the shell shows where the browser has to render the remote. */
+/** The shell's text in a page whose remote the browser must render. */
 export const LEFT_TO_BROWSER = 'Cargando la sección';
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** Asks for one page over a connection that is kept open. Never rejects: a request that fails has status 0. */
+/** Requests one page over a kept-alive connection. Never rejects: a failed request has status 0. */
 export function askFor(url: string, path: string): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -30,14 +30,13 @@ export function askFor(url: string, path: string): Promise<Answer> {
 }
 
 /**
- * Asks for pages in turn at a steady rate, whether or not former requests are answered. `stop` ends that and gives all
- * answers.
+ * Requests pages in turn at a steady rate, without waiting for earlier answers. `stop` ends this and returns all answers.
  */
 export function steadyLoad(url: string, paths: readonly string[], perSecond: number): { stop(): Promise<Answer[]> } {
   const asked: Promise<Answer>[] = [];
   const start = performance.now();
   const timer = setInterval(() => {
-    // Timers are late on a busy machine, so requests that are due by now are made together.
+    // Timers are late on a busy machine, so this sends all requests that are due by now.
     const due = ((performance.now() - start) / 1000) * perSecond;
     while (asked.length < due) asked.push(askFor(url, paths[asked.length % paths.length] ?? '/'));
   }, 1000 / perSecond);

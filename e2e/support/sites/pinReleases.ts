@@ -4,8 +4,8 @@ import { request } from '@playwright/test';
 export type Pins = Record<string, string>;
 
 /**
- * Pins published versions for browsers that begin with the storage state `file`, as a team does in its own browser
- * (docs/releasing.md#one-browser). Rejects where the site does not know the token, or cannot show a version.
+ * Pins published versions for browsers that start with the storage state `file`, as a team does in its own browser
+ * (docs/releasing.md#one-browser). Rejects when the site does not know the token, or cannot show a version.
  */
 export async function pinReleases(site: string, token: string, pins: Pins, file: string): Promise<void> {
   const browser = await request.newContext({ baseURL: site });

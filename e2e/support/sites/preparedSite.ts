@@ -4,19 +4,19 @@ import path from 'node:path';
 import { ROOT, type Site, startSite } from './site';
 import { SUITES_SITE } from './suitesSite';
 
-/** In the folder that Playwright empties before each run, so it is never older than what is built. */
+/** Playwright empties this folder before each run, so the releases are never older than the builds. */
 const PREPARED = path.join(ROOT, 'test-results/playwright/.site');
 /**
- * The site that the suites share answers the API's calls of the others, too: opening a database takes a third of a start's
- * processor time. A deployment (BASE_URL) is no part of a test's own site.
+ * Other sites use the API of the suites' site, because opening a database takes a third of a start's processor time. With a
+ * deployment (BASE_URL), each has its own API.
  */
 const SHARED_API: Record<string, string> = process.env.BASE_URL
   ? {}
   : { API_URL: `${SUITES_SITE}/api`, API_IS_OWN: '1' };
 
 /**
- * Starts a site whose releases a first start has published before, once for all tests, and which asks the API of the suites'
- * site unless API_URL names another. For tests of a start, or of a database, there is `startSite`. `stop` must be called.
+ * Starts a site with releases that an earlier start has published once for all tests. It uses the API of the suites' site
+ * unless API_URL names another. Tests of a start or a database use `startSite` instead. The caller must call `stop`.
  */
 export async function startPreparedSite(env: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(PREPARED)) await prepare();
@@ -39,7 +39,7 @@ async function prepare(): Promise<void> {
   try {
     renameSync(own, PREPARED);
   } catch (error) {
-    // Two workers may prepare at once: the second takes what the first has made.
+    // Two workers may prepare at the same time: the second uses the first one's result.
     if (!existsSync(PREPARED)) throw error;
     rmSync(own, { recursive: true });
   }

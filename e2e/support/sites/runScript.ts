@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 
 export type RunningScript = {
-  /** All that it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it, and resolves when it has ended. */
+  /** Ends the script, and resolves when it has ended. */
   stop(): Promise<void>;
 };
 
 type Settings = {
   cwd: string;
   env: Record<string, string>;
-  /** It is ready when it has printed this. */
+  /** The script is ready when it has printed this. */
   ready: string;
 };
 
-/** Runs a script of the repository, such as that of `npm start`. Rejects with its output where it ends before it is ready. */
+/** Runs a script of the repository, such as that of `npm start`. Rejects with its output if it ends before it is ready. */
 export async function runScript([script = '', ...args]: string[], settings: Settings): Promise<RunningScript> {
   const { cwd, env, ready } = settings;
   const child = spawn('node', [script, ...args], { cwd, env: { ...process.env, ...env } });
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  // When the tests are interrupted, the site must end, too.
+  // If the tests are interrupted, the site must end, too.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   void ended.then(() => process.off('exit', end));

@@ -14,16 +14,16 @@ export type Site = {
   dataDir: string;
   /** The store of releases. */
   store: string;
-  /** Runs `npm run release -- …` for this site; gives its output. */
+  /** Runs `npm run release -- …` for this site; returns its output. */
   release(...args: string[]): Promise<string>;
-  /** All that the site has printed so far. */
+  /** The site's output so far. */
   output(): string;
   stop(): Promise<void>;
 };
 
 /**
- * A port that is free now, below those that systems give out by themselves (Linux from 32768 on): one of those could be given
- * to the site's own API before the shell listens.
+ * A free port below the range that systems assign by themselves (Linux from 32768 on). The system could assign a port of
+ * that range to the site's own API before the shell listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -51,8 +51,8 @@ export async function failingStart(env: Record<string, string>): Promise<{ code:
 }
 
 /**
- * Starts a site with fresh data on a free port, from this clone or the one at `root`; `stop` must be called. Rejects with
- * the site's output where it ends before it is ready.
+ * Starts a site with fresh data on a free port, from this clone or the one at `root`. The caller must call `stop`. Rejects
+ * with the site's output if it ends before it is ready.
  */
 export async function startSite(env: Record<string, string> = {}, root = ROOT): Promise<Site> {
   const port = await freePort();

@@ -7,8 +7,8 @@ type Channel = { live: string; history: unknown[] };
 type Health = { remotes: { name: string; version: string }[] };
 
 /**
- * Makes a release live by writing its channel, as `npm run release -- promote` does but without another process. Resolves
- * when the site uses it.
+ * Makes a release live by writing its channel, like `npm run release -- promote` but without another process. Resolves when
+ * the site uses it.
  */
 export async function swapRelease(site: Site, remote: string, version: string): Promise<void> {
   const file = path.join(site.store, remote, 'channel.json');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ASK_STALE_TEXTS, STALE_TEXTS, type TranslatorOptions, translator } from './translator';
 
-/** Translates all later documents of a page: from when they are read on, before React, or once React has hydrated them. */
+/** Translates all later documents of a page, either when they are parsed, before React, or after hydration. */
 export async function translate(page: Page, { begin, wording }: Pick<TranslatorOptions, 'begin' | 'wording'>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
@@ -12,7 +12,7 @@ export async function translate(page: Page, { begin, wording }: Pick<TranslatorO
   });
 }
 
-/** Expects that what is shown is the translation of what React holds, wherever it holds a text. */
+/** Expects that each visible text is the translation of React's present text. */
 export async function expectNoStaleText(page: Page): Promise<void> {
   await page.evaluate((ask) => document.dispatchEvent(new Event(ask)), ASK_STALE_TEXTS);
   expect(await page.locator('html').getAttribute(STALE_TEXTS), 'texts that a translation hides').toBe('[]');

@@ -1,16 +1,16 @@
-/** How a translation differs from the page: not at all, so that tests find its words, or by capitals. */
+/** The effect of a translation: it keeps the words, so that tests find them, or it turns them into capitals. */
 export type Wording = 'same' | 'capitals';
 
 /** The event of the document that asks the translator for STALE_TEXTS. */
 export const ASK_STALE_TEXTS = 'ask-stale-texts';
-/** The attribute of `html` with the texts that React changed behind their translations, as JSON. */
+/** The attribute of `html` with the texts that React changed after their translation, as JSON. */
 export const STALE_TEXTS = 'data-stale-texts';
 
 export type TranslatorOptions = { begin: 'served' | 'hydrated'; wording: Wording; ask: string; answer: string };
 
 /**
- * Runs in the page, in a world of its own as Chrome's translator does. It puts `<font><font>…</font></font>` in the place of
- * each text that has letters, and marks `html` as Chrome does. It does the same for texts that come later.
+ * Runs in the page in an isolated world, as Chrome's translator does. It replaces each text with letters by
+ * `<font><font>…</font></font>` and marks `html`, both as Chrome does. It also translates texts that come later.
  */
 export function translator({ begin, wording, ask, answer }: TranslatorOptions): void {
   const originals = new Map<HTMLElement, Text>();

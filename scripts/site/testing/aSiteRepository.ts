@@ -10,7 +10,7 @@ const runSite = path.resolve(import.meta.dirname, '../runSite.ts');
 const runDevelopment = path.resolve(import.meta.dirname, '../../dev/runDevelopment.ts');
 const paths = path.resolve(import.meta.dirname, '../../commands/paths.ts');
 
-/** A server as the site's are, in few lines: ready by IPC, `/about` tells of it, `/fall` makes it fall. */
+/** A small server like the site's: it reports readiness by IPC, describes itself at `/about`, and crashes at `/fall`. */
 const SERVER = `
   const http = require('node:http');
   const net = require('node:net');
@@ -40,13 +40,17 @@ const API_CONFIGURATION = `
   }];
 `;
 
-/** The configuration of a build that can be released: its programs by name, and the paths that it answers. */
-const releasedConfiguration = (remote: string, entry: Record<string, string>, mounts: string[]) => `
+/** The configuration of a build that can be released: its programs by name, its other files, and the paths that it answers. */
+const releasedConfiguration = (
+  remote: string,
+  entry: Record<string, string>,
+  { mounts = [], files }: { mounts?: string[]; files: string[] },
+) => `
   import path from 'node:path';
   const describe = (version) => (compiler) => compiler.hooks.thisCompilation.tap('build.json', (compilation) => {
     const put = (file, text) => compilation.emitAsset(file, new compiler.webpack.sources.RawSource(text));
     compilation.hooks.processAssets.tap('build.json', () => {
-      put('web/entry.js', 'entry');
+      for (const file of ${JSON.stringify(files)}) put(file, file);
       put('build.json', JSON.stringify({
         schema: 1, remote: '${remote}', version, contract: '^1.0.0', mounts: ${JSON.stringify(mounts)}, entry: 'entry.js',
         container: 'container', shared: {}, chunks: {},
@@ -66,6 +70,8 @@ const SHELL_PROGRAMS = {
   'server/renderRoutes': './src/renderRoutes.js',
 };
 
+const SHELL_FILES = ['web/entry.js', 'inline/firstPaint.js', 'inline/start.js'];
+
 export type About = { name: string; edition: number; pid: number } & Record<string, string>;
 
 export type RunningSite = {
@@ -79,8 +85,8 @@ export type RunningSite = {
 const BUILT = ['shell', 'mfe-blog', 'api'];
 
 /**
- * A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build; with
- * `built`, the root of another one, they are built already.
+ * A repository in a temporary folder with an API, a shell and a remote. They are real processes and quick to build. With
+ * `built`, the root of another such repository, it starts with that one's builds.
  */
 export function aSiteRepository({ built }: { built?: string } = {}) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-'));
@@ -107,8 +113,9 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   write('shell/src/renderRoutes.js', '');
   write('mfe-blog/src/routes.js', 'exports.edition = 1;');
   write('api/webpack.config.ts', API_CONFIGURATION);
-  write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, []));
-  write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ['/blog']));
+  write('shell/webpack.config.ts', releasedConfiguration('shell', SHELL_PROGRAMS, { files: SHELL_FILES }));
+  const ofBlog = { mounts: ['/blog'], files: ['web/entry.js'] };
+  write('mfe-blog/webpack.config.ts', releasedConfiguration('mfe-blog', { server: './src/routes.js' }, ofBlog));
   if (built !== undefined) {
     for (const name of BUILT) cpSync(path.join(built, name, 'dist'), pathOf(`${name}/dist`), { recursive: true });
   }
@@ -136,10 +143,10 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
     write,
     writeServer,
     read: (file: string) => readFileSync(pathOf(file), 'utf8'),
-    /** Starts the site as `npm start` does, or as `npm run dev`. With 'below a shell' it runs in a shell, as npm does it. */
+    /** Starts the site like `npm start`, or like `npm run dev`. 'below a shell' starts it in a shell, as npm does. */
     start(env: NodeJS.ProcessEnv = {}, way?: 'below a shell' | 'in development'): RunningSite {
       const direct = [process.execPath, '--import', tsx, pathOf(way === 'in development' ? 'dev.mts' : 'run.mts')];
-      // Without `true`, sh would replace itself by the program.
+      // Without `true`, sh would replace itself with the program.
       const [command = '', ...args] = way === 'below a shell' ? ['sh', '-c', `"$@"; true`, 'sh', ...direct] : direct;
       const child = spawn(command, args, {
         env: { ...process.env, API_URL: '', HOST: '', DATA_DIR: '', RELEASES_URL: '', ...env },
@@ -171,7 +178,7 @@ export function aSiteRepository({ built }: { built?: string } = {}) {
   };
 }
 
-/** Waits until the condition holds: at most four minutes, which is less than the test's own timeout, but no machine is so slow. */
+/** Waits until the condition holds. The timeout of four minutes is below the test's own, and no machine needs that long. */
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + 240_000; !(await holds()); ) {
     if (Date.now() > deadline) throw new Error('it did not come to hold within four minutes');

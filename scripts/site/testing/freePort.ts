@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * A port that is free now, below those that systems give out by themselves (Linux from 32768 on): one of those could be given
- * to the site's own API before the shell listens.
+ * A free port below the range that systems assign by themselves (Linux from 32768 on). The system could assign a port of
+ * that range to the site's own API before the shell listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -16,7 +16,7 @@ type Page = Omit<AtRest & Parameters<typeof renewDocument>[0], 'unused'> & {
 };
 
 /**
- * Work of a page that is hydrated: it lays out its lower parts, reports its vitals, prefetches the next pages, and notices
+ * Work after hydration: lays out the page's lower parts, reports errors and vitals, prefetches next pages, and looks for
  * newer releases.
  */
 export function atRest({ router, queryClient, ...page }: Page): void {

@@ -1,8 +1,8 @@
 import { LATE_LAYOUT } from 'shared-ui';
 
 /**
- * Lays out the parts of a first page that its first layout left out. The middle of the window keeps its place: the browser's
- * own scroll anchoring does not act while the styles of its anchor change (CSS Scroll Anchoring, 2.2).
+ * Lays out the parts that the page's first layout skipped. It keeps the middle of the window in position, because scroll
+ * anchoring is suppressed when the anchor's styles change (CSS Scroll Anchoring, 2.2).
  */
 export function endLateLayout(): void {
   const seen = window.scrollY > 0 ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2) : null;

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { markNextPage, useAfterFirstFrame } from 'shared-ui';
 import { followNextPage } from './followNextPage';
 
-/** What each page showed at each render. */
+/** The parts that each page showed at each render. */
 let frames: string[];
 const page = (title: string) => {
   const isWhole = useAfterFirstFrame();
@@ -12,7 +12,7 @@ const page = (title: string) => {
   return <h1>{title}</h1>;
 };
 
-// Two components, as two pages are: React keeps no element of the one for the other.
+// Two different components, so that React reuses no element between the pages.
 const Blog = () => page('Blog');
 const Gallery = () => page('Galería');
 
@@ -44,7 +44,7 @@ afterEach(() => router.dispose());
 
 const goTo = (...to: Parameters<typeof router.navigate>) => act(() => router.navigate(...to));
 
-test('the page behind a link renders its lower parts after its first frame; a first page renders all at once', async () => {
+test('after a navigation a page renders its lower parts after its first frame; the first page does not', async () => {
   await goTo('/media');
   expect(screen.getByRole('heading', { name: 'Galería' })).toBeInTheDocument();
   expect(frames).toEqual(['Blog, whole', 'Galería', 'Galería, whole']);
@@ -53,9 +53,9 @@ test('the page behind a link renders its lower parts after its first frame; a fi
 test.each<[string, Parameters<typeof router.navigate>]>([
   ['with a fragment', ['/media#segunda']],
   ['that keeps its scroll position', ['/media', { preventScrollReset: true }]],
-  ['that stands in place of another in the history', ['/media', { replace: true }]],
+  ['that replaces a history entry', ['/media', { replace: true }]],
   ['with another filter of the same page', ['/blog?tag=2']],
-])('a page %s is whole at once', async (_what, to) => {
+])('a page %s renders everything at once', async (_what, to) => {
   await goTo(...to);
   expect(frames.filter((frame) => !frame.endsWith(', whole'))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { markNextPage } from 'shared-ui';
 type Router = Pick<DataRouter, 'state' | 'subscribe'>;
 
 /**
- * Tells the page that a visitor goes on to that it may render its lower parts after its first frame (`useAfterFirstFrame`),
- * so that its heading is painted sooner. Only a page that begins at its top may: after going back, with a fragment, or where
- * the scroll position is kept, the browser needs the whole page at once.
+ * After a navigation, lets a page render its lower parts after its first frame (`useAfterFirstFrame`). Its heading is then
+ * painted sooner. Only a page that begins at its top may. After going back, with a fragment, or with a kept scroll position,
+ * the browser needs the whole page at once.
  */
 export function followNextPage(router: Router): void {
   let { location: shown } = router.state;

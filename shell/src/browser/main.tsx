@@ -2,7 +2,7 @@ import { pause } from './pause';
 import { keepTexts } from './translation/keepTexts';
 
 /**
- * Evaluating libraries and shell in one task blocks a slow phone for more than 100 ms. So each has a task of its own:
+ * Evaluating libraries and shell in one task would block a slow phone for more than 100 ms. So each gets its own task.
  * `eager` keeps a module in this script, but evaluates it only at its `import()`.
  */
 async function main(): Promise<void> {

@@ -2,13 +2,13 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Gives the page to React, which hydrates the server's HTML. It does so as a transition, because React then works in slices
- * and pauses for taps and paints. If the page's own section `isLost`, React finds that it is not what the server rendered,
- * renders it anew, and keeps header and footer with what the visitor does there.
+ * Hydrates the server's HTML. In a transition, React works in slices and pauses for taps and paints. If `isLost`, the page's
+ * own section differs from the server's HTML. React then renders that section again, and keeps header and footer with the
+ * visitor's input.
  */
 export function mountPage(element: HTMLElement, page: ReactNode, isLost: boolean): Root {
   const roots: Root[] = [];
-  // Who lost the section has told why. That React renders it anew is no fault of its own.
+  // A lost section's cause has been logged already, so React's report of the mismatch adds nothing.
   const options = isLost ? { onRecoverableError: () => {} } : {};
   startTransition(() => void roots.push(hydrateRoot(element, page, options)));
   return roots[0] as Root;

@@ -11,7 +11,7 @@ const Card = () => <p role="alert">No se pudo cargar esta sección</p>;
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** A page of two nested slices. The inner one cannot be hydrated before it arrives; if it is lost, the card does. */
+/** A page of two nested slices. The inner one is hydrated only after it arrives. If it is lost, the card arrives. */
 async function begin({ isLost = false } = {}) {
   let arrive: () => void = () => {};
   const arrived = { default: isLost ? Card : Words };
@@ -33,7 +33,7 @@ async function begin({ isLost = false } = {}) {
   return { done, arrive: () => act(async () => arrive()) };
 }
 
-test('a page is hydrated when its last slice is, and what stands is kept', async () => {
+test('a page is hydrated when its last slice is, and its elements are kept', async () => {
   const standing = () => [screen.getByRole('heading'), screen.getByText('Normativa')];
   const { done, arrive } = await begin();
   const before = standing();
@@ -43,7 +43,7 @@ test('a page is hydrated when its last slice is, and what stands is kept', async
   expect(standing()).toEqual(before);
 });
 
-test('a section that is lost is rendered anew without a complaint, and what stands around it is kept', async () => {
+test('a lost section is rendered again without an error, and the elements around it are kept', async () => {
   const complain = jest.fn();
   window.addEventListener('error', complain);
   const { done, arrive } = await begin({ isLost: true });
@@ -57,7 +57,7 @@ test('a section that is lost is rendered anew without a complaint, and what stan
   window.removeEventListener('error', complain);
 });
 
-test('slices of later pages do not tell again', async () => {
+test('slices of later pages do not call back again', async () => {
   const { done, arrive } = await begin();
   await arrive();
   await act(async () => root?.render(<Slice key="later">Galería</Slice>));

@@ -1,8 +1,8 @@
 import { SLICE_EVENT } from 'shared-ui';
 
 /**
- * Calls back once, when the last slice of the document is hydrated. Call it before React begins, to count every slice.
- * A slice reports that it waits before the slice around it is done, so the count is 0 only when all are hydrated.
+ * Calls back once, when the last slice of the document is hydrated. Call it before React begins, to count every slice. An
+ * inner slice reports its waiting before the outer one is done. So the count reaches 0 only after the last slice.
  */
 export function onceHydrated(done: () => void): void {
   let waiting = 0;

@@ -5,7 +5,7 @@ const states = () => [...document.querySelectorAll('details')].map(({ open }) =>
 
 const browserWith = (styles: boolean) => Object.assign(globalThis, { CSS: { supports: () => styles } });
 
-test('in a browser whose styles cannot open them, all answers are open while the page is printed, and only then', () => {
+test('if styles cannot open `details`, all are open while the page is printed, and only then', () => {
   browserWith(false);
   document.body.innerHTML = QUESTIONS;
   openDetailsOnPaper();

@@ -1,6 +1,6 @@
 /**
- * Opens all `details` for as long as the page is printed, in browsers whose styles cannot (Firefox before 143). Those that share
- * a name open one at a time, so they have none meanwhile.
+ * Opens all `details` while the page is printed, in browsers whose styles cannot do that (Firefox before 143). Their names
+ * are removed meanwhile, because only one of several `details` with the same name can be open.
  */
 export function openDetailsOnPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;

@@ -4,7 +4,7 @@ import { resolveLazyRoutes } from './resolveLazyRoutes';
 const Component = () => null;
 const matched = (...routes: RouteObject[]) => routes.map((route) => ({ route }));
 
-test('the matched pages are there before the router asks, each loaded once', async () => {
+test('the matched pages are loaded before the router needs them, each once', async () => {
   const lazy = jest.fn(async () => ({ Component }));
   const route: RouteObject = { path: 'blog', lazy };
   expect(await resolveLazyRoutes(matched({ path: '/' }, route))).toBe(true);
@@ -13,7 +13,7 @@ test('the matched pages are there before the router asks, each loaded once', asy
   expect(lazy).toHaveBeenCalledTimes(1);
 });
 
-test('a page that does not load is left to the router, and the others are there', async () => {
+test('a page that does not load is left to the router, and the others are loaded', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const lazy = async () => {
     throw new Error('no network');
@@ -25,6 +25,6 @@ test('a page that does not load is left to the router, and the others are there'
   logged.mockRestore();
 });
 
-test('a page that has become the card is told, because the server has rendered another', async () => {
+test('resolves to false if a page has become the card, because the server rendered the page', async () => {
   expect(await resolveLazyRoutes(matched({ lazy: async () => ({ element: 'card' }) }))).toBe(false);
 });

@@ -48,7 +48,7 @@ function BlogPage() {
 const mounted = (name: string): RouteObject[] =>
   Object.entries(CREATE_ROUTES[name]?.() ?? {}).map(([mount, children]) => ({ path: mount.slice(1), children }));
 
-/** A federation whose remotes load when the test says so. */
+/** A federation. The test decides when its remotes load or fail. */
 function aFederation() {
   const waiting = new Map<string, { resolve: (module: unknown) => void; reject: (error: Error) => void }>();
   return {
@@ -78,7 +78,7 @@ beforeEach(() => {
   complaints = [];
   window.localStorage.clear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => Response.json(COMPANY[String(address)]));
-  // jsdom has no marks.
+  // jsdom does not implement performance.mark.
   performance.mark = jest.fn();
   for (const name of ['ready', 'failed']) delete document.documentElement.dataset[name];
   errors.mockReset().mockImplementation((...parts) => void complaints.push(parts.join(' ')));
@@ -100,14 +100,14 @@ async function start(federation: ReturnType<typeof aFederation>, delivered?: str
     page = await starting;
   });
 }
-/** What measurements and suites wait for. */
+/** The signals that measurements and test suites wait for. */
 const isReady = async () => {
   await waitFor(() => expect(document.documentElement.dataset.ready).toBe('true'));
   expect(performance.mark).toHaveBeenCalledWith('hydrated');
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a page that the server rendered is taken over as it stands', async () => {
+test('a page that the server rendered is hydrated without a change', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const standing = screen.getByRole('heading', { level: 1, name: 'Blog' });
   await start(aFederation(), 'mfe-blog');
@@ -117,7 +117,7 @@ test('a page that the server rendered is taken over as it stands', async () => {
 });
 
 describe('a page that the server left to the browser', () => {
-  test('is filled in place: no complaint of React, no entry in the history, its own title', async () => {
+  test('is filled in place: without an error, without a history entry, and with its own title', async () => {
     await aServedPage('/blog', { remotes });
     const header = screen.getByRole('banner');
     const entries = window.history.length;
@@ -137,7 +137,7 @@ describe('a page that the server left to the browser', () => {
     await waitFor(() => expect(document.title).toBe('Blog | Tramuntana Drones'));
   });
 
-  test('is filled at an address with a fragment too, and the named part is scrolled to', async () => {
+  test('is filled at an address with a fragment, too, and scrolls to the fragment’s element', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     await aServedPage('/blog#normativa', { remotes });
     const federation = aFederation();
@@ -156,7 +156,7 @@ describe('a page that the server left to the browser', () => {
     expect(Object.values(page?.router.state.loaderData ?? {})).toEqual(['Cala']);
   });
 
-  test('is the 404 card where its remote has no such page', async () => {
+  test('shows the 404 card if its remote has no such page', async () => {
     await aServedPage('/blog/no-existe', { remotes });
     const federation = aFederation();
     await start(federation);
@@ -164,7 +164,7 @@ describe('a page that the server left to the browser', () => {
     await heading('404 Página No Encontrada');
   });
 
-  test('is the card where its remote does not come, and ‘Reintentar’ brings it', async () => {
+  test('shows the retry card if its remote does not load, and ‘Reintentar’ loads it', async () => {
     await aServedPage('/blog#normativa', { remotes });
     const federation = aFederation();
     await start(federation);
@@ -177,7 +177,7 @@ describe('a page that the server left to the browser', () => {
   });
 });
 
-test('a rendered page whose remote does not come shows the card and tells it once, and header and footer live', async () => {
+test('if a rendered page’s remote fails, the card is shown, one error is logged, and the layout works', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const email = within(screen.getByRole('contentinfo')).getByRole<HTMLInputElement>('textbox');
   email.value = 'ada@correo.example';
@@ -199,7 +199,7 @@ test('a rendered page whose remote does not come shows the card and tells it onc
   expect(screen.getByRole('switch', { name: 'Tema oscuro' })).toBeChecked();
 });
 
-test('a rendered page whose own script does not come becomes the card, which React does not take for the page', async () => {
+test('if a rendered page’s own script fails, the card replaces the page without a hydration error', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   const lazy = lazyPage(() => Promise.reject(new Error('no network')));
@@ -211,7 +211,7 @@ test('a rendered page whose own script does not come becomes the card, which Rea
   expect(complaints).toEqual([expect.stringMatching(/^A remote failed Error: no network/)]);
 });
 
-test('a rendered page whose remote hangs shows the card without a second try, and ‘Reintentar’ brings it', async () => {
+test('if a rendered page’s remote hangs, the card is shown without a retry, and ‘Reintentar’ loads it', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -231,9 +231,9 @@ test('a rendered page whose remote hangs shows the card without a second try, an
 });
 
 describe('a click on a link to a remote that is not loaded yet', () => {
-  /** Answers of `/page-data`: the test says when one comes. */
+  /** Answers `/page-data`. */
   let answer: (response: Response) => void;
-  /** Ends the time that navigations wait for data, whatever the machine's clock says. */
+  /** Ends the navigation's timeout for data, independently of the machine's clock. */
   let endWait: () => void;
 
   const setRealTimeout = window.setTimeout;
@@ -242,7 +242,7 @@ describe('a click on a link to a remote that is not loaded yet', () => {
     endWait = () => {
       for (const end of waiting) end();
     };
-    // Not by jest's spy: Testing Library would take that for fake timers.
+    // Do not use jest's spy: Testing Library would take it for fake timers.
     window.setTimeout = ((call: () => void, milliseconds?: number) =>
       milliseconds === 400 ? waiting.push(call) : setRealTimeout(call, milliseconds)) as typeof setTimeout;
   });
@@ -250,12 +250,12 @@ describe('a click on a link to a remote that is not loaded yet', () => {
     window.setTimeout = setRealTimeout;
   });
 
-  /** Follows the link, and lets the scripts of the gallery come. */
+  /** Follows the link, and delivers the scripts of the gallery. */
   async function follow() {
     await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
     const fetching = jest.mocked(fetch).mockClear();
     const others = fetching.getMockImplementation() as typeof fetch;
-    // The pages of earlier tests still listen to the document, and ask, too.
+    // Pages of earlier tests still listen to the document and send requests, too.
     const arriving = new Promise<Response>((resolve) => (answer = resolve));
     fetching.mockImplementation((address, init) =>
       isOfGallery(address) ? arriving.then((response) => response.clone()) : others(address, init),
@@ -269,7 +269,7 @@ describe('a click on a link to a remote that is not loaded yet', () => {
   const isOfGallery = (address: unknown) => address === '/page-data?address=%2Fmedia';
   const hasArrived = () => screen.queryByRole('heading', { level: 1, name: 'Galería' }) !== null;
 
-  test('asks for the page’s data together with its scripts, and its loaders find them', async () => {
+  test('fetches the page’s data together with its scripts, and its loaders find them', async () => {
     await follow();
     expect(hasArrived()).toBe(false);
     const queries = [[['media'], 'Vuelos', Date.now()]];
@@ -279,7 +279,7 @@ describe('a click on a link to a remote that is not loaded yet', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('goes on at once where the data do not come', async () => {
+  test('goes on at once if the data fail', async () => {
     await follow();
     await act(async () => answer(new Response('', { status: 503 })));
     await heading('Galería');
@@ -294,7 +294,7 @@ describe('a click on a link to a remote that is not loaded yet', () => {
   });
 });
 
-test('a remote that the document does not name is found when the visitor goes there, and nobody’s path is a 404', async () => {
+test('a navigation finds a remote that the document does not name; a path without a remote is a 404', async () => {
   await aServedPage('/blog', { remotes: [blog], complete: false, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   await start(federation, 'mfe-blog');
@@ -306,7 +306,7 @@ test('a remote that the document does not name is found when the visitor goes th
   await heading('404 Página No Encontrada');
 });
 
-test('a section that was left before it came is there when the visitor returns to it', async () => {
+test('a section that the visitor left before it loaded is shown when the visitor returns to it', async () => {
   await aServedPage('/blog', { remotes, routes: { 'mfe-blog': mounted('mfe-blog') } });
   const federation = aFederation();
   await start(federation, 'mfe-blog');

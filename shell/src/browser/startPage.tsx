@@ -33,16 +33,15 @@ import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
 import { resolveLazyRoutes } from './resolveLazyRoutes';
 import { takeOverStyles } from './takeOverStyles';
 
-/** How long a navigation waits for a page's data before the page shows its own loading state, in milliseconds. */
+/** How long a navigation waits for a page's data, in milliseconds. Then the page shows its own loading state. */
 const NAVIGATION_TIMEOUT = 400;
 
-/** What took longer than this to fail hangs, in milliseconds: the visitor gets the card, without a second try before. */
+/** A remote that fails within this time is tried again, in milliseconds. A slower failure shows the card at once. */
 const RETRY_WITHIN = 2000;
 
 /**
  * Hydrates the page that the server rendered. Remotes, routes and data are the same, so the first render is the same.
- * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state, or if a
- * page that the server could not render does not get the code that loads it.
+ * Returns the router and React's root, so that a test can end the page. Rejects if the document carries no state.
  */
 export async function startPage(federation: Federation) {
   const state = dataBlock<PageState>(STATE_ELEMENT);
@@ -52,7 +51,7 @@ export async function startPage(federation: Federation) {
   connectStoredState(useShellStore);
   const queryClient = createQueryClient();
   addPageQueries(queryClient, state.queries);
-  // Before any query runs: a value that a query reads from the storage must not be stored with a new expiry.
+  // Do this before any query runs. A query's value from the storage must not be stored again with a new expiry.
   keepRenderedContact(queryClient, Date.now());
   const shell = createShellServices({
     queryClient,
@@ -75,13 +74,13 @@ export async function startPage(federation: Federation) {
     const start = performance.now();
     await remotes.load(current).then(
       (routes) => loaded.set(current.name, routes),
-      // The router tries again, and tells of a failure that stays.
+      // The router tries again, and reports the failure if it persists.
       (error: unknown) => {
         if (performance.now() - start > RETRY_WITHIN) hung = error;
       },
     );
   }
-  // Without this pause, what follows would lengthen the task that evaluated a script.
+  // The pause keeps the following work out of the task that evaluated a script.
   await pause();
   const routes = siteRoutes(loaded);
   const isWhole = await resolveLazyRoutes(matchRoutes(routes, pathname) ?? []);
@@ -91,19 +90,19 @@ export async function startPage(federation: Federation) {
   const router = createBrowserRouter(routes, {
     hydrationData: lost ? { loaderData: {} } : { loaderData: state.loaderData ?? {}, actionData: state.actionData },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      // Awaited even for a known remote: the router may call this before `router` is assigned.
+      // Await even a known remote, because the router may call this function before `router` is assigned.
       const remote = await remotes.find(path);
       if (!remote || loaded.has(remote.name)) return;
       const failure = hung;
       hung = undefined;
       if (failure) throw failure;
       const { location } = router.state.navigation;
-      // On the way together with the scripts. If the data are late, the loaders ask for their own.
+      // Fetch the data in parallel with the scripts. If they are late, the loaders fetch their own.
       const data = location && Promise.race([fetchPageData(location, 'auto'), shell.loaderTimeout()]);
       preloadScripts(scriptsBehind(remotes, path));
       const children = await remotes.load(remote);
       await data;
-      // The router ignores the routes of an aborted navigation, so leave them to the next one.
+      // The router ignores the routes of an aborted navigation, so the next navigation must add them.
       if (signal.aborted) return;
       loaded.set(remote.name, children);
       patch(ROOT, [wrapped(remote.name, children)]);
@@ -124,19 +123,19 @@ export async function startPage(federation: Federation) {
     replayEarlyInput();
     rest({ router, remotes, queryClient, fetchPageData, revision: registry.revision });
   });
-  // Without its remote, or without its own script, the page cannot be rendered as the server did.
+  // Without its remote or its own script, the page cannot be rendered as the server did.
   const root = mountPage(element, site, lost || !isWhole);
   return { router, root };
 }
 
-/** Loads what is not needed before the page is hydrated. */
+/** Loads the code that is not needed before hydration. */
 function rest(page: Parameters<typeof atRest>[0]): void {
   import(/* webpackChunkName: "at-rest" */ './atRest')
     .then(({ atRest }) => atRest(page))
     .catch((error: unknown) => console.warn('No prefetching', error));
 }
 
-/** Whether the visitor went back or forward to another page of this document's history before its scripts had come. */
+/** Whether the visitor went back or forward within this document's history before its scripts had loaded. */
 function hasMoved(): boolean {
   const [document] = performance.getEntriesByType('navigation');
   if (!document) return false;

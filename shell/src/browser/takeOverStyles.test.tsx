@@ -5,7 +5,7 @@ import { takeOverStyles } from './takeOverStyles';
 const fromServer = css({ color: 'rgb(1, 2, 3)' });
 const fromNavigation = css({ color: 'rgb(4, 5, 6)' });
 
-test('what the server wrote stays in its place and is not written again; what comes later is', () => {
+test('the server’s styles stay in place and are not written again; later styles are written', () => {
   document.head.innerHTML = `<style data-styles>.css-${fromServer.name}{color:rgb(1, 2, 3)}</style><link>`;
   const before = [...document.head.children];
   const cache = takeOverStyles();

@@ -4,7 +4,7 @@ import { STYLE_KEY, STYLES_MARK } from '../shared/composition/page/styleElements
 
 const NAMES = new RegExp(`\\.${STYLE_KEY}-([\\w-]+)`, 'g');
 
-/** A style cache that knows the styles in the server's style elements, and does not move these elements. */
+/** Creates a style cache that knows the styles in the server's style elements, and does not move these elements. */
 export function takeOverStyles(): EmotionCache {
   const cache = createStyleCache();
   for (const element of document.querySelectorAll(`style[${STYLES_MARK}]`)) {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const type of RECORDED_TYPES) document.removeEventListener(type, early().record, true);
 });
 
-test('clicks and changed fields are recorded, and go on as they are', () => {
+test('clicks and field changes are recorded and not prevented', () => {
   document.body.innerHTML = '<input>';
   const field = document.body.firstElementChild as Element;
   for (const type of ['click', 'input', 'change']) {
@@ -17,7 +17,7 @@ test('clicks and changed fields are recorded, and go on as they are', () => {
   expect(early().events.map(({ type }) => type)).toEqual(['click', 'input', 'change']);
 });
 
-test('a form that only scripts can send is held back; one with an address goes', () => {
+test('a form without an action is held back; a form with an action is submitted', () => {
   document.body.innerHTML = '<form></form><form action="/blog"></form>';
   const submitted = [...document.forms].map((form) =>
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),

@@ -1,6 +1,6 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../shared/composition/earlyInput';
 
-/** Records clicks and changed fields until React takes over, and holds back forms that have no action. */
+/** Records clicks, submits and field changes until React takes over. Holds back forms that have no action. */
 export function recordEarlyInput(): void {
   const events: Event[] = [];
   const record = (event: Event) => {

@@ -2,7 +2,7 @@ import { LATE_LAYOUT } from 'shared-ui';
 
 const root = document.documentElement;
 
-/** Runs the script as a document does that a browser begins to read. */
+/** Runs the script as a new document would. */
 function open(address: string, navigations: { type: string }[] = []) {
   window.history.replaceState(null, '', address);
   performance.getEntriesByType = () => navigations as unknown as PerformanceEntry[];
@@ -16,13 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(['dark', 'light'])('with %s in the storage the page is so from its first paint', (stored) => {
+test.each(['dark', 'light'])('with %s in storage, the first paint has that theme', (stored) => {
   localStorage.setItem('theme', stored);
   open('/');
   expect(root).toHaveClass(stored, { exact: true });
 });
 
-test('a page whose storage is forbidden is light', () => {
+test('the page is light if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('storage is forbidden');
   });

@@ -2,7 +2,7 @@ import { LATE_LAYOUT } from 'shared-ui';
 import { PICTURE_ORDER_STYLES } from '../shared/composition/page/pictureOrder';
 import { holdPictures } from './holdPictures';
 
-/** The screen as the test says: what is on it, of what the script asked it to watch. */
+/** An IntersectionObserver. The test decides which of the watched elements are on the screen. */
 class AScreen {
   static last: AScreen;
   readonly watched: Element[] = [];
@@ -20,19 +20,19 @@ class AScreen {
     this.isWatching = false;
   }
 
-  /** Tells of all that is watched, as browsers do for the first time. */
+  /** Reports on every watched element, as browsers do at first. */
   shows(...ids: string[]): void {
     this.tell(this.watched.map((target) => ({ target, isIntersecting: ids.includes(target.id) })));
   }
 }
 
-/** The pictures that the page's style keeps away, by their alternative texts. */
+/** Alternative texts of the pictures that the page's style delays. */
 function waiting(): string[] {
   const [, selector = ''] = /^(.*)\{translate:0 -9999rem\}$/.exec(PICTURE_ORDER_STYLES) ?? [];
   return [...document.querySelectorAll<HTMLImageElement>(selector)].map(({ alt }) => alt);
 }
 
-/** Runs the script in the head, and lets the document arrive. */
+/** Runs the script before the document has a body, then lets the document arrive. */
 function open(beforeItIsRead = () => {}): () => void {
   const show = holdPictures();
   beforeItIsRead();
@@ -64,7 +64,7 @@ test('lazy pictures wait, except those on the screen', () => {
 test.each([
   ['when the scripts are there', (show: () => void) => show()],
   ['when the visitor scrolls', () => window.dispatchEvent(new Event('scroll'))],
-])('%s all are fetched as ever, and React finds the page as the server made it', (_when, end) => {
+])('%s all pictures are fetched, and the HTML is again as the server sent it', (_when, end) => {
   const show = open();
   const html = document.body.innerHTML;
   AScreen.last.shows('first');
@@ -75,13 +75,13 @@ test.each([
   expect(AScreen.last.isWatching).toBe(false);
 });
 
-test('who scrolls before the whole document is there has every picture, and none is watched any more', () => {
+test('a scroll before the whole document has arrived shows every picture, and none is observed', () => {
   open(() => window.dispatchEvent(new Event('scroll')));
   expect(waiting()).toEqual([]);
   expect(AScreen.last.watched).toEqual([]);
 });
 
-test('where a visit does not begin at the top nothing waits', () => {
+test('pictures do not wait if the visit does not begin at the top', () => {
   document.documentElement.removeAttribute(LATE_LAYOUT);
   const show = open();
   expect(waiting()).toEqual([]);

@@ -2,9 +2,9 @@ import { LATE_LAYOUT } from 'shared-ui';
 import { PICTURE_ON_SCREEN, PICTURES_WAIT } from '../shared/composition/page/pictureOrder';
 
 /**
- * Lets lazy pictures below the screen wait (`PICTURE_ORDER_STYLES`), and returns a function that shows all. Browsers fetch
- * such pictures from 1250 px away (Chromium), so two or three of them shared the line with the scripts of every first page.
- * A visitor who scrolls gets them at once. Like late layout, it is for visits that begin at the top.
+ * Delays lazy pictures below the screen (`PICTURE_ORDER_STYLES`) until a scroll, or until the returned function is called.
+ * Chromium fetches lazy pictures from 1250 px away. They would compete with the first page's scripts for bandwidth.
+ * Like late layout, this is only for visits that begin at the top.
  */
 export function holdPictures(): () => void {
   const root = document.documentElement;
@@ -22,7 +22,7 @@ export function holdPictures(): () => void {
   addEventListener('DOMContentLoaded', () => {
     if (!root.hasAttribute(PICTURES_WAIT)) return;
     for (const img of document.querySelectorAll('img[loading=lazy]')) {
-      // The picture itself is out of its place.
+      // Observe the parent, because the style moves the picture itself off the page.
       const place = (img.closest('picture') ?? img).parentElement;
       if (place) screen.observe(place);
     }

@@ -15,7 +15,7 @@ const kept = () => window[PAGE_ERRORS];
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-test('errors that nobody caught, of promises, and behind a card are kept with the path and the time', () => {
+test('uncaught errors, rejected promises and errors behind a card are kept with path and time', () => {
   uncaught('uno');
   window.history.pushState(null, '', '/tienda');
   rejected('dos');
@@ -31,7 +31,7 @@ test('errors that nobody caught, of promises, and behind a card are kept with th
   });
 });
 
-test('the console is told of everything, and other complaints in it are no errors', () => {
+test('console.error still logs everything, but only errors behind a card are kept', () => {
   console.error('A retry failed', 'uno');
   console.error(REMOTE_FAILED, 'dos');
   expect(logged.mock.calls).toEqual([
@@ -41,12 +41,12 @@ test('the console is told of everything, and other complaints in it are no error
   expect(kept().first.map(({ error }) => error)).toEqual(['dos']);
 });
 
-test('the browser’s own notices, which have no error, count for nothing', () => {
+test('error events without an error, such as the browser’s own notices, are ignored', () => {
   uncaught(undefined);
   expect(kept().first).toEqual([]);
 });
 
-test('a page that fails for ever keeps only the first errors, and tells those who follow of all', () => {
+test('a page that keeps failing stores only the first errors, but followers get all of them', () => {
   const followed: unknown[] = [];
   kept().followers.push(({ error }) => followed.push(error));
   for (let count = 0; count < MAX_FIRST_ERRORS + 1; count++) rejected(count);

@@ -7,8 +7,8 @@ import {
 import { REMOTE_FAILED } from '../shared/composition/reports/remoteFailed';
 
 /**
- * Records the page's errors until a reporter has loaded: uncaught ones, rejected promises, and those behind a card. A card
- * tells the console alone of its error, because an event would cost all first pages its bytes.
+ * Records the page's errors until a reporter has loaded: uncaught errors, rejected promises, and errors behind a card.
+ * A card reports its error only to the console. A separate event would add bytes to every first page.
  */
 export function keepPageErrors(): void {
   const path = () => location.pathname;

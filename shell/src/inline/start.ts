@@ -1,4 +1,4 @@
-// The document's second inline script, in an element whose attributes name the page's scripts.
+// The document's second inline script. The attributes of its element list the page's scripts.
 import { recordEarlyInput } from './earlyInput';
 import { holdPictures } from './holdPictures';
 import { keepPageErrors } from './pageErrors';

@@ -6,7 +6,7 @@ const ENTRY = '/releases/mfe-blog/1/remoteEntry.js';
 
 let allArrived: jest.Mock;
 
-/** Starts scripts whose hashes tell whose they are. */
+/** Starts scripts. Each hash contains the address of its script. */
 function run(scripts: string[], preloads: string[]) {
   allArrived = jest.fn();
   const integrity = [...scripts, ...preloads].map((address) => `sha384-${address}`).join(' ');
@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('before the page has loaded nothing is asked for', () => {
+test('nothing is requested before the page has loaded', () => {
   expect(asked()).toEqual([]);
   expect(preloaded()).toEqual([]);
   expect(performance.mark).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe('with the first frame', () => {
     for (let frame = 0; frame < ENOUGH_FRAMES; frame++) jest.advanceTimersToNextFrame();
   };
 
-  test('the first script is fetched, and delays no load', () => {
+  test('the first script is preloaded, which does not delay `load`', () => {
     frames();
     expect([asked(), preloaded()]).toEqual([[], [LIBRARIES]]);
     startAll();
@@ -70,7 +70,7 @@ describe('with the first frame', () => {
     expect(jest.mocked(performance.mark).mock.calls).toEqual([['scripts-started']]);
   });
 
-  test('a first script that comes before the page is loaded starts nothing', () => {
+  test('the first script’s early arrival starts no script', () => {
     frames();
     document.head.querySelector('link')?.dispatchEvent(new Event('load'));
     expect(asked()).toEqual([]);
@@ -78,7 +78,7 @@ describe('with the first frame', () => {
     expect(asked()).toEqual([LIBRARIES, MAIN]);
   });
 
-  test('nothing is fetched while the browser has not come to what the frame shows', () => {
+  test('nothing is preloaded while the document has no body', () => {
     const { body } = document;
     body.remove();
     frames();
@@ -88,7 +88,7 @@ describe('with the first frame', () => {
     expect(preloaded()).toEqual([LIBRARIES]);
   });
 
-  describe('while the picture of high priority is on its way', () => {
+  describe('while the high-priority picture is loading', () => {
     let picture: HTMLImageElement;
     const begin = (now: number, responseEnd: number) => {
       jest.spyOn(performance, 'now').mockReturnValue(now);
@@ -101,7 +101,7 @@ describe('with the first frame', () => {
       jest.spyOn(picture, 'complete', 'get').mockReturnValue(false);
     });
 
-    test('nothing is fetched before it has come', () => {
+    test('nothing is preloaded before the picture has loaded', () => {
       begin(400, 250);
       expect(preloaded()).toEqual([]);
       picture.dispatchEvent(new Event('load'));
@@ -121,27 +121,27 @@ describe('with the first frame', () => {
       expect(preloaded()).toEqual([LIBRARIES]);
     });
 
-    test('a first frame that begins late waits for nothing', () => {
+    test('a late first frame does not wait for the picture', () => {
       begin(550, 250);
       expect(preloaded()).toEqual([LIBRARIES]);
     });
   });
 
-  test('a picture that has come is not waited for', () => {
+  test('the first script does not wait for a picture that has loaded already', () => {
     document.body.innerHTML = '<img fetchpriority="high">';
     jest.spyOn(document.images[0] as HTMLImageElement, 'complete', 'get').mockReturnValue(true);
     jest.advanceTimersToNextFrame();
     expect(preloaded()).toEqual([LIBRARIES]);
   });
 
-  test('nothing is fetched again after the scripts have started', () => {
+  test('nothing is preloaded after the scripts have started', () => {
     startAll();
     frames();
     expect([asked(), preloaded()]).toEqual([[LIBRARIES, MAIN], [ENTRY]]);
   });
 });
 
-test('before the document is read none starts, also when it is touched', () => {
+test('no script starts before the document is parsed, even if the visitor touches the page', () => {
   startAll();
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.head.innerHTML = '';
@@ -154,7 +154,7 @@ test('before the document is read none starts, also when it is touched', () => {
   expect(asked()).toEqual([LIBRARIES, MAIN]);
 });
 
-test('the browser checks each script against the hash that was published with it, also when it asks again', () => {
+test('the browser checks each script against its published hash, also at a retry', () => {
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('error'));
   jest.advanceTimersByTime(1000);
@@ -167,14 +167,14 @@ test('the browser checks each script against the hash that was published with it
   ]);
 });
 
-test('where a picture never comes they start after 4 s', () => {
+test('the scripts start after 4 s even if a picture never loads', () => {
   jest.advanceTimersByTime(3999);
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(asked()).toEqual([LIBRARIES, MAIN]);
 });
 
-test('a script that does not come is asked for twice more, a second apart, past the browser’s own copy', () => {
+test('a script that fails is requested twice more, a second apart, bypassing the browser’s cache', () => {
   window.dispatchEvent(new Event('load'));
   const fail = () => [...document.head.querySelectorAll('script')].at(-1)?.dispatchEvent(new Event('error'));
   fail();
@@ -188,7 +188,7 @@ test('a script that does not come is asked for twice more, a second apart, past 
   expect(asked()).toEqual([LIBRARIES, MAIN, `${MAIN}?2`, `${MAIN}?1`]);
 });
 
-test('all scripts have arrived when each is there, or is given up', () => {
+test('`allArrived` is called once each script has loaded or failed its last retry', () => {
   const last = () => [...document.head.querySelectorAll('script')].at(-1);
   window.dispatchEvent(new Event('load'));
   document.head.querySelector('script:nth-last-of-type(2)')?.dispatchEvent(new Event('load'));
@@ -200,7 +200,7 @@ test('all scripts have arrived when each is there, or is given up', () => {
   expect(allArrived).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left to the browser has nothing to fetch beside', () => {
+test('a page without preloads fetches only its scripts', () => {
   startAll();
   document.head.innerHTML = '';
   run([MAIN], []);

@@ -1,27 +1,26 @@
-/** The scripts start after this time even without `load`, in milliseconds: a picture that hangs delays `load` for ever. */
+/** The scripts start after this time even without `load`, in milliseconds. A picture that hangs delays `load` for ever. */
 const START_TIMEOUT = 4000;
 /** How often a script that failed to load is requested again. */
 const RETRIES = 2;
 /** How long to wait before each retry, in milliseconds. */
 const RETRY_DELAY = 1000;
-/** How long the libraries wait for the picture of high priority after the document has arrived, in milliseconds. */
+/** How long after the document's arrival the libraries wait for the high-priority picture, in milliseconds. */
 const PICTURE_WAIT = 300;
 
-/** Lists in attributes of the script's own element (server/document/startScript.ts), so that its text is always the same. */
+/** Data attributes of this script's element (server/document/startScript.ts). They keep the script's text constant. */
 type Data = {
   /** The shell's own scripts, in the order in which they run. The libraries come first. */
   scripts: string;
-  /** Scripts that those will load. */
+  /** Scripts that the shell's scripts load later. */
   preloads: string;
   /** The hashes of both lists. */
   integrity: string;
 };
 
 /**
- * Starts the page's scripts when it has loaded, or when the visitor first uses it (docs/decisions/0014). It never starts them
- * before the document is read, because they look into it. The libraries are by far the largest script, so it preloads them
- * with the first frame, once the picture of high priority has come. Calls `allArrived` when every script has arrived or failed
- * for good.
+ * Starts the page's scripts when it has loaded, or when the visitor first uses it (docs/decisions/0014). They never start
+ * before the document is parsed, because they read it. The libraries are the largest script, so they are preloaded with the
+ * first frame, after the high-priority picture. Calls `allArrived` once every script has arrived or failed its last retry.
  */
 export function startScripts({ scripts, preloads, integrity }: Data, allArrived: () => void): void {
   const addresses = scripts.split(' ');
@@ -41,7 +40,7 @@ export function startScripts({ scripts, preloads, integrity }: Data, allArrived:
       fetchPriority: 'high',
       onload: arrived,
     });
-    // The query asks past the browser's own copy, which may be what failed.
+    // The query bypasses the browser's cache, because the cached copy may be the one that failed.
     script.onerror = () =>
       retries > 0 ? setTimeout(run, RETRY_DELAY, address, hash, retries - 1, `?${retries}`) : arrived();
     document.head.append(script);
@@ -78,7 +77,7 @@ export function startScripts({ scripts, preloads, integrity }: Data, allArrived:
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     const now = performance.now();
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A slow processor begins its first frame late. It must not wait twice.
+    // Count from the response, not from this frame: a slow processor begins its first frame late.
     const wait = (navigation?.responseEnd || now) + PICTURE_WAIT - now;
     if (!picture || picture.complete || wait <= 0) return preloadLibraries();
     picture.addEventListener('load', preloadLibraries);

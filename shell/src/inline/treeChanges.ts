@@ -1,8 +1,8 @@
 import { TREE_CHANGES, type TreeChanges } from '../shared/composition/treeChanges';
 
 /**
- * Records changes of the page's tree from when the document is read, because a browser may translate it before its scripts
- * are there. This event comes before `DOMContentLoaded`, with which the first translators begin.
+ * Records changes of the page's tree as soon as the document is parsed. A browser may translate the page before its scripts
+ * arrive. `readystatechange` fires before `DOMContentLoaded`, when the earliest translators begin.
  */
 export function keepTreeChanges(): void {
   const start = () => {

@@ -28,18 +28,18 @@ test.each([
   'blob:http://localhost/assets/1',
   '/api/files/a.js',
   '/assets/../api/files/a.js',
-])('no other is: %s', (address) => expect(thePolicy().createScriptURL(address)).toBeNull());
+])('any other script is refused: %s', (address) => expect(thePolicy().createScriptURL(address)).toBeNull());
 
-test('a text is data, never code', () => {
+test('the text of a script element may be data, but not code', () => {
   expect(thePolicy().createScript('{"@type":"Article"}')).toBe('{"@type":"Article"}');
   expect(() => thePolicy().createScript('alert(1)')).toThrow();
 });
 
-test('markup is parsed, and never put into the page', () => {
+test('markup may be parsed, but never inserted into the page', () => {
   expect(thePolicy().createHTML('<p>', 'TrustedHTML', 'DOMParser parseFromString')).toBe('<p>');
   expect(thePolicy().createHTML('<p>', 'TrustedHTML', 'Element innerHTML')).toBeNull();
 });
 
-test('a browser without Trusted Types goes on', () => {
+test('a browser without Trusted Types is supported', () => {
   expect(() => createPolicy()).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /**
- * Creates the page's one Trusted Types policy, which the browser asks before a text becomes code or markup. Scripts come from
- * the site's own files alone. The text of a script element must be data, such as JSON-LD. Markup may only be parsed into a
- * document of its own (mfe-blog/src/html/readInBrowser.ts), never put into the page. Null refuses.
+ * Creates the page's one Trusted Types policy. The browser consults it before a text becomes code or markup; null refuses.
+ * Only the site's own script files may load. The text of a script element must be data, such as JSON-LD. Markup may be
+ * parsed into a separate document (mfe-blog/src/html/readInBrowser.ts), but never inserted into the page.
  */
 export function createPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -21,7 +21,7 @@ type Check = (text: string, type: string, sink: string) => string | null;
 
 declare global {
   interface Window {
-    /** Trusted Types (https://w3c.github.io/trusted-types/), where the browser has them. */
+    /** Trusted Types (https://w3c.github.io/trusted-types/); undefined in browsers without them. */
     trustedTypes?: {
       createPolicy(name: string, policy: { createScriptURL: Check; createScript: Check; createHTML: Check }): unknown;
     };

@@ -1,17 +1,17 @@
 import { KEPT_CALL } from '../shared/deadlines';
 
 /**
- * A value of the API that a render thread keeps for all its pages. Its age is measured with a monotonic clock, because the
+ * A value from the API that a render thread caches for all its pages. A monotonic clock measures its age, because the
  * system's clock may be set back by hours.
  */
 export class KeptValue<Value> {
   private kept: { value: Value; at: number; readAt: number } | undefined;
   private reading: Promise<void> | undefined;
 
-  /** `read` asks the API; the signal ends the call. */
+  /** `read` calls the API. Its signal aborts the call. */
   constructor(private readonly read: (signal: AbortSignal) => Promise<Value>) {}
 
-  /** The value, and when it was read, in milliseconds since the epoch, for who shows that; undefined if it is too old. */
+  /** The value, and when it was read (in milliseconds since the epoch). Undefined if it is older than `lifetime`. */
   within(lifetime: number): { value: Value; readAt: number } | undefined {
     return this.isWithin(lifetime) ? this.kept : undefined;
   }
@@ -20,7 +20,7 @@ export class KeptValue<Value> {
     return this.kept !== undefined && performance.now() - this.kept.at < lifetime;
   }
 
-  /** Reads it again. Callers share one call. Never rejects: a failure leaves the former value. */
+  /** Reads the value again. Concurrent callers share one call. Never rejects: after a failure the former value stays. */
   refresh(): Promise<void> {
     this.reading ??= this.call().finally(() => {
       this.reading = undefined;
@@ -35,7 +35,7 @@ export class KeptValue<Value> {
       const value = await this.read(end.signal);
       this.kept = { value, at: performance.now(), readAt: Date.now() };
     } catch {
-      // The API client's caller has logged it.
+      // The company queries log their own failures (shared/api/company.ts). Service links and form tokens fail silently.
     } finally {
       clearTimeout(timer);
     }

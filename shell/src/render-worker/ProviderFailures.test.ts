@@ -10,7 +10,7 @@ let clock = 0;
 const memory = (channel: ConstructorParameters<typeof ProviderFailures>[0] = silent()) =>
   new ProviderFailures(channel, () => clock);
 
-test('a failure stands for two seconds, then the first caller tries again while the others get the failure', () => {
+test('a failure is remembered for two seconds; then the first caller retries and others still get the failure', () => {
   const failures = memory();
   expect(failures.insteadOfCall(URL)).toBeUndefined();
   failures.failed(URL, FAILURE);
@@ -22,7 +22,7 @@ test('a failure stands for two seconds, then the first caller tries again while 
   expect([failures.insteadOfCall(URL), failures.insteadOfCall(URL)]).toEqual([undefined, undefined]);
 });
 
-test('a trial that is given up, or of which nothing is heard, leaves the next to another caller', () => {
+test('after a retry that was aborted or never reported back, the next caller retries', () => {
   const failures = memory();
   failures.failed(URL, FAILURE);
   clock += FAILURE_LIFETIME;
@@ -34,7 +34,7 @@ test('a trial that is given up, or of which nothing is heard, leaves the next to
   expect(failures.insteadOfCall(URL)).toBeUndefined();
 });
 
-test('the provider says how long it wants to be left alone, within half a minute', () => {
+test('the provider’s wait is honoured up to 30 s', () => {
   const failures = memory();
   failures.failed(URL, FAILURE, 10_000);
   clock += 9_999;
@@ -46,7 +46,7 @@ test('the provider says how long it wants to be left alone, within half a minute
   expect(failures.of(URL)).toBeUndefined();
 });
 
-test('an address that does not exist is remembered, and no trouble', () => {
+test('a missing address is remembered, but does not mean that the provider is in trouble', () => {
   const failures = memory();
   failures.failed(URL, { ...FAILURE, status: 404 });
   expect([failures.of(URL)?.kind, failures.isProviderInTrouble]).toEqual(['answer', false]);
@@ -56,7 +56,7 @@ test('an address that does not exist is remembered, and no trouble', () => {
   expect(failures.isProviderInTrouble).toBe(false);
 });
 
-test('what one thread learns the others know', async () => {
+test('threads share what they know about failures', async () => {
   const [one, two] = ['a test', 'a test'].map((name) => new BroadcastChannel(name)) as [
     BroadcastChannel,
     BroadcastChannel,

@@ -5,37 +5,37 @@ export type ProviderFailure =
   | { kind: 'answer'; status: number; statusText: string; body: string }
   | { kind: 'none'; message: string };
 
-/** What threads tell each other: a read failed, is being tried again, or works again (no failure). */
+/** A message between threads: a read failed, is being retried, or works again (no `failure`). */
 type News = { url: string; failure?: ProviderFailure; lifetime?: number };
 
-/** The used part of a `BroadcastChannel` (node:worker_threads). */
+/** The part of `BroadcastChannel` (node:worker_threads) that this file uses. */
 type Channel = {
   postMessage(news: News): void;
   onmessage: (message: never) => void;
 };
 
-/** The channel of the shell's process. Every thread of the process hears what the others tell. */
+/** Name of the channel that all threads of the shell's process share. */
 export const PROVIDER_FAILURES_CHANNEL = 'provider-failures';
 
-/** How long a failure stands for further calls of the same address, in milliseconds. */
+/** How long further calls of the same address get the remembered failure, in milliseconds. */
 export const FAILURE_LIFETIME = 2_000;
-/** The longest wait that a provider can ask for with Retry-After, in milliseconds. */
+/** The longest `Retry-After` that is honoured, in milliseconds. */
 export const LONGEST_LIFETIME = 30_000;
-/** How long the others wait for the one call that tries again, in milliseconds. */
+/** How long other callers keep getting the failure while one caller retries, in milliseconds. */
 const TRIAL_LIFETIME = 5_000;
-/** How many addresses are remembered. Visitors can ask for any number that do not exist. */
+/** How many addresses are remembered. There must be a limit, because visitors can request any number of missing ones. */
 const MAX_REMEMBERED = 1_000;
 
 type Entry = { failure: ProviderFailure; until: number };
 
 /**
- * Remembers for a moment which reads of the API failed, in all threads of the server together. So a provider in trouble
- * gets less load, not more (docs/product/site.md#wait-13).
+ * A circuit breaker for each address of the API. All threads of the server share its state, so a failing provider gets
+ * less load, not more (docs/product/site.md#wait-13).
  */
 export class ProviderFailures {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_REMEMBERED });
 
-  /** `now` is the clock, in milliseconds. Threads tell each other durations, because their clocks begin with them. */
+  /** `now` is the clock, in milliseconds. Messages carry durations, because each thread's clock starts with the thread. */
   constructor(
     private readonly channel: Channel,
     private readonly now = () => performance.now(),
@@ -43,15 +43,15 @@ export class ProviderFailures {
     channel.onmessage = ({ data }: { data: News }) => this.hear(data);
   }
 
-  /** The failure of an address that stands for a further call; undefined where the API may be asked. */
+  /** The remembered failure of an address; undefined if the API may be called. */
   of(url: string): ProviderFailure | undefined {
     const entry = this.entries.get(url);
     return entry && this.now() < entry.until ? entry.failure : undefined;
   }
 
   /**
-   * As `of`, for a caller that makes the call otherwise. Once the failure's time is over, the first caller gets undefined
-   * and tries again. The others get the failure until `failed`, `succeeded` or `gaveUp` tells what came of the trial.
+   * Like `of`, but a caller that gets undefined must make the call. After the failure has expired, only the first caller
+   * gets undefined and retries. Others get the failure until `failed`, `succeeded` or `gaveUp` reports the result.
    */
   insteadOfCall(url: string): ProviderFailure | undefined {
     const failure = this.of(url);
@@ -60,7 +60,7 @@ export class ProviderFailures {
     return failure;
   }
 
-  /** A call failed. `lifetime` in milliseconds is how long the provider wants to be left alone. */
+  /** A call failed. `lifetime` is the provider's `Retry-After`, in milliseconds. */
   failed(url: string, failure: ProviderFailure, lifetime = 0): void {
     this.tell({ url, failure, lifetime: Math.min(LONGEST_LIFETIME, Math.max(FAILURE_LIFETIME, lifetime)) });
   }
@@ -69,13 +69,13 @@ export class ProviderFailures {
     if (this.entries.has(url)) this.tell({ url });
   }
 
-  /** A call was ended before it showed whether the provider answers. The next one tries. */
+  /** A call was aborted too early to say anything about the provider. The next caller retries. */
   gaveUp(url: string): void {
     const former = this.entries.get(url)?.failure;
     if (former) this.tell({ url, failure: former, lifetime: 0 });
   }
 
-  /** Whether some read failed a moment ago. An address that does not exist is no trouble. */
+  /** Whether any read failed recently. A missing address (404) does not count. */
   get isProviderInTrouble(): boolean {
     const now = this.now();
     return [...this.entries.values()].some(({ failure, until }) => now < until && isTrouble(failure));
@@ -95,13 +95,13 @@ export class ProviderFailures {
   }
 }
 
-/** Whether a failure is the provider's. An address that does not exist (404) is an answer like others. */
+/** Whether a failure is the provider's fault. A missing address (404) is not. */
 export const isTrouble = (failure: ProviderFailure): boolean => failure.kind === 'none' || failure.status !== 404;
 
-/** Whether a status is remembered: nothing there, slow down (RFC 6585), or a failure of the server. */
+/** Whether a status is remembered: not found, too many requests (RFC 6585), or a server error. */
 export const isRemembered = (status: number): boolean => status === 404 || status === 429 || status >= 500;
 
-/** The wait that a `Retry-After` asks for, in milliseconds: seconds, or a date (RFC 9110, section 10.2.3). */
+/** A `Retry-After` header in milliseconds; 0 if there is none. It holds seconds or a date (RFC 9110, section 10.2.3). */
 export function retryAfter(header: string | null | undefined): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

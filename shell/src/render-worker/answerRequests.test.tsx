@@ -34,7 +34,7 @@ function aThread(over: Partial<ThreadSettings> = {}, loadModule = jest.fn((_bund
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test('a release’s code is evaluated with the first request, and once', async () => {
+test('a release’s code is evaluated once, at the first request', async () => {
   const { answer, loadModule } = aThread();
   expect(loadModule).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([
@@ -46,7 +46,7 @@ test('a release’s code is evaluated with the first request, and once', async (
   expect(loadModule.mock.calls).toEqual([[serverBundle]]);
 });
 
-test('a page tells what the pages of its release need where it is asked to', async () => {
+test('a page lists the chunks of its release’s pages if the request asks for them', async () => {
   const { answer } = aThread();
   const ask = (asksForChunks: boolean) =>
     answer({ id: 1, kind: 'page', page: { ...aPageRequest('/blog'), asksForChunks }, deadline });
@@ -59,7 +59,7 @@ test('a page reply can be sent between threads', async () => {
   expect(structuredClone(reply)).toEqual(reply);
 });
 
-test('lists and warm-ups are answered in kind', async () => {
+test('requests for a list and for a warm-up are answered', async () => {
   const { answer } = aThread();
   expect(await answer({ id: 1, kind: 'list', timeout: 1000 })).toEqual({
     id: 1,
@@ -73,7 +73,7 @@ test('lists and warm-ups are answered in kind', async () => {
   });
 });
 
-test('the shell’s own thread evaluates nothing', async () => {
+test('the shell’s own thread evaluates no server bundle', async () => {
   const { answer, loadModule } = aThread({ remote: null });
   expect(await answer({ id: 1, kind: 'page', page: aPageRequest('/nada', { remote: null }), deadline })).toMatchObject({
     page: { status: 404 },
@@ -90,7 +90,7 @@ test.each([
   ['nothing', undefined, 'something that is no error was thrown: undefined'],
   ['what has no text', Object.create(null), 'something that is no error was thrown: [Object: null prototype] {}'],
   ['an error with another message', Object.assign(new Error(), { message: {} }), expect.stringContaining('no error')],
-])('what a release throws is the reply: %s', async (_what, thrown, message) => {
+])('an error of the release becomes the reply: %s', async (_what, thrown, message) => {
   const { answer } = aThread(
     {},
     jest.fn((_bundle: typeof serverBundle): typeof blog => {
@@ -101,7 +101,7 @@ test.each([
   expect(reply).toEqual({ id: 1, kind: 'error', error: { message, stack: expect.any(String) } });
 });
 
-test('a page that nobody waits for any more is not rendered', async () => {
+test('a page whose deadline has passed is not rendered', async () => {
   const late = { id: 1, kind: 'page' as const, page: aPageRequest('/blog'), deadline: processTime() - 1000 };
   expect(await aThread().answer(late)).toMatchObject({
     kind: 'error',
@@ -109,7 +109,7 @@ test('a page that nobody waits for any more is not rendered', async () => {
   });
 });
 
-test('a release that could not be evaluated is tried again with the next request', async () => {
+test('if a release could not be evaluated, the next request tries again', async () => {
   const loadModule = jest.fn((_bundle: typeof serverBundle) => blog);
   loadModule.mockImplementationOnce(() => {
     throw new Error('roto');

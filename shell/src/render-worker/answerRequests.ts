@@ -16,13 +16,13 @@ import { routesOf, warmUp } from './release/warmUp';
 
 type Thread = Omit<Renderer, 'module' | 'settings'> & {
   settings: ThreadSettings;
-  /** Evaluates a release's server bundle. Throws if it is not what was published. */
+  /** Evaluates a release's server bundle. Throws if the bundle does not have its published hash. */
   loadModule(serverBundle: ServerBundle): RemoteModule;
 };
 
 /**
- * A page with its body in UTF-8, in a buffer of its own, because it is transferred (Node's smaller buffers share one).
- * TextEncoder takes up to four times as long.
+ * Encodes a page's body in UTF-8. The body needs a buffer of its own to be transferred, and Node's small buffers share one.
+ * `TextEncoder` would take up to four times as long.
  */
 function encode(page: RenderedPage): EncodedPage {
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(page.body));
@@ -30,12 +30,12 @@ function encode(page: RenderedPage): EncodedPage {
   return { ...page, body };
 }
 
-/** Answers the server's requests to one thread. Never rejects: what the release throws becomes the reply. */
+/** Answers the server's requests to one thread. Never rejects: an error of the release becomes the reply. */
 export function createAnswers({ settings, loadModule, ...tools }: Thread) {
   const { remote } = settings;
   let loaded: RemoteModule | undefined;
 
-  /** Evaluates the release's code with the first request, so that the server already watches what it does. */
+  /** Evaluates the release's code at the first request. By then the server watches the thread's heartbeat. */
   const renderer = (): Renderer => {
     if (remote) loaded ??= loadModule(remote.serverBundle);
     return { module: loaded ?? null, settings, ...tools };

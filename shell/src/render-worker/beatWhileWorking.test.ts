@@ -16,12 +16,12 @@ function aThread() {
   return { beats, working, begin };
 }
 
-test('a thread beats before its work, which may never let a timer have its turn', async () => {
+test('a thread beats before its work, because the work may block every timer', async () => {
   const { beats, working } = aThread();
   await working(async () => expect(beats).toHaveBeenCalledTimes(1));
 });
 
-test('a thread beats at intervals while any work is under way, and when each ends', async () => {
+test('a thread beats at intervals while any work is in progress, and when each work ends', async () => {
   const { beats, begin } = aThread();
   const first = begin();
   const second = begin();
@@ -38,7 +38,7 @@ test('a thread beats at intervals while any work is under way, and when each end
   expect(beats).toHaveBeenCalledTimes(8);
 });
 
-test('an idle thread has no timer, also after work that failed, and begins anew', async () => {
+test('an idle thread has no timer, even after failed work, and beats again with the next work', async () => {
   const { beats, begin } = aThread();
   expect(jest.getTimerCount()).toBe(0);
   const failing = begin();
@@ -54,7 +54,7 @@ test('an idle thread has no timer, also after work that failed, and begins anew'
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the server reads how often the thread beat, and its CPU time then', () => {
+test('the server reads the number of beats and the CPU time at the last one', () => {
   const heartbeat = createHeartbeat();
   expect(readHeartbeat(heartbeat)).toEqual({ beats: 0, cpu: 0 });
   beat(heartbeat, 12.4);

@@ -31,7 +31,7 @@ async function phoneOf(layoutData: LayoutData, deadline: Promise<void>) {
   return page.getQueryData<{ phone?: string }>(['shell', 'contact'])?.phone;
 }
 
-test('the data are asked for before there is a page', () => {
+test('the data are requested before the first page', () => {
   const asked = jest.fn(() => '972 00 00 01');
   createLayoutData(company(asked));
   expect(asked).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('the first page waits for the data, up to its deadline', async () => {
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
 });
 
-test('a page is told how old the data are', async () => {
+test('a page knows how old the data are', async () => {
   const readAt = 1_795_000_000_000;
   jest.spyOn(Date, 'now').mockReturnValue(readAt);
   const layoutData = createLayoutData(company(() => '972 00 00 01'));
@@ -54,7 +54,7 @@ test('a page is told how old the data are', async () => {
   expect(page.getQueryState(['shell', 'contact'])?.dataUpdatedAt).toBe(readAt);
 });
 
-test('data that grow old are fetched anew while pages still get them, and not shown beyond their time', async () => {
+test('stale data are served while they are refreshed; expired data are not', async () => {
   let phone = '972 00 00 01';
   const layoutData = createLayoutData(company(() => phone));
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
@@ -69,7 +69,7 @@ test('data that grow old are fetched anew while pages still get them, and not sh
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 03');
 });
 
-test('a clock that is set back two hours leaves no data old', async () => {
+test('data expire in time even if the system’s clock is set back two hours', async () => {
   let phone = '972 00 00 01';
   const layoutData = createLayoutData(company(() => phone));
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
@@ -79,7 +79,7 @@ test('a clock that is set back two hours leaves no data old', async () => {
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 02');
 });
 
-test('an API that fails is told by the pages that follow, and costs no page', async () => {
+test('while the API fails, pages render without the data; later pages have them again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const answer = () => {
@@ -95,7 +95,7 @@ test('an API that fails is told by the pages that follow, and costs no page', as
   expect(await phoneOf(layoutData, never)).toBe('972 00 00 01');
 });
 
-test('a page is complete when each of the four answers is there', async () => {
+test('a page is complete only with all four answers', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const answers = { '/contacto': {}, '/direccion': {}, '/empresa': {}, '/services': { results: [] } };
   const complete = createLayoutData(fakeShell(answers).api);
@@ -107,7 +107,7 @@ test('a page is complete when each of the four answers is there', async () => {
   }
 });
 
-test('a refresh that fails takes nothing from pages while what is there is good', async () => {
+test('after a failed refresh, pages keep the data until they expire', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let works = true;
   const layoutData = createLayoutData(
@@ -124,7 +124,7 @@ test('a refresh that fails takes nothing from pages while what is there is good'
   expect(await phoneOf(layoutData, soon)).toBe('972 00 00 01');
 });
 
-test('a call that hangs is given up, so that a later page asks again', async () => {
+test('a call that hangs is aborted, so that a later page calls again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   let hangs = true;

@@ -4,21 +4,21 @@ import { companyQueries, layoutQueries, serviceQueries } from '../shared/api/com
 import { createQueryClient } from '../shared/composition/queryClient';
 import { KeptValue } from './KeptValue';
 
-/** How long pages may show the same data of header and footer, in milliseconds. */
+/** Pages show header and footer data up to this age, in milliseconds. */
 const LIFETIME = 10_000;
-/** From this age on the data are refreshed in the background, in milliseconds. */
+/** Data older than this are refreshed in the background, in milliseconds. */
 const STALE_AFTER = 5_000;
 
-/** What header and footer show, kept by a render thread for all its pages. */
+/** The data of header and footer, which a render thread caches for all its pages. */
 export type LayoutData = {
   /**
-   * Puts the data into a page's queries. Resolves to whether all of them were there by `deadline`; never rejects. The
-   * browser loads what was late or failed (docs/product/site.md#wait-7).
+   * Puts the data into a page's queries. Resolves to whether all of them arrived by `deadline`. Never rejects: the browser
+   * loads late or failed data (docs/product/site.md#wait-7).
    */
   provide(page: QueryClient, deadline: Promise<void>): Promise<boolean>;
 };
 
-/** Loads the data at once, so that the first visitor need not wait. `api` must not be bound to one page. */
+/** Loads the data at once, so that the first visitor does not wait. `api` must not belong to one page. */
 export function createLayoutData(api: ApiClient): LayoutData {
   const client = createQueryClient();
   const kept = layoutQueries({ company: companyQueries(api), services: serviceQueries(api) }).map((query) => ({

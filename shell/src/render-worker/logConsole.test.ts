@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what a release tells its console is a record, and a failure that repeats is one a minute, with a count', () => {
+test('console output becomes log records; a repeated message is logged once a minute, with a count', () => {
   let clock = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   const lines: string[] = [];

@@ -1,12 +1,12 @@
 import { format } from 'node:util';
 import { RepeatCounter } from '../shared/composition/reports/RepeatCounter';
 
-/** Pino's numbers of the levels. */
+/** Pino's numeric log levels. */
 const LEVELS = { debug: 20, log: 30, info: 30, warn: 40, error: 50 } as const;
 
 /**
- * Writes what the code of a render thread tells its console as records like the server's own, one JSON document a line. A
- * failure that every page meets is written once a minute, with how often it came since. `release` names the thread.
+ * Writes a render thread's console output in the server's own log format, one JSON document a line. A repeated message is
+ * written once a minute, with the number of repeats. `release` holds the fields that name the thread.
  */
 export function logConsole(
   release: object,

@@ -2,7 +2,7 @@ import type { SitePage } from 'shared-contracts';
 import type { PageAddress } from '../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../shared/composition/page/pageState';
 
-/** A release's code for the server: its file, and the hash (`sha384-…`, as in Subresource Integrity) that it must have. */
+/** A release's code for the server: its file, and its required hash (`sha384-…`, as in Subresource Integrity). */
 export type ServerBundle = { file: string; integrity: string };
 
 /** The settings of a render thread. It renders pages of one release, or of the shell alone (`remote: null`). */
@@ -10,16 +10,16 @@ export type ThreadSettings = {
   remote: { name: string; version: string; serverBundle: ServerBundle } | null;
   apiUrl: string;
   mediaOrigin: string;
-  /** Origin of the site for absolute addresses; empty if it is not known. */
+  /** The site's origin, for absolute addresses; empty if it is not known. */
   siteUrl: string;
-  /** Two 32-bit integers that the thread writes while it works (heartbeat.ts). */
+  /** The thread's heartbeat: two 32-bit integers that it writes while it works (heartbeat.ts). */
   heartbeat: SharedArrayBuffer;
 };
 
-/** A monotonic clock that all threads of the process share, in milliseconds. `performance.now` begins with its thread. */
+/** A monotonic clock that all threads share, in milliseconds. `performance.now` starts anew in each thread. */
 export const processTime = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** A page to render: its address, the remote that answers it (null for none), and the releases that it is told of. */
+/** A page to render: its address, the remote that answers it (null for none), and the registry that it gets. */
 export type PageRequest = {
   address: PageAddress;
   remote: string | null;
@@ -28,7 +28,7 @@ export type PageRequest = {
   form?: string;
   /** The IP address of the visitor who sent the form. */
   visitor?: string;
-  /** Whether the answer should say which chunks the release's pages need. */
+  /** Whether the answer must list the chunks of all the release's pages. */
   asksForChunks?: boolean;
 };
 
@@ -46,38 +46,37 @@ export type ThreadQuestion =
 
 export type RenderedPage = {
   status: number;
-  /** Where a redirect (3xx) leads. */
+  /** The target of a redirect (3xx). */
   location?: string;
   /** The elements of the head, as HTML. */
   head: string;
   /** Emotion's style elements, with the styles that the page uses. */
   styles: string;
-  /** The document's body as HTML without its end: the server appends the registry. */
+  /** The document's body as HTML, without its end tag: the server appends the registry. */
   body: string;
   /**
-   * The same for two bodies that differ only in when they were made: in the times of their data, and in the token of their
-   * forms.
+   * Equal for two bodies that differ only by when they were made: in the times of their data, and in their forms' token.
    */
   contentHash: string;
-  /** The page's own queries (`PageQuery[]`) as JSON, without those of the layout; empty where it has none. */
+  /** The page's queries (`PageQuery[]`) as JSON, without those of the layout; empty if it has none. */
   queries: string;
-  /** Names of the chunks of its remote that the page needs in the browser. */
+  /** Names of the remote's chunks that the page needs in the browser. */
   chunks: string[];
   /** Paths of this site that the page links to, each once. */
   links: string[];
-  /** Chunks of all the release's pages, if the request asked for them: on a busy machine the warm-up may be too late. */
+  /** Chunks of all the release's pages, if requested: on a busy machine a page may be rendered before the warm-up ends. */
   pages?: PageChunks;
-  /** False if data were late or failed. The browser then asks again, and the page must not be cached. */
+  /** False if data were late or failed. The browser then loads them, and the page must not be cached. */
   complete: boolean;
 };
 
-/** A page as threads post it: the body is UTF-8 in a buffer that is transferred, not copied. */
+/** A page as a thread posts it. Its body is UTF-8 in a buffer that is transferred, not copied. */
 export type EncodedPage = Omit<RenderedPage, 'body'> & { body: Uint8Array<ArrayBuffer> };
 
-/** Names of the chunks that the pages of a release need, by path pattern: `/blog/post/:id`. */
+/** Names of the chunks that a release's pages need, by path pattern such as `/blog/post/:id`. */
 export type PageChunks = Record<string, string[]>;
 
-/** The addresses that a warm-up rendered, those that failed, and the chunks of the release's pages. */
+/** The result of a warm-up: rendered addresses, failed ones, and the chunks of the release's pages. */
 export type WarmUp = {
   rendered: string[];
   failures: { address: string; message: string; stack?: string | undefined }[];

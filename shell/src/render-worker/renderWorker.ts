@@ -18,7 +18,7 @@ const port = parentPort;
 if (!port) throw new Error('renderWorker runs as a worker thread of the shell only');
 
 const { name = 'shell', version } = settings.remote ?? {};
-// A developer reads what the code prints, as it is, each time.
+// In development the console stays as it is: a developer wants every message, unformatted.
 if (process.env.NODE_ENV === 'production') logConsole({ remote: name, version });
 logUnhandledRejections(settings.remote ? `${settings.remote.name} ${settings.remote.version}` : 'shell');
 

@@ -7,7 +7,7 @@ export function sendReply(port: Pick<MessagePort, 'postMessage'>, reply: ThreadR
   try {
     port.postMessage(reply, reply.kind === 'page' ? [reply.page.body.buffer] : []);
   } catch (error) {
-    // A release can put a value into its page that threads cannot send each other, such as a function.
+    // A release can put a value into its page that cannot be posted to another thread, such as a function.
     port.postMessage(failedReply(reply.id, error));
   }
 }

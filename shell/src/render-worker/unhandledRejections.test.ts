@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 
 const file = pathToFileURL(path.join(__dirname, 'unhandledRejections.ts')).href;
 
-test('a thread survives a promise that nobody handles, and the log names its release', async () => {
+test('a thread survives an unhandled rejection, and the log names its release', async () => {
   const code = `import(${JSON.stringify(file)}).then(({ logUnhandledRejections }) => {
     logUnhandledRejections('mfe-blog 1.0.0-a');
     Promise.reject(new Error('roto'));

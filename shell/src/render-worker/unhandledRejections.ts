@@ -1,6 +1,6 @@
 /**
- * Lets the thread survive a promise that its release forgot, as a browser does, and logs why it was rejected. Node would
- * end the thread, and with it all pages under way.
+ * Logs unhandled rejections instead of ending the thread, as browsers do. By default Node would end the thread, and with
+ * it all pages in progress.
  */
 export function logUnhandledRejections(release: string): void {
   process.on('unhandledRejection', (reason) => {

@@ -56,7 +56,7 @@ afterEach(() => {
 const aConfiguration = (store: string): Configuration => ({
   port: 3000,
   host: '127.0.0.1',
-  // Nobody listens there.
+  // No server listens there.
   apiOrigin: 'http://127.0.0.1:9',
   apiPath: '/v1/api',
   mediaOrigin: 'https://media.example',
@@ -88,7 +88,7 @@ const answerWarmUp = (worker: FakeWorker) =>
   worker.answer({ kind: 'warm-up', warmUp: { rendered: [], failures: [], chunks: {} } });
 const kinds = ({ requests }: FakeWorker) => requests.map(({ kind }) => kind);
 
-test('the start prepares the shell, warms up what is live, and tells the store', async () => {
+test('the start prepares the shell, warms up the live releases, and reports to the store', async () => {
   const { app, report } = await aSite();
   expect(startWorkerFrom).toHaveBeenCalledWith(path.join(dist, 'server/renderWorker.cjs'));
   const shell = workshop.workerOf(null);
@@ -97,7 +97,7 @@ test('the start prepares the shell, warms up what is live, and tells the store',
     mediaOrigin: 'https://media.example',
     siteUrl: 'https://site.example',
   });
-  // Renders the substitute for the blog's pages, for when the machine has no time even for the shell.
+  // Renders the substitute for the blog's pages, used when the machine has no time even for the shell.
   expect(shell.requests).toMatchObject([
     { kind: 'page', page: { remote: 'mfe-blog', address: { pathname: '/blog' } } },
   ]);
@@ -117,7 +117,7 @@ const answersAtOnce = async (promise: Promise<void>) => {
   return (await Promise.race([promise, settled().then(() => pending)])) !== pending;
 };
 
-test('it is warm once the live releases have rendered their routes and the shell its substitutes', async () => {
+test('the server is warm once live releases have rendered their routes and the shell its substitutes', async () => {
   const { app, warm } = await aSite();
   const warming = warm();
   answerWarmUp(workshop.workerOf('1'));
@@ -128,7 +128,7 @@ test('it is warm once the live releases have rendered their routes and the shell
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a live release that hangs keeps visitors from the other ones for five seconds at most', async () => {
+test('a live release that hangs delays the start by five seconds at most', async () => {
   const { app, warm } = await aSite();
   workshop.workerOf(null).answerPage();
   const warming = warm();
@@ -139,7 +139,7 @@ test('a live release that hangs keeps visitors from the other ones for five seco
   await app.close();
 });
 
-test('a shell tells what it lends, also where no remote is live yet', async () => {
+test('a shell reports its offer, even if no remote is live yet', async () => {
   const store = aStore();
   const { app } = await createApp(aConfiguration(store.folder), dist);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -150,7 +150,7 @@ test('a shell tells what it lends, also where no remote is live yet', async () =
   await app.close();
 });
 
-test('a shell that warms up is not taken for the one that answers: it tells the store once it listens', async () => {
+test('a shell reports to the store only once it listens, not while it warms up', async () => {
   const store = aStore();
   const { app, warm } = await createApp(aConfiguration(store.folder), dist);
   await app.ready();
@@ -161,7 +161,7 @@ test('a shell that warms up is not taken for the one that answers: it tells the 
   await app.close();
 });
 
-test('a promotion is warmed up once, takes over, and ends the thread of the former release', async () => {
+test('a promoted release is warmed up once, takes over, and ends the former release’s thread', async () => {
   const { app, store, inUse } = await aSite();
   answerWarmUp(workshop.workerOf('1'));
   store.promote('mfe-blog', '1', '2');
@@ -182,7 +182,7 @@ test('a promotion is warmed up once, takes over, and ends the thread of the form
   await app.close();
 });
 
-test('a release that was gone is warmed up again when it is back, whatever other remotes do', async () => {
+test('a release that was gone is warmed up again when it is back, other remotes’ releases are not', async () => {
   const { app, store } = await aSite();
   store.publish('mfe-shop', '7');
   store.promote('mfe-shop', '7');
@@ -200,7 +200,7 @@ test('a release that was gone is warmed up again when it is back, whatever other
   await app.close();
 });
 
-test('a canary has one thread beside that of the live release, both for all version sets, and it ends with the canary', async () => {
+test('a canary has one thread beside the live release’s, which ends with the canary', async () => {
   const { app, store, report } = await aSite();
   const live = workshop.workerOf('1');
   answerWarmUp(live);
@@ -229,7 +229,7 @@ test('a canary has one thread beside that of the live release, both for all vers
   await app.close();
 });
 
-test('a canary that fails is halted for all visitors at once, and the store is asked to end it', async () => {
+test('a failing canary is halted for all visitors at once, and the store’s entry is to be ended', async () => {
   const askForHalt = jest.fn();
   const { app, store } = await aSite({}, askForHalt);
   answerWarmUp(workshop.workerOf('1'));
@@ -274,7 +274,7 @@ test('no more than eight releases have a thread', async () => {
   await app.close();
 });
 
-test('a release that cannot be rendered has that told to the store at once, because whoever promoted it waits', async () => {
+test('a failed warm-up is reported to the store at once, because the promotion waits for it', async () => {
   const { app, report } = await aSite();
   workshop.workerOf('1').answer({ kind: 'error', error: { message: 'roto' } });
   await settled();
@@ -282,7 +282,7 @@ test('a release that cannot be rendered has that told to the store at once, beca
   await app.close();
 });
 
-test('after a restart with a channel that cannot be read the release goes on that was in use', async () => {
+test('after a restart with an unreadable channel, the last used release goes on', async () => {
   const { app, store } = await aSite();
   await app.close();
   store.write('mfe-blog/channel.json', '{ half a chan');
@@ -295,7 +295,7 @@ test('after a restart with a channel that cannot be read the release goes on tha
 test.each([
   [true, 1],
   [false, 2],
-])('with the HTML cache %s two visitors cost %i pages', async (cacheHtml, made) => {
+])('with the HTML cache %s two visitors cost %i renderings', async (cacheHtml, made) => {
   const { app } = await aSite({ cacheHtml });
   const worker = workshop.workerOf('1');
   answerWarmUp(worker);
@@ -312,7 +312,7 @@ test.each([
   await app.close();
 });
 
-test('a page of a former shell still finds its files, compressed or not', async () => {
+test('a page of a former shell release still finds its files, compressed or not', async () => {
   const store = aStore();
   store.write('shell/0/web/main.0.js', 'antes();');
   store.write('shell/0/web/libraries.0.js', 'react();');
@@ -329,7 +329,7 @@ test('a page of a former shell still finds its files, compressed or not', async 
   await app.close();
 });
 
-test('a page of a shell that was published after the start finds its files: another machine runs it already', async () => {
+test('a page of a newer shell release, which another machine runs, finds its files', async () => {
   const { app, store } = await aSite();
   const headers = { 'accept-encoding': 'br' };
   store.write('shell/.publishing-2-1a2b/web/main.2.js', 'la mitad');
@@ -352,7 +352,7 @@ test.each(['', 'main.9.js', '..%2Fbuild.json', '..%2F..%2Fweb%2Fmain.1a2b.js', '
   },
 );
 
-test('how many routes of a first release were rendered is told to the store as soon as it is known', async () => {
+test('the rendered routes of a first release are reported to the store as soon as they are known', async () => {
   const { app, report } = await aSite();
   expect(report().remotes[1]).not.toHaveProperty('rendered');
   const warmUp = { rendered: ['/blog'], failures: [], chunks: {} };
@@ -377,7 +377,7 @@ test('a promoted release is compared with the one before it', async () => {
   await app.close();
 });
 
-test('a release that is warmed up keeps its thread and what came of it, whatever other remotes do meanwhile', async () => {
+test('a release that warms up keeps its thread and its result while other remotes change', async () => {
   const { app, store, report, inUse } = await aSite();
   store.publish('mfe-shop', '7');
   const failure = { address: '/blog/post/1', message: 'roto' };
@@ -400,7 +400,7 @@ test('a release that is warmed up keeps its thread and what came of it, whatever
   await app.close();
 });
 
-test('while a canary adds a link, a busy machine has a substitute for the pages of the live release, too', async () => {
+test('while a canary adds a link, the live release’s pages have a prepared substitute, too', async () => {
   const { app, store, report } = await aSite();
   const [shell, live] = [workshop.workerOf(null), workshop.workerOf('1')];
   shell.answerPage();
@@ -452,14 +452,14 @@ function routesOf(tree: string): string[] {
   });
 }
 
-test('the paths that the server answers itself are reserved, so that no remote gets one', async () => {
+test('the server’s own paths are reserved, so that no remote gets one of them', async () => {
   const { app } = await aSite();
   const own = routesOf(app.printRoutes()).flatMap((route) => /^\/[a-z0-9-]+(?=\/|$)/.exec(route) ?? []);
   expect([...new Set([...own, NEWSLETTER_PATH])].sort()).toEqual(RESERVED_MOUNTS);
   await app.close();
 });
 
-test('a prototype that a client sends is no object’s', async () => {
+test('a client cannot change the prototype of objects', async () => {
   const { app } = await aSite();
   const payload = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
   for (const url of ['/client-errors', '/csp-reports']) {
@@ -478,7 +478,7 @@ test('every route of the site is there', async () => {
   const { headers, body } = await app.inject('/assets/main.1a2b.js');
   expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'hola();']);
   expect((await app.inject('/releases/mfe-blog/1/remoteEntry.js')).body).toBe('1');
-  // It is published, but was never live.
+  // Version 2 is published, but was never live.
   expect((await app.inject('/releases/mfe-blog/2/remoteEntry.js')).statusCode).toBe(404);
   expect(JSON.parse((await app.inject('/registry.json')).body).remotes).toHaveLength(1);
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://site.example/sitemap.xml');
@@ -497,7 +497,7 @@ test('every route of the site is there', async () => {
   await app.close();
 });
 
-test('Prometheus gets the figures of visits at a port of its own, which ends with the site', async () => {
+test('Prometheus gets the figures of visits at a separate port, which closes with the site', async () => {
   const metricsPort = await freePort();
   const { app } = await aSite({ metricsPort });
   const address = `http://127.0.0.1:${metricsPort}/metrics`;

@@ -31,7 +31,7 @@ const YEAR = '365d';
 
 /**
  * The `web/` folders of the build in `dist` and of the shell's releases in the store. A folder with a dot is a release that
- * is being copied: a browser would keep a half file of it for a year.
+ * is still being copied. A browser would keep half a file of it for a year.
  */
 function shellFolders(dist: string, store: string): string[] {
   const folder = path.join(store, SHELL);
@@ -40,9 +40,9 @@ function shellFolders(dist: string, store: string): string[] {
 }
 
 /**
- * Serves the browser's files of the shell. Files are immutable: a name contains the hash of the content. So those of the
- * shell's other releases stand beside its own, for pages that were opened before this one took over, and for pages of a
- * newer one that another machine runs already.
+ * Serves the browser's files of the shell. They are immutable, because a name contains the hash of the content. So files of
+ * other releases can be served, too: pages that an older release opened still need them, and so do pages of a newer release
+ * on another machine.
  */
 function shellFilesRoute(app: FastifyInstance, dist: string, store: string): void {
   let folders = shellFolders(dist, store);
@@ -58,12 +58,12 @@ function shellFilesRoute(app: FastifyInstance, dist: string, store: string): voi
   });
 }
 
-/** The shell's server. Between `ready` and `listen`, `warm` waits until its first visitor will not have to. */
+/** The shell's server. Between `ready` and `listen`, `warm` waits until the first visitor will not have to wait. */
 export type App = { app: FastifyInstance } & Pick<Composition, 'warm'>;
 
 /**
  * The shell's server for the build in `dist` (its `web/`, `server/`, `build.json` and `offer.json`). Closing it ends its
- * threads. `askForHalt` asks the site's start to end a canary in the store.
+ * threads. `askForHalt` asks the process that started the site to end a canary in the store.
  */
 export async function createApp(
   configuration: Configuration,

@@ -1,7 +1,7 @@
 import { readConfiguration } from './configuration';
 
-// A program of its own: `npm start` runs it before it publishes or starts anything. It fails with the names of all wrong
-// settings. The address of the site's own API and the store's folder come from the start, so they are not judged.
+// A separate program: `npm start` runs it before it publishes or starts anything. It fails with the names of all wrong
+// settings. `npm start` sets the address of the site's own API and the store's folder itself, so they are not checked.
 try {
   readConfiguration({ ...process.env, API_URL: process.env.API_URL || 'http://127.0.0.1/api', STORE: '.' });
 } catch (error) {

@@ -5,7 +5,7 @@ import { readConfiguration } from './configuration';
 const needed = { API_URL: 'http://127.0.0.1:4000', STORE: '/store' };
 const read = (env: NodeJS.ProcessEnv = {}) => readConfiguration({ ...needed, ...env });
 
-test('what is not set has its default', () => {
+test('a setting that is not given has its default', () => {
   expect(read()).toEqual({
     port: 3000,
     host: '::',
@@ -23,7 +23,7 @@ test('what is not set has its default', () => {
   });
 });
 
-test('what is set counts', () => {
+test('a given setting replaces the default', () => {
   const set = { PORT: '8080', HOST: '127.0.0.1', STORE: 'releases', HTML_CACHE: 'off' };
   expect(read(set)).toMatchObject({ port: 8080, host: '127.0.0.1', store: path.resolve('releases'), cacheHtml: false });
   expect(read({ HTML_CACHE: 'on' }).cacheHtml).toBe(true);
@@ -42,11 +42,11 @@ test.each([
   [{ SHELL_METRICS_PORT: '0x10' }, 'SHELL_METRICS_PORT is a port number'],
   [{ PORT: '80a' }, 'PORT is a port number'],
   [{ PORT: 'a80' }, 'PORT is a port number'],
-])('%j is refused with what it should be', (set, message) => {
+])('%j is refused with a description of a valid value', (set, message) => {
   expect(() => read(set)).toThrow(`The shell cannot start with these settings: ${message}`);
 });
 
-test('the address of the site is what SITE_URL says, and is not known without it', () => {
+test('SITE_URL is the address of the site, which is unknown without it', () => {
   expect(read().siteUrl).toBe('');
   expect(read({ SITE_URL: '', PORT: '8080' }).siteUrl).toBe('');
   expect(read({ SITE_URL: 'https://Tramuntana.example/' }).siteUrl).toBe('https://tramuntana.example');
@@ -59,11 +59,11 @@ test.each([
   'https://t.example/web',
   'https://t.example?x',
   'https://a@t.example',
-])('SITE_URL=%s is refused with what it should be', (SITE_URL) => {
+])('SITE_URL=%s is refused with a valid example', (SITE_URL) => {
   expect(() => read({ SITE_URL })).toThrow('SITE_URL is the address of the site alone, as in https://');
 });
 
-test('nobody is trusted to say whom he asks for, unless it is set', () => {
+test('no proxy is trusted unless TRUSTED_PROXIES names it', () => {
   expect(read().trustedProxies).toEqual([]);
   expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32 , 192.0.2.7,::1' }).trustedProxies).toEqual([
     'loopback',
@@ -88,7 +88,7 @@ test.each([
   expect(() => read({ TRUSTED_PROXIES: `loopback,${TRUSTED_PROXIES}` })).toThrow(/TRUSTED_PROXIES lists the proxies/);
 });
 
-test('a level that the log does not have is refused with those that it has', () => {
+test('an unknown log level is refused with the known ones', () => {
   expect(read({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
   expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow(/LOG_LEVEL is one of trace, debug, info/);
 });

@@ -12,7 +12,7 @@ const environment = z.object({
   PORT: z.optional(port),
   HOST: z.optional(z.string()),
   API_URL: z.url('is the address of the API, as in https://api.example/api'),
-  /** Set by the site's start when it runs the API itself: the media host is then the site's own. */
+  /** Set by `npm start` when it runs the API itself; the media host is then the site's own. */
   API_IS_OWN: z.optional(z.string()),
   MEDIA_URL: z.optional(z.url('is the origin of the media host, as in https://media.example')),
   SITE_URL: z.optional(
@@ -48,16 +48,16 @@ export type Configuration = {
   mediaOrigin: string;
   /** Origin of the site, without a slash at its end; empty if it is not known. */
   siteUrl: string;
-  /** Whose X-Forwarded-* headers are believed: addresses, networks and Fastify's names for networks. */
+  /** The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for networks. */
   trustedProxies: readonly string[];
   store: string;
-  /** Where the figures of releases are kept over a restart; undefined for nowhere. */
+  /** The folder that keeps the figures of releases over a restart; undefined if none does. */
   dataFolder: string | undefined;
-  /** Where figures are served for Prometheus; undefined for nowhere. */
+  /** The port that serves figures for Prometheus; undefined if none does. */
   metricsPort: number | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   cacheHtml: boolean;
-  /** What the teams give once to pin versions; undefined if they cannot. */
+  /** The token that the teams enter once to pin versions; undefined if they cannot. */
   teamsToken: string | undefined;
 };
 
@@ -67,7 +67,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-/** Reads the server's settings. Throws an error that names every wrong setting, and what it should be. */
+/** Reads the server's settings. Throws an error that names every wrong setting and its valid form. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);

@@ -48,18 +48,18 @@ export type Composition = {
   pins: Pins;
   devtools: Devtools;
   figures: ReleaseFigures;
-  /** How many of a release's recent views failed in browsers; undefined while that is no problem. */
+  /** How many of a release's recent views failed in browsers; undefined if too few to be a problem. */
   inBrowsers: (remote: LiveRemote) => string | undefined;
-  /** Version of the shell's build, and what it lends. */
+  /** Version of the shell's build, and its offer to remotes. */
   shellVersion: string;
   offer: ShellOffer;
   /** Reads the store and follows its changes from then on. */
   open(): Promise<void>;
-  /** Tells the store from now on what is in use, because the server answers. */
+  /** Starts reporting the releases in use to the store. Call it once the server answers. */
   answering(): void;
   /**
-   * Resolves once the releases in use have rendered a page of each route, and the shell its substitutes for them. Before
-   * that, visitors of a busy machine would wait for threads to start. Resolves after five seconds in any case.
+   * Resolves once the releases in use have rendered a page of each route, and the shell its substitutes for them. Earlier
+   * visitors of a busy machine would wait for threads to start. Resolves after five seconds in any case.
    */
   warm(): Promise<void>;
   /** Ends the threads. Pages that are being rendered fail. */
@@ -113,9 +113,9 @@ export function createComposition(
   const preparedPages = new PreparedPages({ pages, cache, failures });
 
   const warmed = new Set<string>();
-  /** Releases that are prepared to take over. They keep their threads, whatever other remotes do meanwhile. */
+  /** Releases that are being prepared to take over. They keep their threads while other remotes change. */
   const upcoming = new Set<LiveRemote>();
-  /** What is being rendered for visitors to come. None rejects. */
+  /** Background renderings for future visitors. None rejects. */
   const preparing = new Set<Promise<void>>();
   const inBackground = (work: Promise<void>) => {
     preparing.add(work);
@@ -135,19 +135,19 @@ export function createComposition(
       upcoming.delete(next);
     }
   };
-  /** A page names the canary of its own remote only, so each canary has a set of its own. */
+  /** A page names only the canary of its own remote, so each canary has its own set. */
   const served = (snapshot: Snapshot) => [
     ...snapshot.remotes.map((remote) => ({ remote, snapshot })),
     ...registry.canaries().map((canary) => ({ remote: canary.remote, snapshot: registry.withCanaries([canary]) })),
   ];
   const changed = (snapshot: Snapshot) => {
-    // The threads of a release are shared by all version sets that contain it.
+    // All version sets that contain a release share its thread.
     const remotes = [...registry.inUse(), ...upcoming];
     pool.follow(remotes);
     cache.follow(remotes);
     const usable = remotes.filter(({ status }) => status === 'available');
     for (const release of warmed) if (!usable.some((remote) => releaseOf(remote) === release)) warmed.delete(release);
-    // A remote's first release takes over before it is warm, because there is no other to use meanwhile.
+    // The first release of a remote goes live at once: there is no older one to serve while it warms up.
     for (const remote of usable) if (!warmed.has(releaseOf(remote))) inBackground(warmUp(remote, snapshot));
     inBackground(composer.prepareSubstitutes(served(snapshot)).then(() => reporter.renew()));
     reporter.report(snapshot);
@@ -194,7 +194,7 @@ export function createComposition(
       if (figuresFile) figuresFile.open();
       pool.start();
       await registry.open();
-      // A store without remotes has no news, and the first publish needs to know what this shell lends.
+      // A store without remotes reports no change, but the first publish needs this shell's offer.
       reporter.report(registry.current());
     },
     answering: () => reporter.begin(),

@@ -14,7 +14,7 @@ function aServer(logLevel: 'info' | 'debug') {
   return { app, lines };
 }
 
-test('each request is a line for who debugs, and none for others', async () => {
+test('each request is logged at level debug only', async () => {
   const { app, lines } = aServer('debug');
   await app.inject('/hola?x=1');
   expect(lines).toEqual([
@@ -33,11 +33,11 @@ test('each request is a line for who debugs, and none for others', async () => {
   expect(quiet.lines).toEqual([]);
 });
 
-test('a client that takes more than half a minute to send a request is not waited for', () => {
+test('a client has half a minute to send a request', () => {
   expect(aServer('info').app.server.requestTimeout).toBe(30_000);
 });
 
-test('every page has the policy, with the media host in it, also where no route was found; what is no page has another', async () => {
+test('every page, even one without a route, has the policy with the media host; files have another', async () => {
   const { app } = aServer('info');
   for (const url of ['/%zz', '/none']) {
     const { headers } = await app.inject(url);
@@ -46,7 +46,7 @@ test('every page has the policy, with the media host in it, also where no route 
   expect((await app.inject('/hola')).headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
-test('no line holds a form, a cookie or a token that a request carries, also where its route fails', async () => {
+test('no log line contains a request’s form, cookie or token, even if its route fails', async () => {
   const { app, lines } = aServer('debug');
   app.post('/falla', () => {
     throw new Error('roto');

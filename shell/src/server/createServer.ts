@@ -27,17 +27,18 @@ export function createServer(
   const setSecurityHeaders = securityHeaders(mediaOrigin, inline);
   const app = Fastify({
     logger: { level: logLevel, stream },
-    // The API's log names a request by the same id.
+    // The API's log uses the same request id.
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // Any client can send X-Forwarded-* headers, so only those of listed proxies are read.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: REQUEST,
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    // Fastify's own answer is English JSON, and answerFailures has a page for visitors.
+    // Fastify's own answer is English JSON. answerFailures has a page for visitors.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run if a request fails before it has a route. The headers depend on what the answer is: a page.
+      // Hooks do not run if a request fails before it has a route. The headers depend on the type of the answer, so it is
+      // set first.
       reply.type('text/html; charset=utf-8');
       reply.styleHashes = [FAILURE_STYLES_HASH];
       setSecurityHeaders(request, reply);

@@ -30,9 +30,9 @@ async function aServer() {
       await inServer;
     },
     answer: () => waiting.shift()?.end('hola'),
-    /** All that came by the connection, once it is closed. */
+    /** All bytes that came by the connection, once it is closed. */
     received: () => closed.then(() => received.join('')),
-    /** Whether a new connection is taken. */
+    /** Whether a new connection is accepted. */
     takes: () =>
       new Promise<boolean>((resolve) => {
         const attempt = net.connect(port, '127.0.0.1', () => {
@@ -44,7 +44,7 @@ async function aServer() {
   };
 }
 
-test('an open request is answered, its connection closed, and no further one is taken', async () => {
+test('an open request is answered, its connection closed, and no new connection accepted', async () => {
   const { server, ask, answer, received, takes } = await aServer();
   await ask();
   expect(await takes()).toBe(true);
@@ -56,7 +56,7 @@ test('an open request is answered, its connection closed, and no further one is 
   expect(await received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*hola/);
 });
 
-test('a request that comes by a kept connection, idle or not, is answered and the last one there', async () => {
+test('a request by a keep-alive connection is answered, and is the last one there', async () => {
   const { server, ask, answer, received } = await aServer();
   await ask();
   answer();
@@ -70,7 +70,7 @@ test('a request that comes by a kept connection, idle or not, is answered and th
   expect(second).toContain('connection: close');
 });
 
-test('a kept connection that brings nothing more is closed after a moment', async () => {
+test('an idle keep-alive connection is closed after a moment', async () => {
   const { server, ask, answer, received } = await aServer();
   await ask();
   answer();
@@ -78,7 +78,7 @@ test('a kept connection that brings nothing more is closed after a moment', asyn
   expect(await received()).toContain('hola');
 });
 
-test('a request that is never answered holds the server up until the timeout only', async () => {
+test('a request that is never answered delays the server only until the timeout', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { server, ask, received } = await aServer();
   await ask();

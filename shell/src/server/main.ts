@@ -8,13 +8,13 @@ const WITHOUT_SITE_URL =
   'SITE_URL is not set, so there is no sitemap, and pages and feed do not name their own addresses. ' +
   'Set it before the site is public, as in SITE_URL=https://tramuntana.example npm start';
 
-/** Starts the shell's server, tells the parent process when it is ready, and stops when told to. */
+/** Starts the shell's server, tells the parent process when it is ready, and stops on a signal. */
 async function main() {
   let end = async () => process.exit(1);
   // The reader of the log may be gone before this process is. Without a listener, the next line would be an uncaught error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void end());
-  // The parent has ended, so nobody else would stop this process.
+  // The parent has ended, so no other process would stop this one.
   process.on('disconnect', () => void end());
   const configuration = readConfiguration(process.env);
   const { app, warm } = await createApp(configuration, path.resolve(__dirname, '..'), (halt) =>
@@ -22,7 +22,7 @@ async function main() {
   );
   if (!configuration.siteUrl) app.log.warn(WITHOUT_SITE_URL);
   const { port, host } = configuration;
-  // Elsewhere Node refuses it. There a new release of the shell begins to listen when the former one has ended.
+  // On other systems Node refuses it. There a new release of the shell listens after the former one has ended.
   const reusePort = process.platform === 'linux';
   await app.ready();
   await warm();

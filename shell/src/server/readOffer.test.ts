@@ -16,7 +16,7 @@ const built = (offer: unknown) => {
   return () => readOffer(dist);
 };
 
-test('the shell’s offer is what its build wrote; anything else stops the start', () => {
+test('the shell’s offer comes from its build; an invalid one stops the start', () => {
   expect(built(anOffer())()).toEqual(anOffer());
   expect(built({ ...anOffer(), packages: { react: 19 } })).toThrow(/packages/);
 });

@@ -3,6 +3,6 @@ import path from 'node:path';
 import { type ShellOffer, shellOffer } from 'shared-contracts';
 import * as z from 'zod/mini';
 
-/** What this shell lends to remotes, as its build wrote it into `offer.json`. Throws where that is something else. */
+/** The shell's offer to remotes, which its build wrote into `offer.json`. Throws if the file is not an offer. */
 export const readOffer = (dist: string): ShellOffer =>
   z.parse(shellOffer, JSON.parse(readFileSync(path.join(dist, 'offer.json'), 'utf8')));

@@ -26,7 +26,7 @@ const aSite = (options: Parameters<typeof aServer>[1] = {}) =>
 
 const policyOf = async (url: string) => String((await aSite().inject(url)).headers['content-security-policy']);
 
-test('a page runs the site’s own scripts and two inline ones, shows its own styles, and takes no text for code', async () => {
+test('a page runs the site’s scripts and two inline ones, uses its own styles, and runs no text as code', async () => {
   expect(await policyOf('/pagina')).toBe(
     [
       "default-src 'none'",
@@ -50,24 +50,24 @@ test('a page runs the site’s own scripts and two inline ones, shows its own st
   );
 });
 
-test('a page that the browser has kept also keeps the policy that it came with', async () => {
+test('a 304 has no policy, so a cached page keeps the one it came with', async () => {
   const { headers } = await aSite().inject('/pagina');
   const again = await aSite().inject({ url: '/pagina', headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.headers['content-security-policy']]).toEqual([304, undefined]);
 });
 
-test('a page that a remote brings as a file has no other page’s styles; what is no page loads nothing', async () => {
+test('an HTML file of a remote does not allow another page’s styles, and other files load nothing', async () => {
   expect(await policyOf('/visor')).not.toContain(OWN_STYLES);
   expect(await policyOf('/fichero')).toMatch(/^default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'/);
 });
 
-test('the page of a failure shows its own styles', async () => {
+test('the page of a failure may use its own styles', async () => {
   const { headers, body } = await aSite().inject('/nada');
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
   expect(headers['content-security-policy']).toContain(inlineHash(styles));
 });
 
-test('what the API says of its answers stands', async () => {
+test('the API’s own headers stay', async () => {
   const { headers } = await aSite().inject('/api/pagina');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'self'",
@@ -76,7 +76,7 @@ test('what the API says of its answers stands', async () => {
   });
 });
 
-test('every answer keeps to its own origin', async () => {
+test('other origins cannot embed any answer', async () => {
   for (const url of ['/pagina', '/fichero', '/nada', '/%zz']) {
     const { headers } = await aSite().inject(url);
     expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ test('every answer keeps to its own origin', async () => {
   }
 });
 
-test('pages use no device and share no window; files do without the headers that only pages obey', async () => {
+test('pages use no device and share no window; files lack the headers that matter only for pages', async () => {
   const ofPages = {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
@@ -97,7 +97,7 @@ test('pages use no device and share no window; files do without the headers that
   for (const name of Object.keys(ofPages)) expect(file).not.toHaveProperty(name);
 });
 
-test('what came by TLS promises it for two years; nobody else can make the site promise it', async () => {
+test('answers over TLS promise TLS for two years; a client’s header cannot cause that', async () => {
   const headers = { 'x-forwarded-proto': 'https' };
   const behindProxy = await aSite({ trustedProxies: ['127.0.0.1'] }).inject({ url: '/pagina', headers });
   expect(behindProxy.headers['strict-transport-security']).toBe('max-age=63072000');
@@ -105,6 +105,6 @@ test('what came by TLS promises it for two years; nobody else can make the site 
   expect(direct.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('no page asks browsers for a feature whose name Chromium does not know: it would warn on every page', async () => {
+test('the policy names no feature that Chromium does not know, because it would warn on every page', async () => {
   expect((await aSite().inject('/pagina')).headers['permissions-policy']).not.toContain('bluetooth');
 });

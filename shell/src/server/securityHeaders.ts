@@ -6,7 +6,7 @@ import { CSP_REPORTS_PATH } from './routes/beacons/cspReportsRoute';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What allows the style elements of this very page, besides those of all pages. */
+    /** The sources that allow this page's own style elements, besides those of all pages. */
     styleHashes?: readonly string[] | undefined;
   }
 }
@@ -15,25 +15,25 @@ declare module 'fastify' {
 const STRICT_TRANSPORT = 'max-age=63072000';
 
 /**
- * What no page of the site uses. Frames of other sites get none of it either. Browsers warn of each name that they do not
- * know, so only those stand here that Chromium knows (https://w3c.github.io/webappsec-permissions-policy/).
+ * Features that no page of the site uses, and that frames of other sites must not use, either. Browsers warn of unknown
+ * names, so only names that Chromium knows are listed (https://w3c.github.io/webappsec-permissions-policy/).
  */
 const UNUSED = 'camera display-capture geolocation hid microphone midi payment serial usb';
 const PERMISSIONS = UNUSED.split(' ')
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Emotion makes empty style elements in the browser and inserts rules into them, which no policy forbids. */
+/** Emotion creates empty style elements in the browser and inserts rules into them, which no policy forbids. */
 const EMPTY_STYLE_HASH = inlineHash('');
 
-/** Of files and data. A picture or a video may be opened by itself. */
+/** The policy of files and data. A picture or a video may be opened by itself. */
 const FILE_POLICY =
   "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The Content-Security-Policy of documents, for the hashes of a page's own style elements. It allows the site's own files,
- * and inline elements by their hashes alone, so that cached pages need no nonce. Frames may show any page over https.
- * `style` attributes stay allowed: the server writes sizes and ratios into them, and they run no code.
+ * and inline elements only by hash, so that cached pages need no nonce. Frames may show any page over HTTPS. `style`
+ * attributes stay allowed: the server writes sizes and ratios into them, and they run no code.
  */
 function documentPolicy(
   mediaOrigin: string,
@@ -64,8 +64,8 @@ function documentPolicy(
 }
 
 /**
- * Sets the security headers of every answer. What the API says of its own answers stands: its pages have other policies, and
- * its pictures may be shown elsewhere (docs/decisions/0035-security-headers.md).
+ * Sets the security headers of every answer. The API's own headers stay: its pages have other policies, and other sites may
+ * show its pictures (docs/decisions/0035-security-headers.md).
  */
 export function securityHeaders(
   mediaOrigin: string,
@@ -74,7 +74,7 @@ export function securityHeaders(
   const policyOf = documentPolicy(mediaOrigin, inline);
   return (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    // Only what came by TLS may promise it (RFC 6797, section 7.2).
+    // Only an answer over TLS may have it (RFC 6797, section 7.2).
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     const set = (name: string, value: string) => {
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -82,9 +82,9 @@ export function securityHeaders(
     set('referrer-policy', 'strict-origin-when-cross-origin');
     set('cross-origin-resource-policy', 'same-origin');
     const isDocument = String(reply.getHeader('content-type')).startsWith('text/html');
-    // Of what is no document browsers do not read them, and a first page has up to twenty files.
+    // Browsers read these only on documents, and a first page has up to twenty other files.
     if (isDocument) reply.headers({ 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': PERMISSIONS });
-    // A browser would give the document that it has kept the policy of the 304.
+    // A browser would apply the policy of the 304 to its cached document.
     if (reply.statusCode === 304) return;
     if (!isDocument || reply.hasHeader('content-security-policy')) return set('content-security-policy', FILE_POLICY);
     reply.header('content-security-policy', policyOf(reply.styleHashes ?? []));

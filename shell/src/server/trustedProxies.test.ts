@@ -18,15 +18,15 @@ test.each([
   '10.0.0.0/8x',
   '10.0.0.0/-8',
   '::/129',
-])('%j cannot', (entry) => {
+])('%j cannot be trusted', (entry) => {
   expect(isProxy(entry)).toBe(false);
 });
 
-test('a list is separated by commas, and what is empty in it counts for nothing', () => {
+test('a list is separated by commas, and empty entries are ignored', () => {
   expect(proxiesOf(' loopback ,, ::1,')).toEqual(['loopback', '::1']);
   expect(proxiesOf('')).toEqual([]);
 });
 
-test('whoever wrote it wrong reads what it may be', () => {
+test('the message lists the accepted forms', () => {
   expect(PROXY_FORMS).toBe('addresses, networks as 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 });

@@ -13,7 +13,7 @@ export const proxiesOf = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Whether Fastify accepts an entry. Its own error would not say which setting is wrong. */
+/** Whether Fastify accepts an entry. Fastify's own error would not name the wrong setting. */
 export function isProxy(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   if (prefix === undefined) return NETWORKS.includes(entry) || isIP(entry) !== 0;

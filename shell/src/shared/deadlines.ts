@@ -1,15 +1,15 @@
-// All deadlines of the shell, in milliseconds. deadlines.test.ts checks how they depend on each other.
+// The deadlines of the shell's server, in milliseconds. deadlines.test.ts checks how they depend on each other.
 
-/** A visitor has an answer by then, also on a busy machine (docs/product/site.md#wait-3). */
+/** Time to answer a visitor, even on a busy machine (docs/product/site.md#wait-3). */
 export const ANSWER = 2000;
 
-/** A page's loaders wait so long for data. The browser loads late data itself. */
+/** Time that a page's loaders wait for data. The browser loads late data itself. */
 export const PAGE_DATA = 1500;
-/** A page waits so long for the data of header and footer, and for a form's token (docs/product/site.md#wait-2). */
+/** Time that a page waits for header and footer data, and for its forms' token (docs/product/site.md#wait-2). */
 export const LAYOUT_DATA = 300;
 /** Time to render a page, its data included. */
 export const RENDER = 1750;
-/** A thread stops working on a page so long after its deadline. The server has then reported the page as late. */
+/** Time after a page's deadline until the thread stops working on it. The server has reported the page as late by then. */
 export const RENDER_GRACE = 100;
 /** Time to render the substitute of a late page. */
 export const SUBSTITUTE = 200;
@@ -20,25 +20,25 @@ export const SUBMIT = 12_000;
 export const BACKGROUND_RENDER = 10_000;
 /** Time to list a release's pages for the sitemap. */
 export const PAGE_LIST = 60_000;
-/** Time for a call of the API whose answer a thread keeps for all its pages. */
+/** Time for a call of the API whose answer a thread caches for all its pages. */
 export const KEPT_CALL = 5000;
-/** Time for a call of the API that the shell passes on. */
+/** Time for a call of the API that the shell proxies. */
 export const API_CALL = 15_000;
 
-/** A thread that works sends a heartbeat so often. */
+/** Interval of a working thread's heartbeats. */
 export const HEARTBEAT = 50;
-/** The server checks each working thread so often. */
+/** Interval of the server's checks of each working thread. */
 export const THREAD_CHECK = 100;
-/** A thread is stuck after so much CPU time without a heartbeat. */
+/** A thread counts as stuck after this CPU time without a heartbeat. */
 export const STUCK_CPU = 1000;
-/** A thread is stuck after so long without a heartbeat, even if it uses no CPU: a blocking call makes it wait. */
+/** A thread counts as stuck after this time without a heartbeat. A blocking call may hang without using CPU. */
 export const STUCK_SILENCE = 5000;
 /** Time for a thread's first heartbeat. No code of the release runs before it. */
 export const THREAD_START = 30_000;
 
 /** Time for a client to send its request. Fastify has no limit by default. */
 export const REQUEST = 30_000;
-/** A start waits so long for warm threads before it takes visitors. */
+/** Time that a starting shell waits for warm threads before it takes visitors. */
 export const WARM_START = 5000;
-/** A shell that ends waits so long for its answers. */
+/** Time that a stopping shell waits for its open answers. */
 export const DRAIN = 3000;

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '../server/registry/LiveRemote';
 import { snapshotOf } from '../server/registry/Snapshot';
 
-/** A remote in use, by default `mfe-blog` at `/blog`. */
+/** A live remote, by default `mfe-blog` at `/blog`. */
 export const aLiveRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({
   name: 'mfe-blog',
   version: '1.0.0-a',

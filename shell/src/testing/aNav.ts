@@ -1,6 +1,6 @@
 import { siteNav } from '../server/nav/siteNav';
 import type { SiteNav } from '../shared/composition/page/pageState';
 
-/** The site's own links, and those of a remote at `/preguntas` if it has any. */
+/** The site's own links, and the given links of a remote at `/preguntas`. */
 export const aNav = (...nav: NonNullable<Parameters<typeof siteNav>[0][number]['nav']>): SiteNav =>
   siteNav([{ mounts: ['/preguntas'], nav }]);

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from 'shared-contracts';
 
-/** A remote as a page knows it, with the fields in `over`. */
+/** A remote of a page's registry, with the fields in `over`. */
 export const aRemote = (over: Partial<RegistryRemote> = {}): RegistryRemote => {
   const { name = 'mfe-blog', version = '1.0.0' } = over;
   return {

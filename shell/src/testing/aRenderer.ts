@@ -42,7 +42,7 @@ export const aBlog = (routes: Routes, over: Partial<RemoteModule> = {}): RemoteM
   ...over,
 });
 
-/** A thread's renderer. Header and footer have all their data, forms have no token. */
+/** A thread's renderer. Header and footer have all their data, and forms have no token. */
 export const aRenderer = (module: RemoteModule | null, over: Partial<Renderer> = {}): Renderer => ({
   module,
   settings: { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: 'https://tramuntana.example' },

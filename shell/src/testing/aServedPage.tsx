@@ -21,11 +21,11 @@ type Options = {
   remotes: RegistryRemote[];
   /** False if the site has remotes that the document does not name. */
   complete?: boolean;
-  /** Routes of the remotes that the server can render, by name. Pages of other remotes are left to the browser. */
+  /** Routes of the remotes that the server can render, by remote. Pages of other remotes are left to the browser. */
   routes?: Record<string, RouteObject[]>;
 };
 
-/** Fills the test's document as the server would for an address, so that a test can hydrate it. */
+/** Fills the test's document with the server's page for an address, so that a test can hydrate it. */
 export async function aServedPage(address: string, { remotes, routes = {}, complete = true }: Options): Promise<void> {
   const { pathname } = new URL(address, window.location.origin);
   const loaded = new Map(Object.entries(routes));

@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify';
 type Stored = { vary: Record<string, string>; body: string; etag: string; storedAt: number };
 export type CachedAnswer = {
   body: string;
-  /** The cookies that the visitor gets, as in `Cookie`. */
+  /** The cookies that the visitor gets, as `name=value`. */
   cookies: string[];
-  /** Whether the body came from the cache: without asking the server, or after it said that nothing changed. */
+  /** The body's source. `cache, confirmed` means that the server answered 304 (Not Modified). */
   from: 'server' | 'cache' | 'cache, confirmed';
 };
 
 type Options = {
-  /** Milliseconds that answers for all are kept without asking, as some content delivery networks are told to. */
+  /** How long cached answers are used without revalidation, in milliseconds. Some content delivery networks do that. */
   keepFor?: number;
   now?: () => number;
 };
 
 /**
- * A shared cache in front of a server, as a proxy has it (RFC 9111): it stores what is `public`, tells answers apart by what
- * `Vary` names, and asks again with the stored tag before each use.
+ * A shared cache in front of a server, such as a proxy's (RFC 9111). It stores `public` answers, distinguishes them by the
+ * headers in `Vary`, and revalidates them with their `ETag` before each use.
  */
 export function aSharedCache(app: FastifyInstance, { keepFor = 0, now = Date.now }: Options = {}) {
   const stored = new Map<string, Stored[]>();

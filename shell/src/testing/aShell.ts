@@ -3,7 +3,7 @@ import { fakeShell } from 'shared-contracts/testing';
 import { companyQueries, serviceQueries } from '../shared/api/company';
 import { newsletter } from '../shared/api/newsletter';
 
-/** `fakeShell` with the shell's own queries and newsletter, for tests of the shell itself. */
+/** `fakeShell` with the shell's real queries and newsletter, for tests of the shell itself. */
 export function aShell(...answers: Parameters<typeof fakeShell>): ShellServices {
   const fake = fakeShell(...answers);
   return {

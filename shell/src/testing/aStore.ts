@@ -67,7 +67,7 @@ export function aStore() {
       const change = aChange('retire', channel.live, channel.live);
       writeChannel({ ...channel, history: [...channel.history, change] });
     },
-    /** Gives a version to some of the visitors, or ends that (0 percent), as the release command does. */
+    /** Starts a canary for a share of the visitors, or ends it (0 percent), as the release command does. */
     canary(
       remote: string,
       version: string,

@@ -16,7 +16,7 @@ export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => (
   ...over,
 });
 
-/** A worker without a thread. A test sets its answers, its CPU time and its heartbeat. */
+/** A worker without a thread. The test controls its answers, its CPU time and its heartbeat. */
 export class FakeWorker extends EventEmitter implements WorkerHandle {
   readonly requests: ThreadRequest[] = [];
   /** The thread's CPU time so far, and its active time (event loop utilization), in milliseconds. */
@@ -25,7 +25,7 @@ export class FakeWorker extends EventEmitter implements WorkerHandle {
   /** Memory of the thread's buffers, in bytes. */
   buffers = 0;
   isTerminated = false;
-  /** False while the thread blocks outside of JavaScript. Its CPU time is then not available. */
+  /** False while the thread blocks outside of JavaScript. Then its CPU time is not available. */
   tellsCpu = true;
 
   constructor(readonly settings: ThreadSettings) {

@@ -1,6 +1,6 @@
 import type { ShellOffer } from 'shared-contracts';
 
-/** What a shell lends to remotes: contract 1.2.0, React 19 with `useState`, and nothing else. */
+/** A shell's offer to remotes: contract 1.2.0, and React 19 with only `useState`. */
 export const anOffer = (over: Partial<ShellOffer> = {}): ShellOffer => ({
   schema: 1,
   contract: '1.2.0',

@@ -1,6 +1,6 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../shared/composition/earlyInput';
 
-/** Does what the start script does: it records events, and holds back forms that have no action. */
+/** Records events like the start script (inline/earlyInput.ts), but holds back every form. */
 export function recordEarlyInput(): void {
   const events: Event[] = [];
   const record = (event: Event) => {

@@ -1,6 +1,6 @@
 import { keepTreeChanges } from '../inline/treeChanges';
 
-/** Runs the document's script that records changes, as a document that is read does. */
+/** Records changes of the tree as a newly parsed document does. */
 export function recordTreeChanges(): void {
   keepTreeChanges();
   document.dispatchEvent(new Event('readystatechange'));

@@ -13,11 +13,11 @@ type Options = {
   address?: string;
   shell?: ShellServices;
   remotes?: PageRemotes;
-  /** Further routes. All other addresses show the rendered part. */
+  /** Additional routes. All other addresses show the rendered part. */
   routes?: RouteObject[];
 };
 
-/** The remotes of a page. None is loaded, and none can be loaded by a retry. */
+/** The remotes of a page. None is loaded, and a retry loads none. */
 export const pageRemotes = (remotes: RegistryRemote[], over: Partial<PageRemotes> = {}): PageRemotes => ({
   nav: aNav(),
   forPath: (path) => remoteForPath(remotes, path),

@@ -1,6 +1,6 @@
 import { keepPageErrors } from '../inline/pageErrors';
 
-/** Records errors, as a page does first. Call the returned function when the test is over. */
+/** Records errors as a page does at its start. Call the returned function after the test, to end this. */
 export function startPageErrors(): () => void {
   const { error } = console;
   const { addEventListener } = window;

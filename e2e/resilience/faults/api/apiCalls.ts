@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiFaultName } from './apiFaults';
 
-/** A call of docs/product/api.md#call-1, and what a visitor sees of it. */
+/** A call of docs/product/api.md#call-1, and its visible effects. */
 export type ApiCall = {
   name: string;
   /** Its path below `/api`, with the search parameters. */
   call: RegExp;
-  /** A page that makes it. */
+  /** A page that makes the call. */
   page: string;
-  /** What the visitor does so that it is made; without this, opening the page is enough. */
+  /** The visitor's action that causes the call. Without it, opening the page is enough. */
   ask?(page: Page): Promise<void>;
-  /** What stands where the data should be. */
+  /** The text in place of the data after a failure. */
   failed(page: Page): Locator;
-  /** What the data look like. */
+  /** Where the data are visible. */
   loaded(page: Page): Locator;
-  /** What an answer with an empty object looks like, where it is no failure (docs/product/site.md#wait-8). */
+  /** The visible result of an answer with an empty object, if that is no failure (docs/product/site.md#wait-8). */
   empty?(page: Page): Locator;
-  /** How the visitor tries again; without this, there is no way but to come again. */
+  /** The visitor's retry. Without it, only another visit helps. */
   retry?(page: Page): Promise<void>;
-  /** Faults that cost the visitor nothing. */
+  /** Faults that the visitor does not notice. */
   harmless?: readonly ApiFaultName[];
 };
 
@@ -27,7 +27,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const alert = (page: Page, text: string | RegExp) => main(page).getByRole('alert').filter({ hasText: text }).first();
 const toast = (page: Page, text: string) => page.getByText(text).first();
 
-/** Presses each 'Reintentar' of a part once. */
+/** Presses each 'Reintentar' of an element once. */
 const press = (part: (page: Page) => Locator) => async (page: Page) => {
   const buttons = part(page).getByRole('button', { name: 'Reintentar' });
   for (let left = await buttons.count(); left > 0; left -= 1) {
@@ -51,7 +51,7 @@ async function write(page: Page): Promise<void> {
   await form.getByRole('button', { name: /Enviar/ }).click();
 }
 
-/** Every call that pages make. */
+/** Every API call of the pages. */
 export const API_CALLS: readonly ApiCall[] = [
   {
     name: 'GET /contacto',
@@ -161,7 +161,7 @@ export const API_CALLS: readonly ApiCall[] = [
     failed: (page) => footer(page).getByText('Ocurrió un error inesperado'),
     loaded: (page) => toast(page, 'Gracias por suscribirte a nuestro newsletter'),
     retry: subscribe,
-    // An address that was accepted is thanked for, whatever the answer says besides (docs/product/texts.md#sent-1).
+    // The page thanks for an accepted address, even if the answer's body is wrong (docs/product/texts.md#sent-1).
     harmless: ['empty', 'wrong shape'],
   },
   {

@@ -8,7 +8,7 @@ type Table<Row extends Named, Column extends Named> = {
   name: string;
   rows: readonly Row[];
   columns: readonly Column[];
-  /** What the visitor should see, in a few words. */
+  /** The visitor's expected result, in a few words. */
   expected: (row: Row, column: Column) => string;
 };
 

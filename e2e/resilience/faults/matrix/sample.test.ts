@@ -6,7 +6,7 @@ test.each([
   [3, 4],
   [4, 4],
   [1, 1],
-])('of %i faults and %i columns each is in the sample, which has no more cells than that takes', (rows, columns) => {
+])('the sample of %i faults and %i columns has each of them, in as few cells as possible', (rows, columns) => {
   const cells = Array.from(
     { length: rows * columns },
     (_, index) => [Math.floor(index / columns), index % columns] as const,

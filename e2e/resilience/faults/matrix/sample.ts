@@ -1,6 +1,6 @@
 /**
- * Whether a cell belongs to the sample that covers every row and every column of a table at least once, with as few cells
- * as that takes: the table's diagonal, begun again where it meets the edge. Always the same cells.
+ * Whether a cell belongs to the sample. The sample covers every row and every column of a table with as few cells as
+ * possible: the table's diagonal, which starts again at the edge. It always has the same cells.
  */
 export const isSampled = (
   row: number,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../support/sites/site';
 
-/** A fault that was caused: the version of the remote that it concerns, and how to end it. */
+/** A fault in effect: the affected version of the remote, and a function that ends the fault. */
 export type Caused = { version: string; repair(): Promise<void> };
 
 /** Causes a fault of a remote, in this page or in the site. */

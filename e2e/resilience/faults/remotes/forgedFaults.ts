@@ -9,7 +9,7 @@ import type { Cause } from './cause';
 type Changes = Parameters<typeof forgeRelease>[3];
 type Manifest = { container: string; requires: Record<string, string> };
 
-/** Makes a release with changed files live. Its channel is written as an operator's would be who skips all checks. */
+/** Makes a release with changed files live. Writes its channel directly, like an operator who skips all checks. */
 export const promoted =
   (version: string, changes: (release: Manifest) => Changes): Cause =>
   async ({ site, remote }) => {
@@ -21,7 +21,7 @@ export const promoted =
     return { version, repair: () => swapRelease(site, remote, live) };
   };
 
-/** Promotes a release that the shell has to refuse. The release before stays in use. */
+/** Promotes a release that the shell must refuse. The former release stays in use. */
 export const refused =
   (version: string, spoil: (folder: string) => void): Cause =>
   async ({ site, remote }) => {
@@ -63,13 +63,13 @@ export function asksForReact20(folder: string): void {
 export const losesItsHash = (folder: string): void =>
   writeFileSync(path.join(folder, 'server.cjs'), 'module.exports = {};');
 
-/** Source of a function that takes routes and gives them with pages that throw. */
+/** Source of a function that takes routes and returns them with pages that throw. */
 const THROWING = `(routes) => routes.map((route) => ({
   ...route,
   lazy: async () => ({ ...(await route.lazy()), Component: () => { throw new Error("broken on purpose"); } }),
 }))`;
 
-/** Source of a function that takes what a release exposes and gives it with broken pages. */
+/** Source of a function that takes the exports of a release and returns them with broken pages. */
 const WITH_THROWING_PAGES = `(whole) => ({ ...whole, createRoutes: (shell) => Object.fromEntries(
   Object.entries(whole.createRoutes(shell)).map(([mount, routes]) => [mount, (${THROWING})(routes)]),
 ) })`;

@@ -4,10 +4,10 @@ import { answered, changed, late } from './networkFaults';
 import type { Way } from './targets';
 
 /**
- * What a visitor gets:
- * - `page`: the page, and no word of a fault. Of a release that the shell refuses, that is the last good one.
- * - `card`: the card. Once the cause is gone, one press of 'Reintentar' brings the page: into the same document, unless the
- *   page has loaded the release that fails (docs/product/layout.md#card-6).
+ * The visitor's result:
+ * - `page`: the page without any message. If the shell refuses a release, the last good one shows it.
+ * - `card`: the card. After the repair, one press of 'Reintentar' brings the page into the same document. If the page has
+ *   loaded the failing release, it loads a new document (docs/product/layout.md#card-6).
  */
 export type Outcome = 'page' | 'card';
 
@@ -17,13 +17,13 @@ export type RemoteFault = {
   name: string;
   cause: Cause;
   outcome: Outcome;
-  /** Who tells of it: the browser's console, the server's log, or nobody, because nothing is wrong. */
+  /** Where the fault is reported: in the browser's console or the server's log. A mere delay is not reported ('nobody'). */
   told: Teller | Record<Way, Teller>;
-  /** What the remote throws. Where it does while a script is evaluated, nobody can catch it. */
+  /** The error that the remote throws. No code can catch an error that a script throws while it is evaluated. */
   thrown?: string;
-  /** The release was loaded before it failed, and was rolled back then. */
+  /** The release was loaded before it failed, and was then rolled back. */
   isLoaded?: boolean;
-  /** What is awaited comes late or never. Meanwhile the visitor goes elsewhere. */
+  /** The scripts come late or never. Meanwhile the visitor goes elsewhere. */
   isLate?: boolean;
 };
 
@@ -36,7 +36,7 @@ const LOOP = 'for (;;);';
 
 const html = { contentType: 'text/html', body: '<!doctype html><p>Hola' };
 
-/** All ways in which a remote fails: first its scripts on their way to the browser, then the releases themselves. */
+/** All ways in which a remote fails: first those of its scripts on the network, then those of the releases themselves. */
 export const REMOTE_FAULTS: readonly RemoteFault[] = [
   { name: 'connection refused', cause: answered('scripts', (route) => route.abort('connectionrefused')), ...inBrowser },
   { name: '404', cause: answered('scripts', (route) => route.fulfill({ status: 404, body: '{}' })), ...inBrowser },
@@ -85,7 +85,7 @@ export const REMOTE_FAULTS: readonly RemoteFault[] = [
   { name: 'wrong hash in the store', cause: refused('wrong-hash', losesItsHash), ...inServer },
   { name: 'incompatible contract', cause: refused('incompatible', asksForReact20), ...inServer },
   {
-    // Withheld from browsers, too, because it would hold up the whole page there.
+    // The shell also withholds it from browsers, because it would block the whole page there.
     name: 'loops for ever',
     cause: promoted('loops', () => ({ 'server.cjs': LOOP, 'web/remoteEntry.js': LOOP })),
     outcome: 'card',

@@ -1,4 +1,4 @@
-/** A remote with a page of its own that the footer links, and the page of another remote to come from and to go to. */
+/** A page of a remote that the footer links to, and a page of another remote to come from and to go to. */
 export type Target = {
   remote: string;
   path: string;
@@ -18,10 +18,10 @@ const TARGETS: readonly Target[] = [
 export const WAYS = ['first load', 'client navigation'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** A remote and the way on which a visitor comes to it. `other` is a healthy remote. */
+/** A remote and the visitor's way to it. `other` is a healthy remote. */
 export type Visit = { name: string; way: Way; target: Target; other: Target };
 
-/** Every remote on every way. Neighbours differ in both, so that the sample's diagonal meets all of them. */
+/** Every remote on every way. Neighbours differ in both, so the sample's diagonal covers all of them. */
 export const VISITS: readonly Visit[] = [0, 1].flatMap((turn) =>
   TARGETS.map((target, index) => {
     const way = WAYS[(index + turn) % WAYS.length] as Way;

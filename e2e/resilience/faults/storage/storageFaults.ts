@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 export type StorageFault = {
   name: string;
-  /** Whether the browser still keeps something from one document to the next. */
+  /** Whether the browser still keeps data from one document to the next. */
   keeps: boolean;
-  /** Breaks the storage of all documents that the page opens from now on. */
+  /** Breaks the storage of all later documents of the page. */
   cause(page: Page): Promise<unknown>;
 };
 
-/** All keys that the browser keeps (docs/product/site.md#keep-1 and the rules after it). */
+/** All keys that the browser stores (docs/product/site.md#keep-1 and the rules after it). */
 const KEYS = [
   ...['theme', 'footer', 'services', 'media-volume', 'cart'],
   ...['shop-orders', 'shop-reviews', 'shop-profile', 'shop-addresses', 'shop-payments'],
 ];
 
-/** Values that no release has written: no JSON, JSON of another shape, and what careless code would call a method of. */
+/** Values that no release has written: invalid JSON, JSON of another shape, and values that careless code would call. */
 const garbage = (text: string) => ({
   name: `garbage, ${text}`,
   keeps: true,

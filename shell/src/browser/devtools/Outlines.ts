@@ -4,7 +4,7 @@ import type { Region } from './findRegions';
 
 type Box = { region: Element; box: HTMLElement; label: HTMLElement };
 
-/** Outlines with labels over parts of the page. They follow it when it is scrolled or its parts change their sizes. */
+/** Labelled outlines over parts of the page. They follow scrolling and changes of size. */
 export class Outlines {
   readonly layer = element('div', { class: 'outlines' });
   private boxes: Box[] = [];
@@ -15,7 +15,7 @@ export class Outlines {
     for (const type of ['scroll', 'resize']) addEventListener(type, () => this.placeSoon(), { passive: true });
   }
 
-  /** Shows these parts. Boxes of parts that are shown already stay, because a page may change many times a second. */
+  /** Outlines these parts. Existing boxes are reused, because a page may change many times a second. */
   show(regions: readonly Region[]): void {
     const isShown = ({ element: region, label }: Region, index: number) =>
       this.boxes[index]?.region === region && this.boxes[index].label.textContent === label;
@@ -43,7 +43,7 @@ export class Outlines {
   }
 
   private place(): void {
-    // The header sticks to the top, over what is scrolled below it.
+    // The sticky header covers the top of the other parts.
     const covered = this.boxes.find(({ region }) => region.localName === 'header')?.region.getBoundingClientRect();
     for (const { region, box, label } of this.boxes) {
       const isHeader = region.localName === 'header';
@@ -51,7 +51,7 @@ export class Outlines {
       box.style.translate = `${left}px ${top}px`;
       box.style.width = `${width}px`;
       box.style.height = `${height}px`;
-      // The header's own label leaves the logo free.
+      // The header's own label is at its lower edge, so that it does not cover the logo.
       const wanted = isHeader ? height : Math.max(0, (covered?.bottom ?? 0) - top);
       label.style.top = `${Math.max(0, Math.min(wanted, box.clientHeight - label.offsetHeight))}px`;
     }

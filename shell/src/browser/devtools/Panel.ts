@@ -4,7 +4,7 @@ import type { Region } from './findRegions';
 import type { PageState } from './PageState';
 import { errorsTable, filesTable, remotesTable, sharedTable, times } from './sections';
 
-/** The panel with the tables. It is closed at first: a line that names the page's remote, and how many errors there are. */
+/** The panel with the tables. At first it is closed: one line with the page's remote and the number of errors. */
 export class Panel {
   private readonly label = element('span');
   private readonly count = element('strong');
@@ -12,7 +12,7 @@ export class Panel {
     class: 'content',
     role: 'region',
     'aria-label': 'Datos de la página',
-    // A part that scrolls must be reached by the keyboard (WCAG 2.1.1).
+    // A scrollable part must be reachable by keyboard (WCAG 2.1.1).
     tabindex: '0',
   });
   readonly details = element(
@@ -22,7 +22,7 @@ export class Panel {
     this.content,
   );
 
-  /** `opened` is called when somebody opens it. */
+  /** `opened` is called when the panel is opened. */
   constructor(opened: () => void) {
     this.details.addEventListener('toggle', () => this.details.open && opened());
   }
@@ -58,7 +58,7 @@ export class Panel {
     ]);
   }
 
-  /** Replaces only what changed: the focus, and what somebody selects to copy it, stay in the other parts. */
+  /** Replaces only changed parts, so that the focus and a selected text in the others stay. */
   private show(parts: readonly HTMLElement[]): void {
     for (const [index, part] of parts.entries()) {
       const shown = this.content.children[index];
@@ -68,7 +68,7 @@ export class Panel {
   }
 }
 
-/** A click is lost where its text is replaced while the button is down, so a text is only written anew if it is another. */
+/** Writes a text only if it changed: a click is lost if its text is replaced while the mouse button is down. */
 function write(part: HTMLElement, text: string): void {
   if (part.textContent !== text) part.textContent = text;
 }

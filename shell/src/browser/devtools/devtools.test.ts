@@ -46,7 +46,7 @@ const someData = (over: Partial<DevtoolsData> = {}): DevtoolsData => ({
 
 type Entry = { entryType: string; name: string } & Partial<PerformanceResourceTiming>;
 let tellOf: (entries: Entry[]) => void;
-// jsdom measures and lays out nothing.
+// jsdom has neither layout nor performance entries.
 globalThis.PerformanceObserver = class {
   constructor(callback: (list: { getEntriesByType(type: string): Entry[] }) => void) {
     tellOf = (entries) =>
@@ -87,7 +87,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Opens a page of the blog with the overlay, and returns what stands in it. */
+/** Opens a page of the blog with the overlay. */
 async function open() {
   document.body.innerHTML =
     `<div id="${ROOT_ELEMENT}"><header></header><main><h1>Blog</h1></main><footer></footer></div>` +
@@ -127,7 +127,7 @@ test('each part of the page is outlined and named with its release', async () =>
   expect(labels()).toEqual(['shell 3.0.0-s', 'mfe-blog 1.0.0-a', 'shell 3.0.0-s']);
 });
 
-test('after a navigation the main part is named anew, and the server is asked for the releases of the page', async () => {
+test('after a navigation the main part gets a new label, and the server is asked for the page’s releases', async () => {
   const { labels } = await open();
   expect(asked).toEqual(['/equipos/devtools?']);
   script('/releases/mfe-shop/2.0.0-a/remoteEntry.js');
@@ -137,27 +137,27 @@ test('after a navigation the main part is named anew, and the server is asked fo
   await waitFor(() => expect(asked).toContain('/equipos/devtools?mfe-shop=2.0.0-a'));
 });
 
-test('a path that no remote answers is the shell’s', async () => {
+test('a path without a remote belongs to the shell', async () => {
   window.history.replaceState(null, '', '/nada');
   const { labels } = await open();
   expect(labels()[1]).toBe('shell 3.0.0-s');
 });
 
-test('a canary and a pin are told beside the version, where the page has them', async () => {
+test('the label marks a canary and a pin beside the version', async () => {
   const canary = { version: '1.0.0-a', percent: 10 };
   answer = () => Response.json(someData({ remotes: [aRelease({ canary, pinned: '1.0.0-a' })] }));
   const { labels } = await open();
   await waitFor(() => expect(labels()[1]).toBe('mfe-blog 1.0.0-a canary fijada'));
 });
 
-test('the version is that of the scripts that ran, also where the document named another', async () => {
+test('the label shows the version of the scripts that ran, even if the document names another', async () => {
   const { labels } = await open();
   script('/releases/mfe-blog/1.0.0-b/remoteEntry.js');
   document.querySelector('main')?.replaceChildren('Otra vez');
   await waitFor(() => expect(labels()[1]).toBe('mfe-blog 1.0.0-b'));
 });
 
-test('remotes are listed with the version here, the live one, and how they came into the page', async () => {
+test('remotes are listed with the page’s version, the live one, and how the page was made', async () => {
   const { rowsOf } = await open();
   await waitFor(async () =>
     expect(await rowsOf('Remotos')).toEqual([
@@ -175,7 +175,7 @@ test('remotes are listed with the version here, the live one, and how they came 
   await waitFor(async () => expect(await ofShop()).toContain('en el navegador'));
 });
 
-test('shared modules are listed with the ranges that remotes ask for', async () => {
+test('shared modules are listed with the ranges that remotes require', async () => {
   const { rowsOf } = await open();
   await waitFor(async () =>
     expect(await rowsOf('Módulos compartidos')).toEqual([
@@ -185,7 +185,7 @@ test('shared modules are listed with the ranges that remotes ask for', async () 
   );
 });
 
-test('files are listed once, by remote, with size and time, and where they came from', async () => {
+test('files are listed once, by remote, with size, duration and source', async () => {
   const { rowsOf, overlay } = await open();
   const origin = window.location.origin;
   const resource = (path: string, over: Partial<PerformanceResourceTiming>): Entry => ({
@@ -221,7 +221,7 @@ test('files are listed once, by remote, with size and time, and where they came 
   expect(overlay.getByText('Documento hecho en el servidor, guardada, en 3 ms. Hidratada a los 431 ms.')).toBeVisible();
 });
 
-test('errors are counted and listed, those of before the overlay, too', async () => {
+test('errors are counted and listed, including those from before the overlay', async () => {
   const broken = Object.assign(new Error('roto'), { stack: 'at /releases/mfe-shop/2.0.0-a/cart.js:1:2' });
   window.dispatchEvent(new ErrorEvent('error', { error: broken }));
   const { overlay, rowsOf } = await open();
@@ -233,7 +233,7 @@ test('errors are counted and listed, those of before the overlay, too', async ()
   expect(first).toMatch(/^[\d.]+ ms \| mfe-shop 2\.0\.0-a \| \/blog \| roto$/);
 });
 
-test('a server that tells nothing is told of, and the page’s own data stay', async () => {
+test('a failure of the server is shown, and the page’s own data stay', async () => {
   answer = () => new Response('', { status: 403 });
   const { root, labels, overlay } = await open();
   (root.querySelector('details') as HTMLDetailsElement).open = true;
@@ -241,7 +241,7 @@ test('a server that tells nothing is told of, and the page’s own data stay', a
   expect(labels()[1]).toBe('mfe-blog 1.0.0-a');
 });
 
-test('what has not changed stays as it is, so that the focus is not lost', async () => {
+test('unchanged parts are not replaced, so that the focus is not lost', async () => {
   const { root, overlay, rowsOf } = await open();
   await rowsOf('Remotos');
   const off = await overlay.findByRole('link', { name: 'Apagar' });
@@ -251,7 +251,7 @@ test('what has not changed stays as it is, so that the focus is not lost', async
   expect(root.activeElement).toBe(off);
 });
 
-test('a click that takes longer than an update opens the panel: what it began on is still there', async () => {
+test('an update keeps the summary’s elements, so that a click across the update still opens the panel', async () => {
   const { root, overlay } = await open();
   const pressed = [...(root.querySelector('summary') as HTMLElement).children];
   document.querySelector('main')?.replaceChildren('Otra página');
@@ -260,7 +260,7 @@ test('a click that takes longer than an update opens the panel: what it began on
   for (const part of pressed) expect(part).toBeInTheDocument();
 });
 
-test('it is turned off by a link to the same page', async () => {
+test('a link to the same page turns the overlay off', async () => {
   window.history.replaceState(null, '', '/blog?pagina=2');
   const { root, overlay } = await open();
   (root.querySelector('details') as HTMLDetailsElement).open = true;

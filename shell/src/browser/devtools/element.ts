@@ -1,6 +1,6 @@
 type Child = Node | string | false | undefined;
 
-/** An element with attributes and children. Texts become text nodes, so none can become markup. */
+/** Creates an element with attributes and children. Texts become text nodes, so they cannot become markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A table with a header row. A cell is a text or an element. */
+/** Creates a table with a header row. A cell is a text or an element. */
 export function table(label: string, columns: readonly string[], rows: readonly (readonly Child[])[]): HTMLElement {
   const head = element('tr', {}, ...columns.map((column) => element('th', { scope: 'col' }, column)));
   const body = rows.map(([first, ...others]) =>

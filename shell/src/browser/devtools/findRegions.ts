@@ -2,7 +2,7 @@ import { SHELL } from 'shared-contracts';
 import { ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
 
-/** A part of the page: the shell's header or footer, or what the remote of its path shows. */
+/** A part of the page: the shell's header or footer, or the main part of the path's remote. */
 export type Region = { element: Element; owner: string; label: string };
 
 /** The parts of the page as it is now. */

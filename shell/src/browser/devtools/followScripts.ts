@@ -1,6 +1,6 @@
 const RELEASE = /^\/releases\/([^/]+)\/([^/]+)\//;
 
-/** The releases whose scripts the page has asked for: their versions by remote, the last one where one was tried again. */
+/** Versions of the releases whose scripts the page has requested, by remote. A later version replaces an earlier one. */
 export function followScripts(): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const observer = new MutationObserver((records) => {

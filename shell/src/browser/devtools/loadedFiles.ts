@@ -1,6 +1,6 @@
 import { SHELL } from 'shared-contracts';
 
-/** A script that the page loaded: whose it is, its size in bytes as it was sent, and times in milliseconds. */
+/** A script that the page loaded: its owner, its transferred size in bytes, and times in milliseconds. */
 export type LoadedFile = {
   owner: string;
   version: string | undefined;
@@ -8,14 +8,14 @@ export type LoadedFile = {
   bytes: number;
   start: number;
   duration: number;
-  /** Where it came from; a file that failed has no bytes. */
+  /** Where the file came from. A failed file has no bytes. */
   source: 'network' | 'cache' | 'failed';
 };
 
 const SCRIPT = /^\/(?:assets|releases\/([^/]+)\/([^/]+))\/(.+\.js)$/;
 const OWN = /^devtools\./;
 
-/** The script that an entry of Resource Timing is about; undefined for other files, and for the overlay's own. */
+/** The script of a Resource Timing entry; undefined for other files and for the overlay's own script. */
 function loadedFile({
   name: address,
   startTime: start,
@@ -30,13 +30,13 @@ function loadedFile({
   return { owner, version, name, bytes, start, duration, source };
 }
 
-/** The scripts of the page from its beginning on, in the order of their arrival. Calls `changed` after each change, and at marks. */
+/** All scripts of the page, in order of arrival. Calls `changed` after each new file and each performance mark. */
 export function followFiles(changed: () => void): readonly LoadedFile[] {
   const files: LoadedFile[] = [];
   const known = new Set<string>();
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByType('resource') as PerformanceResourceTiming[]) {
-      // What was preloaded is told again when it runs, then from the cache.
+      // A preloaded script has a second entry when it runs, then from the cache.
       const file = known.has(entry.name) ? undefined : loadedFile(entry);
       known.add(entry.name);
       if (file) files.push(file);

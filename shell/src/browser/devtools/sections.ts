@@ -20,7 +20,7 @@ const OUTCOMES: Record<OutcomeKind, string> = {
 
 const SOURCES: Record<LoadedFile['source'], string> = { network: 'red', cache: 'caché', failed: 'falló' };
 
-/** The remotes of the site and the shell: the version in this page beside the live one, and how it got here. */
+/** Lists remotes and shell: the version in this page, the live one, and how this page was made. */
 export function remotesTable(state: PageState): HTMLElement {
   const { data } = state;
   const releases = data ? [...data.remotes, data.shell] : [];
@@ -49,11 +49,11 @@ function origin(state: PageState, { name }: DevtoolsRelease): string {
   if (ownerOf(state, documentPath) === name && made)
     return OUTCOMES[made.kind] + (made.reason ? ` (${made.reason})` : '');
   if (shown.has(name)) return 'en el navegador';
-  // Who points at a link may follow it, so its remote is loaded.
+  // Pointing at a link loads its remote, even if the link is not followed.
   return ran.has(name) ? 'cargada, sin mostrar' : 'sin cargar';
 }
 
-/** The scripts of the page by whose they are, each with its size and how long it took. */
+/** Lists the page's scripts by owner, each with its size and duration. */
 export function filesTable(state: PageState): HTMLElement {
   const owners = [...new Set(state.files.map(({ owner }) => owner))];
   const rows = owners.flatMap((owner) => {
@@ -93,7 +93,7 @@ export function times({ outcome: made, serverTime }: PageState): HTMLElement {
   return element('p', {}, told.filter(Boolean).join(' '));
 }
 
-/** What failed in the page since it was opened, the latest first. */
+/** Lists the page's errors, the latest first. */
 export function errorsTable(state: PageState): HTMLElement {
   const { errors } = state;
   if (errors.length === 0) return element('p', {}, 'Ninguno desde que se abrió la página.');
@@ -104,7 +104,7 @@ export function errorsTable(state: PageState): HTMLElement {
   return table('Errores', ['A los', 'Remoto', 'Página', 'Error'], rows);
 }
 
-/** The packages that the shell lends, with the ranges that the remotes of this page ask for. */
+/** Lists the packages that the shell lends, with the ranges that the page's remotes require. */
 export function sharedTable({ data }: PageState): HTMLElement {
   const rows = Object.entries(data?.lent ?? {}).map(([name, version]) => {
     const asking = new Map<string, string[]>();

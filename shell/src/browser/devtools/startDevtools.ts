@@ -12,10 +12,10 @@ import { ownerOf, type PageState } from './PageState';
 import { Panel } from './Panel';
 import { STYLES } from './styles';
 
-/** How many errors are listed, the latest. */
+/** How many of the latest errors are listed. */
 const MAX_ERRORS = 50;
 
-// A script of its own, which only pages of the teams have (server/teams/devtools). It runs before all others of the page.
+// A separate script, which only pages for the teams load (server/teams/devtools). It runs before all other scripts.
 const { shell: shellVersion = '' } = document.currentScript?.dataset ?? {};
 const documentPath = location.pathname;
 const errors: NamedError[] = [];
@@ -29,7 +29,7 @@ followErrors((error) => {
 });
 document.addEventListener('DOMContentLoaded', showOverlay, { once: true });
 
-/** Shows the overlay at the end of the document, outside of what React renders. */
+/** Shows the overlay at the end of the document, outside of React's root. */
 function showOverlay(): void {
   const state: PageState = {
     registry: JSON.parse(document.getElementById(REGISTRY_ELEMENT)?.textContent ?? ''),
@@ -84,7 +84,7 @@ function showOverlay(): void {
   document.body.append(host);
   standOn(document.querySelector(`aside[aria-label="${PINS_BAR}"]`), host);
   const page = document.getElementById(ROOT_ELEMENT);
-  // A navigation renders another page, and the address has changed by then.
+  // A navigation changes the tree after it has changed the address, so the update sees the new path.
   if (page) new MutationObserver(update).observe(page, { childList: true, subtree: true });
   update();
 }
@@ -96,7 +96,7 @@ function documentTiming(): Pick<PageState, 'outcome' | 'serverTime'> {
   return { outcome: page && readOutcome(page.description), serverTime: page?.duration };
 }
 
-/** Keeps the panel above the bar of pins, which wraps on phones. */
+/** Keeps the panel above the bar of pins. The bar's height changes, because it wraps on phones. */
 function standOn(bar: Element | null, host: HTMLElement): void {
   if (!bar) return;
   new ResizeObserver(() => host.style.setProperty('--foot', `${bar.getBoundingClientRect().height}px`)).observe(bar);

@@ -1,9 +1,12 @@
 import { color } from 'shared-ui';
 
-/** Above all of the page, and below the bar of pins. */
+/** Above the whole page, but below the bar of pins. */
 const LAYER = 99;
 
-/** The overlay's styles. Its host is as high as the closed panel, which thus covers nothing of the page's end. Its colours are the page's theme; those of labels are readable on any ground. */
+/**
+ * The overlay's styles. Its host is as high as the closed panel, so the panel does not cover the end of the page. The
+ * colours follow the page's theme, except those of the labels, which are readable on any background.
+ */
 export const STYLES = `
 :host{all:initial;display:block;block-size:calc(2.75rem + var(--foot,0px))}
 aside{font:14px/1.4 system-ui,sans-serif;color:${color.ink}}

@@ -1,12 +1,12 @@
 /**
- * Reads what a visitor typed or chose in a field before it was hydrated. Returns a function that reports it to React. React
- * calls no handler for a value that it has already seen, so that function changes the value for a moment, within one task.
- * Read all fields before reporting any: a handler may make React reset the other fields of its component.
+ * Reads a field's value from before hydration. Returns a function that reports it to React. React calls no handler for a
+ * value that it has seen, so the function changes the value for a moment, within one task. Read all fields before reporting
+ * any, because a handler may make React reset other fields.
  */
 export function readField(field: EventTarget, last: Event): () => void {
   if (field instanceof HTMLSelectElement) return readSelect(field);
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) return readChoice(field);
-  // A new value would break off a composition (IME). Its end is an event, which React hears.
+  // A new value would interrupt an IME composition. React hears the event at the composition's end.
   if (isText(field) && !('isComposing' in last && last.isComposing)) return readText(field);
   return () => {};
 }
@@ -27,7 +27,7 @@ function readSelect(field: HTMLSelectElement) {
 function readChoice(field: HTMLInputElement) {
   const { checked, type } = field;
   return () => {
-    // The radio button that was chosen instead of this one has an event of its own.
+    // Skip a radio button that is no longer checked: the newly checked one has its own event.
     if (type === 'radio' && !checked) return;
     field.checked = !checked;
     field.click();
@@ -39,9 +39,9 @@ function readText(field: TextField) {
   return () => {
     if (value === defaultValue) return;
     field.value = defaultValue;
-    // React replaces the setter of the element itself. That of the prototype works without React noticing.
+    // React replaces the element's own setter. The prototype's setter changes the value without React noticing.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    // Null for types of input that have no selection, such as email.
+    // Null for input types without a selection, such as email.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

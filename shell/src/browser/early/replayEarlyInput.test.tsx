@@ -10,12 +10,12 @@ import { takeEarlyInput } from './replayEarlyInput';
 const heard: string[] = [];
 const hear = (what: string) => () => void heard.push(what);
 
-/** A control that is not a button: a remote may have one. */
+/** A control that is not a button, as a remote may have one. */
 const ownControl = { role: 'button', tabIndex: 0, onClick: hear('own control') };
 const linkAsButton = { href: '#fin', role: 'button', onClick: hear('link') };
 const heardSummary = { onClick: hear('summary') };
 
-/** What a visitor may use before the page is hydrated. Every field is controlled: the hardest kind. */
+/** Controls that a visitor may use before hydration. All fields are controlled, which is the hardest case. */
 function Page() {
   const [state, setState] = useState({ text: '', email: 'ada', isOn: false, order: 'new', kind: 'all' });
   const [isGone, setGone] = useState(false);
@@ -85,7 +85,7 @@ function Page() {
 
 let root: Root | undefined;
 
-/** Hydrates the page. `meanwhile` runs after React got the page and before it is hydrated. */
+/** Hydrates the page. `meanwhile` runs after React got the page, but before it is hydrated. */
 async function hydratePage(meanwhile = () => {}) {
   let replay = () => {};
   await act(async () => {
@@ -100,7 +100,7 @@ const state = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  // jsdom has no requestSubmit.
+  // jsdom does not implement requestSubmit.
   HTMLFormElement.prototype.requestSubmit = function (submitter) {
     this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
   };
@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-test('buttons that were pressed act once the page is hydrated, in their order and with their keys', async () => {
+test('pressed buttons act after hydration, in order and with their modifier keys', async () => {
   const user = userEvent.setup();
   await user.click(button('Propio'));
   await user.keyboard('{Shift>}');
@@ -122,13 +122,13 @@ test('buttons that were pressed act once the page is hydrated, in their order an
   expect(heard).toEqual(['own control', 'pressed with shift', 'button without a form']);
 });
 
-test('who presses again for want of an answer is answered once', async () => {
+test('a button that was pressed twice acts once', async () => {
   await userEvent.dblClick(button('Añadir'));
   await hydratePage();
   expect(heard).toEqual(['pressed']);
 });
 
-test('what a browser does by itself is not done twice', async () => {
+test('clicks that the browser handled itself are not replayed', async () => {
   for (const name of ['Menú', 'Fin']) await userEvent.click(button(name));
   await userEvent.click(screen.getByText('Más'));
   await userEvent.click(screen.getByRole('textbox', { name: 'Texto' }));
@@ -137,13 +137,13 @@ test('what a browser does by itself is not done twice', async () => {
   expect(screen.getByRole('group')).toHaveAttribute('open');
 });
 
-test('a form that was held back is sent once, and its button’s click is not repeated beside', async () => {
+test('a form that was held back is sent once, without another click of its button', async () => {
   await userEvent.dblClick(button('Guardar'));
   await hydratePage();
   expect(heard).toEqual(['sent by Guardar']);
 });
 
-test('what is no longer in the page is left out', async () => {
+test('controls that are no longer in the page are left out', async () => {
   await userEvent.click(button('Quitar'));
   await userEvent.click(button('Añadir'));
   button('Añadir').remove();
@@ -153,7 +153,7 @@ test('what is no longer in the page is left out', async () => {
   expect(heard).toEqual([]);
 });
 
-test('every field tells React what it holds', async () => {
+test('every field reports its value to React', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Texto' }), 'cala');
   await userEvent.type(screen.getByRole('textbox', { name: 'Correo' }), '@correo.example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Hola');
@@ -168,7 +168,7 @@ test('every field tells React what it holds', async () => {
   expect(heard).toEqual(['message']);
 });
 
-test('the caret stays where it is', async () => {
+test('focus and selection stay', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' });
   await userEvent.type(field, 'cala');
   field.setSelectionRange(1, 3);
@@ -176,7 +176,7 @@ test('the caret stays where it is', async () => {
   expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 1, 3]);
 });
 
-test('a word that is being composed is left alone', async () => {
+test('a field with an IME composition is left alone', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' });
   field.value = 'ca';
   field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -187,7 +187,7 @@ test('a word that is being composed is left alone', async () => {
   values.mockRestore();
 });
 
-test('from when React has the page it answers clicks, and fields are still listened to', async () => {
+test('once React has the page, it handles clicks itself, but fields are still recorded', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Texto' });
   await hydratePage(() => {
     button('Añadir').click();

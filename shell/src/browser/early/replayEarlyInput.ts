@@ -1,13 +1,13 @@
 import { EARLY_INPUT, RECORDED_TYPES } from '../../shared/composition/earlyInput';
 import { readField } from './readField';
 
-/** Elements that can answer a click. Of those around the click's target, the nearest one counts. */
+/** Elements that can answer a click. The nearest one around the click's target counts. */
 const CONTROLS = 'a[href],button,summary,label,input,select,textarea,[role="button"],[role="switch"],[role="tab"]';
 
 /**
- * Takes over the events that the start script recorded. Call it in the task that hands the page to React: from then on
- * React replays clicks and submissions itself, and first hydrates the parts that they hit. Call the returned function once
- * the page is hydrated; it replays the events from before.
+ * Takes over the events that the start script recorded. Call it in the task that hands the page to React. From then on React
+ * replays clicks and submits itself, and hydrates the parts that they hit first. Call the returned function after
+ * hydration: it replays the recorded events.
  */
 export function takeEarlyInput(): () => void {
   const early = window[EARLY_INPUT];
@@ -17,12 +17,12 @@ export function takeEarlyInput(): () => void {
   stop('click');
   stop('submit');
   return () => {
-    // Fields were recorded until now, because React takes the value that it finds for the initial one.
+    // Fields are recorded until now, because React takes a field's current value for its initial one.
     RECORDED_TYPES.forEach(stop);
     const fields = new Map<EventTarget, Event>();
     for (const event of events) if (isOfField(event) && event.target) fields.set(event.target, event);
     for (const tell of [...fields].map(([field, last]) => readField(field, last))) tell();
-    // Replay each control once: visitors press again when nothing happens.
+    // Replay each control only once, because visitors press again when nothing happens.
     const answered = new Set<EventTarget>();
     for (const event of events) {
       const target = event.type === 'submit' ? heldForm(event) : unansweredControl(event);
@@ -41,7 +41,7 @@ const isOfField = ({ type }: Event) => type === 'input' || type === 'change';
 const heldForm = ({ target, defaultPrevented }: Event) =>
   target instanceof HTMLFormElement && defaultPrevented ? target : null;
 
-/** The control whose click has had no effect yet. The browser itself has handled links, fields, popovers and forms. */
+/** The control whose click had no effect yet. Links, fields, popovers and forms work without scripts. */
 function unansweredControl({ type, target }: Event): Element | null {
   if (type !== 'click' || !(target instanceof Element)) return null;
   const control = target.closest(CONTROLS);

@@ -12,7 +12,7 @@ const page = (path: string, title: string, rest: Partial<RouteObject> = {}): Rou
     ...rest,
   }) as RouteObject;
 
-/** The post's title comes from data, as a remote's does. */
+/** The post's title comes from data, as in a remote. */
 const titleFromData = ({ queryClient }: { queryClient: QueryClient }) => ({
   head: () => ({ title: queryClient.getQueryData<string>(['post']) ?? 'Entrada', description: '' }),
   chunks: [],
@@ -44,15 +44,15 @@ beforeEach(() => {
 });
 afterEach(() => router.dispose());
 
-/** What is written a moment after the router or the data changed: its code is loaded then. */
+/** Waits until the head is written. Its code is loaded only after the router or the data have changed. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-test('what the server wrote stays until the first navigation', () => {
+test('the server’s head stays until the first navigation', () => {
   expect(document.title).toBe('Blog del servidor');
 });
 
-test('a navigation brings its page’s title, description and address, in place of the ones before', async () => {
+test('a navigation replaces the page’s title, description and address', async () => {
   await router.navigate('/media');
   await settled();
   expect(document.title).toBe('Galería | Tramuntana Drones');
@@ -62,13 +62,13 @@ test('a navigation brings its page’s title, description and address, in place 
   expect(document.querySelector('meta[name="viewport"]')).toBeInTheDocument();
 });
 
-test('a page that is loaded again in its place names itself too', async () => {
+test('a page that is reloaded in place updates the head, too', async () => {
   await router.revalidate();
   await settled();
   expect(document.title).toBe('Blog | Tramuntana Drones');
 });
 
-test('data that arrive later change the title', async () => {
+test('data that arrive later update the title', async () => {
   await router.navigate('/blog/post');
   await settled();
   expect(document.title).toBe('Entrada | Tramuntana Drones');
@@ -77,7 +77,7 @@ test('data that arrive later change the title', async () => {
   expect(document.title).toBe('Una cala | Tramuntana Drones');
 });
 
-test('data that change nothing in the head leave its elements alone', async () => {
+test('data that do not change the head do not replace its elements', async () => {
   await router.navigate('/media');
   await settled();
   const standing = document.querySelector('title');
@@ -86,7 +86,7 @@ test('data that change nothing in the head leave its elements alone', async () =
   expect(document.querySelector('title')).toBe(standing);
 });
 
-test('a page that cannot describe itself leaves the head as it was', async () => {
+test('if a page’s head throws, the previous head stays', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await router.navigate('/media');
   await settled();

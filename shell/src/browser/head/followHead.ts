@@ -1,13 +1,13 @@
 import type { DataRouter } from 'react-router';
 import type { ShellServices } from 'shared-contracts';
 
-// In the chunk of what runs at rest, because the server has written the first page's head. One that did not come is loaded
-// again with the next page.
+// Part of the at-rest chunk, because the server has written the first page's head. If the chunk fails to load, the next page
+// tries again.
 const loadWriter = () => import(/* webpackChunkName: "at-rest" */ './writeHead');
 
 /**
- * Keeps the document's head up to date with the page. It changes after navigations and retries, and when data for the
- * title arrive. It also changes when a page that the server left to the browser has loaded.
+ * Keeps the document's head up to date. It changes after navigations and retries, and when data for the title arrive. It
+ * also changes when a page that the server left to the browser has loaded.
  */
 export function followHead(router: DataRouter, shell: ShellServices): void {
   let shown = router.state.matches;
@@ -22,7 +22,7 @@ export function followHead(router: DataRouter, shell: ShellServices): void {
     }
   };
 
-  // Compare the matches, not the address: a page that is loaded again in place keeps its address.
+  // Compare the matches, not the address, because a page that is reloaded in place keeps its address.
   router.subscribe(({ matches, navigation }) => {
     if (navigation.state !== 'idle' || matches === shown) return;
     shown = matches;

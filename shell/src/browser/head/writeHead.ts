@@ -5,8 +5,8 @@ import { HEAD_MARK, type HeadTag, headOfMatches, headTags } from '../../shared/c
 type Page = Pick<DataRouter['state'], 'matches' | 'location'>;
 
 /**
- * Writes a page's elements of the head in place of those of the page before, unless they are the ones that were `written`
- * last. Returns them as text. Throws what the page's own `head` throws.
+ * Replaces the previous page's elements of the head, unless the new ones equal those that were `written` last. Returns the
+ * new ones as text. Rethrows errors of the page's `head`.
  */
 export function writeHead({ matches, location }: Page, shell: ShellServices, written: string): string {
   const head = headOfMatches(matches, new URLSearchParams(location.search), shell);

@@ -1,6 +1,6 @@
 import { followRequest, whileLeaving } from './whileLeaving';
 
-/** `fetch`, with the whole body. What fails because the document is being left never rejects, unless the visitor stays. */
+/** `fetch`, including the whole body. A failure while the document is being left rejects only if the visitor stays. */
 export const fetchUnlessLeft: typeof fetch = async (...request) => {
   const { ended } = followRequest();
   try {

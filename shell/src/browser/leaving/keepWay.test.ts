@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => arrive());
 
-test('a page that changes its own address leaves the visitor on the way to another one', async () => {
+test('a page that changes its own address does not cancel a pending navigation to another page', async () => {
   void navigate('/media/22');
   await navigate('/media?page=2', { replace: true });
   await navigate('?page=3', { replace: true });
@@ -21,7 +21,7 @@ test('a page that changes its own address leaves the visitor on the way to anoth
   expect(went).toEqual(['/media/22']);
 });
 
-test('it may again once the visitor has arrived', async () => {
+test('a page may change its address again once the visitor has arrived', async () => {
   const way = navigate('/media/22');
   arrive();
   await way;
@@ -29,7 +29,7 @@ test('it may again once the visitor has arrived', async () => {
   expect(went).toEqual(['/media/22', '/media?page=2']);
 });
 
-test('a visitor who changes their mind is followed: to another page, and to a part of this one by a click', async () => {
+test('the visitor can change the target: to another page, or by a click within the page', async () => {
   void navigate('/media/22');
   void navigate('/blog');
   const link = document.createElement('a');
@@ -38,7 +38,7 @@ test('a visitor who changes their mind is followed: to another page, and to a pa
   expect(went).toEqual(['/media/22', '/blog', '/media?tipo=video']);
 });
 
-test('nothing counts as a way to another page that failed', async () => {
+test('a failed navigation no longer counts as pending', async () => {
   const failing = keepWay(async (to) => {
     went.push(String(to));
     if (to === '/blog') throw new Error('no network');

@@ -16,7 +16,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => onFailure.mockReset());
 afterEach(stay);
 
-test('a request that the browser ends because the document is being left does not fail', async () => {
+test('a request that the browser aborts because the document is being left does not reject', async () => {
   request();
   leave();
   answer.reject(new TypeError('NetworkError when attempting to fetch resource.'));
@@ -24,7 +24,7 @@ test('a request that the browser ends because the document is being left does no
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('it fails after all when the visitor comes back to the page', async () => {
+test('such a request rejects when the visitor comes back to the page', async () => {
   request();
   leave();
   answer.reject(new TypeError('NetworkError when attempting to fetch resource.'));
@@ -33,14 +33,14 @@ test('it fails after all when the visitor comes back to the page', async () => {
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('a request of a page that nobody leaves fails at once', async () => {
+test('a failed request rejects at once while the document is not being left', async () => {
   request();
   answer.reject(new TypeError('NetworkError when attempting to fetch resource.'));
   await settled();
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('a body that breaks off because the document is being left does not fail either', async () => {
+test('a body that breaks off because the document is being left does not reject either', async () => {
   request();
   const body = new ReadableStream({
     pull(controller) {
@@ -53,14 +53,14 @@ test('a body that breaks off because the document is being left does not fail ei
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a page with nothing on its way does not listen to `beforeunload`, so that browsers can keep it for ‘back’', () => {
+test('a page without open requests does not listen to `beforeunload`, so that browsers can keep it for ‘back’', () => {
   const { ended } = followRequest();
   ended();
   leave();
   expect(whileLeaving()).toBeUndefined();
 });
 
-test('a page that was not left after half a minute stays', () => {
+test('after half a minute the visitor counts as having stayed', () => {
   jest.useFakeTimers();
   followRequest();
   leave();

@@ -1,6 +1,6 @@
 /**
- * How long a failure waits for the next document, in milliseconds. Then the visitor has stayed: the link was a download, or
- * the navigation was stopped.
+ * How long a failure waits for the next document, in milliseconds. After that the visitor has stayed: the link was a
+ * download, or the navigation was stopped.
  */
 const LONGEST_LEAVE = 30_000;
 
@@ -8,8 +8,8 @@ let requests = 0;
 let stayed: Promise<void> | undefined;
 
 /**
- * Follows a request. Call `ended` when it is over. Browsers do not keep a page for 'back' while it listens to `beforeunload`
- * (https://web.dev/articles/bfcache#beforeunload-caution), so the page listens only while something is on its way.
+ * Registers a request. Call `ended` when it is over. The page listens to `beforeunload` only during requests: some browsers
+ * keep listening pages out of the back/forward cache (https://web.dev/articles/bfcache#beforeunload-caution).
  */
 export function followRequest(): { ended: () => void } {
   requests += 1;
@@ -26,8 +26,8 @@ export function followRequest(): { ended: () => void } {
 }
 
 /**
- * While the document is being left, a promise that resolves if the visitor stays after all; else undefined. Firefox and
- * Safari end a page's requests as soon as the next document is asked for. That is no failure: the page stays as it is
+ * While the document is being left, a promise that resolves if the visitor stays after all; otherwise undefined. Firefox and
+ * Safari abort a page's requests when the next document is requested. That must not show as a failure
  * (docs/product/layout.md#card-8).
  */
 export const whileLeaving = (): Promise<void> | undefined => stayed;

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page’s data are there for its loaders, and their bytes are told', async () => {
+test('a page’s data are stored for its loaders, and their bytes are returned', async () => {
   says(release);
   expect(await fetchPageData(page, 'low')).toBe(1234);
   expect(answer.mock.calls).toEqual([['/page-data?address=%2Fblog%3Ftag%3D2', { priority: 'low' }]]);
   expect(queryClient.getQueryData(['posts'])).toBe('una lista');
 });
 
-test('the data of a page are fetched once: a click joins what is on its way', async () => {
+test('the data of a page are fetched once, and a click reuses a running request', async () => {
   says(release);
   const ahead = fetchPageData(page, 'low');
   expect(fetchPageData(page, 'auto')).toBe(ahead);
@@ -39,13 +39,13 @@ test('the data of a page are fetched once: a click joins what is on its way', as
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('another release’s data are not for the one of this page', async () => {
+test('data of another release are ignored', async () => {
   says(`${blog.name}@otra`);
   await fetchPageData(page, 'auto');
   expect(queryClient.getQueryData(['posts'])).toBeUndefined();
 });
 
-test('what the page has is kept where it is newer', async () => {
+test('newer data of the page are kept', async () => {
   jest.setSystemTime(1000);
   says(release, 'vieja');
   jest.setSystemTime(2000);
@@ -54,7 +54,7 @@ test('what the page has is kept where it is newer', async () => {
   expect(queryClient.getQueryData(['posts'])).toBe('nueva');
 });
 
-test('an answer whose length is not told counts as long as its text', async () => {
+test('without a `content-length`, the length of the text counts', async () => {
   const body = JSON.stringify({ release: 'none', queries: [] });
   answer.mockResolvedValueOnce(new Response(body));
   expect(await fetchPageData(page, 'low')).toBe(body.length);
@@ -62,13 +62,13 @@ test('an answer whose length is not told counts as long as its text', async () =
 
 test.each([
   ['a page without data', () => answer.mockResolvedValueOnce(new Response(null, { status: 204 }))],
-  ['an answer that is none', () => answer.mockResolvedValueOnce(new Response('', { status: 500 }))],
+  ['an empty answer', () => answer.mockResolvedValueOnce(new Response('', { status: 500 }))],
   [
-    'an answer of an older shell, in another form',
+    'an answer of an older shell, in another shape',
     () => answer.mockResolvedValueOnce(Response.json({ release, queries: { mutations: [], queries: [] } })),
   ],
   ['a connection that fails', () => answer.mockRejectedValueOnce(new Error('no network'))],
-])('%s costs nothing: the loaders ask for themselves', async (_what, give) => {
+])('%s adds no data, so the loaders fetch their own', async (_what, give) => {
   give();
   expect(await fetchPageData(page, 'auto')).toBe(0);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);

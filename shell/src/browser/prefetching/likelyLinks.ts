@@ -6,12 +6,12 @@ export function linkTarget(element: Element | null): URL | undefined {
   return element.pathname === pathname && element.search === search ? undefined : new URL(element.href);
 }
 
-/** A page that a link on the screen leads to, and whether the link stands in `main`. */
+/** The target of a link on the screen, and whether the link is in `main`. */
 export type LikelyPage = { target: URL; isContent: boolean };
 
 /**
- * Follows which links are on the screen. `look` finds the links that were added since the last call. `pages` gives what
- * they lead to, those nearest to the middle of the screen first. `onSeen` is called when a link comes onto the screen.
+ * Tracks the links on the screen. `look` finds links that were added since its last call. `pages` returns the targets, those
+ * nearest to the middle of the screen first. `onSeen` is called when a link comes onto the screen.
  */
 export function likelyLinks(onSeen: () => void): { look(): void; pages(): LikelyPage[] } {
   const known = new WeakSet<Element>();
@@ -43,7 +43,7 @@ export function likelyLinks(onSeen: () => void): { look(): void; pages(): Likely
   };
 }
 
-/** In half pixels. The way home is on every page, and seldom the way on. */
+/** In half pixels. The link to the home page comes last: it is on every page, but visitors seldom follow it. */
 function distanceFromMiddle(link: Element): number {
   if (link.getAttribute('href') === '/') return Number.MAX_SAFE_INTEGER;
   const { top, bottom } = link.getBoundingClientRect();

@@ -1,12 +1,12 @@
 /** The Network Information API, which only Chromium has (https://wicg.github.io/netinfo/). `downlink` is in Mbps. */
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
 
-/** A slower line than this, in Mbps, belongs to the page that is open. */
+/** On a slower connection than this, in Mbps, nothing is prefetched: the open page needs all of it. */
 const SLOWEST = 1;
 
 /**
- * Whether a page may prefetch: not with a data saver, nor on a slow line. A browser that tells nothing of its line is
- * asked how fast the page's own scripts came.
+ * Whether a page may prefetch: not with a data saver, nor on a slow connection. Without the Network Information API, the
+ * speed of the page's largest script decides.
  */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
@@ -15,7 +15,7 @@ export function mayPrefetch(): boolean {
   return !saveData && effectiveType === '4g' && downlink >= SLOWEST;
 }
 
-/** The speed at which the page's largest script came, in Mbps. Infinite where none came over the network. */
+/** The download speed of the page's largest script, in Mbps. Infinite if no script came over the network. */
 function seenDownlink(): number {
   const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [largest] = scripts

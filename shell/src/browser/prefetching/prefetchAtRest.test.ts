@@ -10,7 +10,7 @@ const media = aRemote({ name: 'mfe-media', routes: ['routes.js'], pages: { '/med
 const connection = { saveData: false, effectiveType: '4g', downlink: 10 };
 const answer = jest.spyOn(globalThis, 'fetch');
 
-/** Tells the observer what is on the screen, as a browser does. */
+/** Reports to the observer which links are on the screen, as a browser does. */
 let observe: (entries: { isIntersecting: boolean; target: Element }[]) => void;
 let bytes: number;
 let follow: Parameters<AtRest['router']['subscribe']>[0];
@@ -75,7 +75,7 @@ const arriveAt = async (pathname: string) => {
   await rest();
 };
 
-test('a page that was just hydrated is left alone for a second: a visitor who clicks at once needs the line', async () => {
+test('nothing is prefetched in the first second: a visitor who clicks at once needs the bandwidth', async () => {
   start('a');
   await jest.advanceTimersByTimeAsync(999);
   expect(answer).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test('a page that was just hydrated is left alone for a second: a visitor who cl
   expect(answer).toHaveBeenCalled();
 });
 
-test('a page on the screen gets its data and its scripts; links of the content and those around it take turns', async () => {
+test('data and scripts of linked pages are prefetched; links in and around the content take turns', async () => {
   start('a');
   await rest();
   expect(pagesOf()).toEqual(['/media', '/blog', '/blog/7']);
@@ -99,7 +99,7 @@ test('a page on the screen gets its data and its scripts; links of the content a
   expect(answer.mock.calls[0]?.[1]).toEqual({ priority: 'low' });
 });
 
-test('a link near the middle of the screen comes first, and the way home last', async () => {
+test('links near the middle of the screen come first, and the link to the home page last', async () => {
   document.body.innerHTML =
     '<main><a href="/media">Galería</a><a href="/blog">Blog</a><a href="/blog/7">Una</a><a href="/">Inicio</a></main>';
   state.location.pathname = '/sobre-nosotros';
@@ -110,14 +110,14 @@ test('a link near the middle of the screen comes first, and the way home last', 
   expect(pagesOf()).toEqual(['/media', '/blog', '/blog/7']);
 });
 
-test('around the content, the first page of a remote comes before any second', async () => {
+test('around the content, each remote’s first page comes before any second page', async () => {
   document.body.innerHTML = '<nav><a href="/blog">Blog</a><a href="/blog/7">Una</a><a href="/media">Galería</a></nav>';
   start('a');
   await rest();
   expect(pagesOf()).toEqual(['/blog', '/media', '/blog/7']);
 });
 
-test('for a link out of sight nothing is prefetched, until the visitor comes to it', async () => {
+test('a link’s page is prefetched only once the link is on the screen', async () => {
   start('nav a');
   await rest();
   expect(pagesOf()).not.toContain('/media');
@@ -140,7 +140,7 @@ test.each([
   [100, 0],
   [2000, 2],
 ])(
-  'a browser that tells nothing of its line, whose libraries came at %d kbit a second, brings %d pages',
+  'without the Network Information API, and with libraries that came at %d kbit/s, %d pages are prefetched',
   async (speed, pages) => {
     Object.assign(navigator, { connection: undefined });
     const libraries = { name: '/assets/libraries.js', transferSize: 80_600, encodedBodySize: 80_000 };
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('a page prefetches within its budget, headers included, and the next page has one of its own', async () => {
+test('a page prefetches within its budget, headers included, and the next page has its own budget', async () => {
   bytes = 11_000;
   start('nav a');
   await rest();
@@ -161,7 +161,7 @@ test('a page prefetches within its budget, headers included, and the next page h
   expect(asked()).toHaveLength(4);
 });
 
-test('a navigation has the line to itself; prefetching continues after it', async () => {
+test('prefetching pauses during a navigation and continues after it', async () => {
   state.navigation.state = 'loading';
   start('a');
   await rest();
@@ -170,7 +170,7 @@ test('a navigation has the line to itself; prefetching continues after it', asyn
   expect(asked()).toContain('mfe-blog post.js');
 });
 
-test('a file that does not come holds up no other', async () => {
+test('a file that fails does not stop the others', async () => {
   answer.mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(new Response('', { status: 404 }));
   start('a');
   await rest();

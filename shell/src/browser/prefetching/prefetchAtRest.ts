@@ -8,20 +8,20 @@ import { mayPrefetch } from './mayPrefetch';
 import type { UnusedQueries } from './unusedQueries';
 
 /**
- * How many bytes a page may prefetch. With the router and the code for a page at rest it then takes at most 60 kB after
- * hydration (docs/decisions/0015).
+ * How many bytes a page may prefetch (docs/decisions/0015). With the at-rest chunk, a page then loads at most 60 kB after
+ * hydration (e2e/delivery/nextPage/bytesAtRest.spec.ts).
  */
 const BUDGET = 26_000;
-/** What the headers of an answer take besides its body, in bytes. */
+/** Estimated size of an answer's headers, in bytes. */
 const HEADERS = 600;
 
 /**
- * How long a page is left alone once it is hydrated, in milliseconds. A visitor who clicks at once needs the whole line for
- * the next page.
+ * Delay between hydration and the first prefetch, in milliseconds. A visitor who clicks at once needs the whole bandwidth
+ * for the next page.
  */
 const REST = 1000;
 
-/** How long prefetched data that no page has used are kept, in milliseconds. A page in the server's cache may be even older. */
+/** How long unused prefetched data are kept, in milliseconds. A page in the server's cache may be even older. */
 const UNUSED_LIFETIME = 300_000;
 
 export type AtRest = {
@@ -32,8 +32,8 @@ export type AtRest = {
 };
 
 /**
- * While a page is at rest, prefetches the pages behind the links on the screen, one file at a time: a page's data, then its
- * scripts. No script runs before the visitor points at a link, because a broken release must not harm other pages.
+ * Prefetches the pages behind the links on the screen while the page is at rest: first a page's data, then its scripts, one
+ * file at a time. Scripts run only once the visitor points at a link, because a broken release must not harm other pages.
  */
 export function prefetchAtRest({ router, remotes, fetchPageData, unused }: AtRest): void {
   const pages = new Set<string>();
@@ -50,8 +50,8 @@ export function prefetchAtRest({ router, remotes, fetchPageData, unused }: AtRes
   const mayContinue = () => left > 0 && mayPrefetch() && !isNavigating();
 
   /**
-   * Links in `main` and those around it take turns. Around it, the first page of a remote comes before further ones,
-   * because it saves the most.
+   * Links in `main` and links around it take turns. Around it, a remote's first page comes before its further ones, because
+   * it saves the most time.
    */
   function nextPage(): URL | undefined {
     const waiting = links.pages().filter(({ target }) => !pages.has(addressOf(target)) && nameOf(target));
@@ -66,13 +66,13 @@ export function prefetchAtRest({ router, remotes, fetchPageData, unused }: AtRes
   async function prefetch(target: URL): Promise<void> {
     begun.add(nameOf(target));
     left -= HEADERS + (await unused.during(UNUSED_LIFETIME, () => fetchPageData(target, 'low')));
-    // Files that only a loader needs come last. The data are there, so a page can do without them.
+    // Files that only a loader needs come last. A page can do without them, because it has its data.
     for (const file of scriptsBehind(remotes, target.pathname)) {
       if (files.has(file)) continue;
       await idle();
       if (!mayContinue()) return;
       files.add(file);
-      // A failure costs nothing here: the page that needs the file asks again, and reports it.
+      // Ignore a failure: the page that needs the file requests it again, and reports the failure.
       left -= HEADERS + (await prefetchFile(file).catch(() => 0));
     }
     pages.add(addressOf(target));
@@ -107,7 +107,7 @@ export function prefetchAtRest({ router, remotes, fetchPageData, unused }: AtRes
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-/** Fetches a file into the browser's cache without running it. Resolves to the bytes of its body as transferred. */
+/** Fetches a file into the browser's cache without running it. Resolves to the transferred bytes of its body. */
 async function prefetchFile(address: string): Promise<number> {
   const response = await fetch(address, { priority: 'low' });
   const { byteLength } = await response.arrayBuffer();

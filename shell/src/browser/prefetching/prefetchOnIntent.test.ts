@@ -37,7 +37,7 @@ async function give(sign: string, href: string, attributes = '') {
 }
 const loaded = () => loader.mock.calls.map(([{ request }]) => request.url);
 
-test('a link with the pointer over it asks for all scripts of its page in one go, then for its data', async () => {
+test('a pointer over a link preloads all scripts of its page at once, then loads its data', async () => {
   isLoaded.mockReturnValueOnce(true).mockReturnValueOnce(false);
   load.mockReturnValueOnce(new Promise(() => {}));
   await give('pointerover', '/blog?page=2');
@@ -52,13 +52,13 @@ test('a link with the pointer over it asks for all scripts of its page in one go
   expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(asked.length);
 });
 
-test('a failed loader fails nothing else: the page runs it again, and tells', async () => {
+test('a failed loader does not stop the page’s chunk from loading', async () => {
   loader.mockRejectedValueOnce(new Error('broken on purpose'));
   await give('pointerover', '/blog');
   expect(lazy).toHaveBeenCalledTimes(1);
 });
 
-test('a pointer that crosses a list runs the loaders of two pages at most', async () => {
+test('a pointer that crosses a list runs the loaders of at most two pages', async () => {
   let arrive = () => {};
   loader.mockReturnValue(
     new Promise((resolve) => {
@@ -92,7 +92,7 @@ test('the first page of a remote gets its data together with its scripts, before
   expect(first).toHaveBeenCalledTimes(1);
 });
 
-test('a page that did not come is asked for again', async () => {
+test('after a failure, the next sign loads the page again', async () => {
   load.mockRejectedValueOnce(new Error('no network'));
   await give('focusin', '/blog');
   expect(lazy).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test('a page that did not come is asked for again', async () => {
 
 test.each([
   ['of another site', 'https://otro.example/blog', ''],
-  ['to no page', '/no-existe', ''],
+  ['to a missing page', '/no-existe', ''],
   ['to a release that must not be loaded', '/tienda', ''],
   ['to another tab', '/blog', 'target="_blank"'],
   ['to a file', '/blog', 'download'],
@@ -111,7 +111,7 @@ test.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('with a data saver only a page that is being clicked is loaded', async () => {
+test('with a data saver, a page is loaded only when its link is being clicked', async () => {
   connection.saveData = true;
   await give('pointerover', '/blog');
   expect(load).not.toHaveBeenCalled();

@@ -7,12 +7,12 @@ import { linkTarget } from './likelyLinks';
 import { mayPrefetch } from './mayPrefetch';
 import type { UnusedQueries } from './unusedQueries';
 
-/** Events that announce that a visitor follows a link, and whether the event is already part of the click. */
+/** Events that suggest that a visitor will follow a link, and whether the event is part of the click already. */
 const SIGNS = { pointerover: false, focusin: false, pointerdown: true, touchstart: true };
 
-/** How long data that were loaded for a link are kept if no page uses them, in milliseconds. */
+/** How long unused prefetched data are kept, in milliseconds. */
 const UNUSED_LIFETIME = 30_000;
-/** How many pages' loaders may run at the same time. A pointer that crosses a list must not load the data of every link. */
+/** How many pages' loaders may run at once. A pointer that crosses a list must not load the data of every link. */
 const MAX_RUNNING = 2;
 
 type OnIntent = {
@@ -23,8 +23,8 @@ type OnIntent = {
 
 /**
  * Loads the page behind a link when a visitor is about to follow it: all its scripts at once, then its data by its loaders.
- * The first page of a remote gets its data together with its scripts, without its loaders. After a failure the navigation
- * itself tries again, and reports it.
+ * The first page of a remote gets its data from the server, together with its scripts. After a failure, the navigation
+ * itself tries again and reports it.
  */
 export function prefetchOnIntent({ remotes, fetchPageData, unused }: OnIntent): void {
   const loaded = new Set<string>();
@@ -65,14 +65,14 @@ export function prefetchOnIntent({ remotes, fetchPageData, unused }: OnIntent): 
   for (const [event, isClick] of Object.entries(SIGNS)) {
     const notice = ({ target }: Event) => {
       const page = target instanceof Element ? linkTarget(target.closest('a[href]')) : undefined;
-      // A pointer passes over many links, so with a data saver load only what is being clicked.
+      // A pointer passes over many links. With a data saver or a slow connection, load only the link being clicked.
       if (page && (isClick || mayPrefetch())) void prefetch(page);
     };
     document.addEventListener(event, notice, { passive: true });
   }
 }
 
-/** Loads the page's chunk. Webpack keeps it, so the router's own call of `lazy` gets it at once. */
+/** Loads the page's chunk. Webpack caches it, so the router's own call of `lazy` resolves at once. */
 function loadPage(routes: RouteObject[], pathname: string): Promise<unknown> {
   const lazy = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.lazy);
   return Promise.all(lazy.map((load) => typeof load === 'function' && load()));

@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('gives what the prefetch gives', async () => {
+test('returns the result of the prefetch', async () => {
   expect(await unused.during(30_000, async () => 1234)).toBe(1234);
 });
 
-test('data that no page used in their time are forgotten', async () => {
+test('data that no page used within their lifetime are removed', async () => {
   await prefetch();
   jest.advanceTimersByTime(29_999);
   expect(kept()).toBe('entry');
@@ -27,7 +27,7 @@ test('data that no page used in their time are forgotten', async () => {
   expect(kept()).toBeUndefined();
 });
 
-test('data that a page used stay, as all data do', async () => {
+test('data that a page used stay', async () => {
   await prefetch();
   const leave = new QueryObserver(queryClient, query).subscribe(() => {});
   leave();
@@ -35,14 +35,14 @@ test('data that a page used stay, as all data do', async () => {
   expect(kept()).toBe('entry');
 });
 
-test('data that were there before are not forgotten with it', async () => {
+test('data from before the prefetch stay', async () => {
   queryClient.setQueryData(['post'], 'entry');
   await prefetch();
   jest.advanceTimersByTime(60_000);
   expect(kept()).toBe('entry');
 });
 
-test('a failure leaves nothing behind: the page asks again, and tells', async () => {
+test('a failed query is removed at once, so that the page runs it again', async () => {
   ask.mockRejectedValueOnce(new Error('no network'));
   await prefetch();
   expect(queryClient.getQueryState(['post'])).toBeUndefined();

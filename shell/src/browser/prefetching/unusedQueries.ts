@@ -2,15 +2,15 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 export type UnusedQueries = {
   /**
-   * Runs a prefetch and gives its result. Forgets the queries that it added if no page uses them within `lifetime`
-   * milliseconds. Forgets failed ones at once, so that the page asks again and shows the failure.
+   * Runs a prefetch and returns its result. Removes the queries that it added if no page uses them within `lifetime`
+   * milliseconds. Removes failed ones at once, so that the page runs them again and shows the failure.
    */
   during<Result>(lifetime: number, prefetch: () => Promise<Result>): Promise<Result>;
 };
 
 /**
- * Keeps track of prefetched queries that no page has used yet. Queries never become stale by themselves, so unused ones are
- * removed in time. A page that needs them later then shows current data.
+ * Tracks prefetched queries that no page has used yet. Queries never become stale by themselves, so unused ones are removed
+ * after a time. A page that needs them later then loads current data.
  */
 export function createUnusedQueries(queryClient: QueryClient): UnusedQueries {
   const cache = queryClient.getQueryCache();

@@ -22,13 +22,13 @@ const remotesOf = (...remotes: (typeof blog)[]) =>
 const registryIs = (...remotes: (typeof blog)[]) =>
   answer.mockImplementation(async () => Response.json({ revision: '2', remotes }));
 
-test('a path is answered by the remote that mounts it', () => {
+test('a path belongs to the remote that mounts it', () => {
   const remotes = remotesOf(blog, aRemote({ name: 'mfe-media' }));
   expect(remotes.forPath('/blog/post/1')).toBe(blog);
   expect(remotes.forPath('/no-existe')).toBeUndefined();
 });
 
-test('a remote’s routes come at their mount, once, with the services of the shell', async () => {
+test('a remote’s routes are created once, with the shell’s services, and are below their mount', async () => {
   const createRoutes = jest.fn(exposed.createRoutes);
   loadRoutes.mockResolvedValue({ createRoutes });
   const remotes = remotesOf(blog);
@@ -41,9 +41,9 @@ test('a remote’s routes come at their mount, once, with the services of the sh
 });
 
 test.each([
-  ['does not come', () => loadRoutes.mockRejectedValueOnce(new Error('no network')), 'did not load from /releases/'],
+  ['does not load', () => loadRoutes.mockRejectedValueOnce(new Error('no network')), 'did not load from /releases/'],
   ['exposes something else', () => loadRoutes.mockResolvedValueOnce({}), 'exposes no createRoutes'],
-])('a remote that %s is told by its name and version, and can be asked for again', async (_what, breakIt, why) => {
+])('a remote that %s is named in the error with its version, and can be loaded again', async (_what, breakIt, why) => {
   breakIt();
   const remotes = remotesOf(blog);
   const failed = remotes.load(blog);
@@ -53,12 +53,12 @@ test.each([
   expect(await remotes.load(blog)).toHaveLength(1);
 });
 
-describe('a path of a remote that the page was not told of', () => {
+describe('a path of a remote that the document does not name', () => {
   const media = aRemote({ name: 'mfe-media' });
   const partly = () =>
     createPageRemotes({ revision: '1', complete: false, remotes: [blog], nav }, { loadRoutes }, shell);
 
-  test('brings the registry once, and leaves the releases that the page knows as they are', async () => {
+  test('loads the registry once, and does not change the releases that the page knows', async () => {
     registryIs(aRemote({ version: '1.0.1' }), media);
     const remotes = partly();
     expect(remotes.forPath('/media')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a path of a remote that the page was not told of', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  test('is told to fail where the registry does not come, and can be asked for again', async () => {
+  test('rejects if the registry does not load, and can be looked up again', async () => {
     answer.mockRejectedValueOnce(new Error('no network'));
     const remotes = partly();
     await expect(remotes.find('/media')).rejects.toThrow('no network');
@@ -76,23 +76,23 @@ describe('a path of a remote that the page was not told of', () => {
     expect(await remotes.find('/media')).toEqual(media);
   });
 
-  test('is nobody’s where the page was told of all', async () => {
+  test('has no remote if the document names all remotes', async () => {
     expect(await remotesOf(blog).find('/media')).toBeUndefined();
     expect(answer).not.toHaveBeenCalled();
   });
 });
 
-describe('a remote that the page calls unavailable', () => {
+describe('a remote that is unavailable in the document', () => {
   const refused = aRemote({ status: 'unavailable' });
   const repaired = aRemote({ version: '1.0.1' });
 
-  test('is not run while the server refuses it', async () => {
+  test('is not run while it is unavailable in the registry, too', async () => {
     registryIs(refused);
     await expect(remotesOf(refused).load(refused)).rejects.toThrow('this release is refused');
     expect(loadRoutes).not.toHaveBeenCalled();
   });
 
-  test('is loaded in the version that is live by now', async () => {
+  test('is loaded in the version that is live now', async () => {
     registryIs(repaired);
     const remotes = remotesOf(refused);
     expect(await remotes.load(refused)).toHaveLength(1);
@@ -101,8 +101,8 @@ describe('a remote that the page calls unavailable', () => {
   });
 });
 
-describe('a look at the registry', () => {
-  test('brings the present release of a remote that failed', async () => {
+describe('a refresh from the registry', () => {
+  test('gets the live release of a remote that failed', async () => {
     const remotes = remotesOf(blog);
     registryIs(aRemote({ version: '1.0.1' }));
     expect(await remotes.refresh('mfe-blog')).toBe(true);
@@ -112,12 +112,12 @@ describe('a look at the registry', () => {
   test.each([
     ['refused', [aRemote({ status: 'unavailable' })]],
     ['gone', []],
-  ])('says that a remote that is %s cannot be tried', async (_what, present) => {
+  ])('resolves to false for a remote that is %s', async (_what, present) => {
     registryIs(...present);
     expect(await remotesOf(blog).refresh('mfe-blog')).toBe(false);
   });
 
-  test('that does not name a remote any more makes its paths those of whom the next answer names', async () => {
+  test('of a removed remote lets the next lookup find the remote that has its paths now', async () => {
     const wrong = aRemote({ name: 'mfe-otro', mounts: blog.mounts });
     const remotes = remotesOf(wrong);
     registryIs(blog);
@@ -126,7 +126,7 @@ describe('a look at the registry', () => {
     expect(await remotes.find('/blog')).toEqual(blog);
   });
 
-  test('is not taken while the remote is in use: its chunks must fit together', async () => {
+  test('does nothing for a loaded remote, because its chunks must fit together', async () => {
     const remotes = remotesOf(blog);
     await remotes.load(blog);
     expect(await remotes.refresh('mfe-blog')).toBe(true);
@@ -135,9 +135,9 @@ describe('a look at the registry', () => {
   });
 
   test.each([
-    ['does not come', () => answer.mockRejectedValue(new Error('no network'))],
-    ['is none', () => answer.mockImplementation(async () => new Response('<html>'))],
-  ])('that %s leaves the remote to be tried as it was', async (_what, breakIt) => {
+    ['without an answer', () => answer.mockRejectedValue(new Error('no network'))],
+    ['with an invalid answer', () => answer.mockImplementation(async () => new Response('<html>'))],
+  ])('%s leaves the remote’s status as it was', async (_what, breakIt) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     breakIt();
     expect(await remotesOf(blog).refresh('mfe-blog')).toBe(true);
@@ -150,7 +150,7 @@ describe('a look at the registry', () => {
 describe('code of another origin', () => {
   const foreign = aRemote({ base: 'https://elsewhere.example/releases/mfe-blog/1.0.0/' });
 
-  test('is not run, whether the document or the registry names it', async () => {
+  test('never runs, whether the document or the registry names it', async () => {
     registryIs(foreign);
     const remotes = remotesOf(foreign);
     expect(remotes.forPath('/blog')?.status).toBe('unavailable');
@@ -159,14 +159,14 @@ describe('code of another origin', () => {
     expect(loadRoutes).not.toHaveBeenCalled();
   });
 
-  test('is replaced by the site’s own once the registry names that', async () => {
+  test('is replaced by the site’s own release once the registry names it', async () => {
     registryIs(blog);
     expect(await remotesOf(foreign).load(foreign)).toHaveLength(1);
     expect(loadRoutes.mock.calls).toEqual([[blog]]);
   });
 });
 
-test('the hash of an entry is known as soon as its remote is, also of one that comes with the registry', async () => {
+test('the hash of a remote’s entry is known from the document or from the registry', async () => {
   registryIs(aRemote({ name: 'mfe-media', integrity: 'sha384-media' }));
   const page = { revision: '1', complete: false, remotes: [aRemote({ integrity: 'sha384-blog' })], nav };
   await createPageRemotes(page, { loadRoutes }, shell).find('/media');

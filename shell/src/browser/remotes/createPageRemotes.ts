@@ -9,10 +9,10 @@ import type { Federation } from './federation';
 import { fetchRegistry } from './fetchRegistry';
 import { learnHash } from './integrity';
 
-/** PageRemotes in the browser, where the router can load them. */
+/** PageRemotes in the browser, with the methods by which the router loads them. */
 export type LoadableRemotes = PageRemotes & {
   /**
-   * The remote of a path, even if the page was not told of it: the first such path loads the whole registry. Rejects if
+   * The remote of a path, even if the document does not name it: the first such path loads the whole registry. Rejects if
    * the registry cannot be loaded.
    */
   find(pathname: string): Promise<RegistryRemote | undefined>;
@@ -21,9 +21,9 @@ export type LoadableRemotes = PageRemotes & {
 };
 
 /**
- * The remotes of an open page. They stay at the versions that the document names, so that their lazy chunks fit together.
- * Remotes that it does not name are looked up once, all together. Only a remote that failed is looked up again
- * (`refresh`), because nothing of it is in use.
+ * The remotes of an open page. They stay at the versions in the document, so that their lazy chunks fit together. All other
+ * remotes are looked up once, together. Only a failed remote may change its version (`refresh`), because none of its code
+ * is in use.
  */
 export function createPageRemotes(
   page: PageRegistry,
@@ -37,7 +37,7 @@ export function createPageRemotes(
   let completing: Promise<void> | undefined = page.complete ? Promise.resolve() : undefined;
 
   function learn(remote: RegistryRemote): void {
-    // Code of another origin never runs here, even if an answer that somebody changed names it.
+    // Code of another origin must never run here, even if a tampered answer names it.
     const isOwn = new URL(remote.base, location.href).origin === location.origin;
     remotes.set(remote.name, isOwn ? remote : { ...remote, status: 'unavailable' });
     learnHash(remote.base + remote.entry, remote.integrity);
@@ -49,7 +49,7 @@ export function createPageRemotes(
 
   async function loadRoutes(asked: RegistryRemote): Promise<RouteObject[]> {
     const known = remotes.get(asked.name) ?? asked;
-    // The status may be outdated: the document came from a cache, or the tab has been open since yesterday.
+    // The status may be outdated, because the document came from a cache or the tab has been open for long.
     if (known.status === 'unavailable' && !(await refresh(known.name))) {
       throw new RemoteUnavailable(known.name, known.version, 'this release is refused');
     }
@@ -72,7 +72,7 @@ export function createPageRemotes(
       if (present) {
         learn(present);
       } else {
-        // It is none of the site's, or no more: whose its paths are now, `find` asks for.
+        // The site no longer has this remote. Let `find` look up which remote has its paths now.
         remotes.delete(name);
         completing = undefined;
       }

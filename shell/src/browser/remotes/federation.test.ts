@@ -33,13 +33,13 @@ afterEach(() => {
   page[remote.container] = undefined;
 });
 
-test('a release’s routes come from its entry', async () => {
+test('a release’s entry provides its routes', async () => {
   expect(await federation.loadRoutes(remote)).toBe(routes);
   expect(entries).toEqual(['http://localhost/releases/mfe-blog/1.0.0/remoteEntry.js']);
   expect(get).toHaveBeenCalledWith('./routes');
 });
 
-test('it is lent the shell’s own React, as the one for all', async () => {
+test('a release gets the shell’s own React as a singleton', async () => {
   await federation.loadRoutes(remote);
   const [shared] = init.mock.calls[0] as [Shared];
   const lent = shared.react?.['19.3.1'];
@@ -48,7 +48,7 @@ test('it is lent the shell’s own React, as the one for all', async () => {
   expect(Object.keys(shared)).toEqual(expect.arrayContaining(['react-router-dom', 'zustand', 'shell/store']));
 });
 
-test('a second module of the same container finds it ready', async () => {
+test('a second call does not initialize the container again', async () => {
   await federation.loadRoutes(remote);
   await federation.loadRoutes(remote);
   expect(entries).toHaveLength(1);
@@ -56,9 +56,9 @@ test('a second module of the same container finds it ready', async () => {
 });
 
 test.each<[string, () => void]>([
-  ['refuses what it is lent', () => init.mockRejectedValueOnce(noNetwork)],
+  ['refuses the shared modules', () => init.mockRejectedValueOnce(noNetwork)],
   [
-    'throws when it is lent something',
+    'throws when it gets the shared modules',
     () =>
       init.mockImplementationOnce(() => {
         throw noNetwork;
@@ -72,7 +72,7 @@ test.each<[string, () => void]>([
         throw noNetwork;
       }),
   ],
-])('a release that %s tells why, and starts anew when it is asked for again', async (_what, breakIt) => {
+])('loading a release that %s rejects with the cause, and the next call starts anew', async (_what, breakIt) => {
   breakIt();
   await expect(federation.loadRoutes(remote)).rejects.toBe(noNetwork);
   expect(await federation.loadRoutes(remote)).toBe(routes);

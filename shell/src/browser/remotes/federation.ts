@@ -3,7 +3,7 @@ import { type Container, forgetContainer, loadContainer } from './loadContainer'
 import { runPreloaded } from './scriptsBehind';
 import { singletons } from './singletons';
 
-/** What the composition needs of the federation: it loads the module that a release exposes. */
+/** The part of Module Federation that the shell needs: it loads the module that a release exposes. */
 export type Federation = {
   /** Loads `./routes` of a release. A call after a failure tries again. Rejects with the cause. */
   loadRoutes(remote: RegistryRemote): Promise<unknown>;
@@ -32,7 +32,7 @@ export function createFederation(): Federation {
         await lend(container);
         return (await container.get('./routes'))();
       } catch (error) {
-        // A container and a module that threw both remember the failure, so the entry must run again.
+        // Containers and modules remember a failure, so a retry must run the entry again.
         forgetContainer(name);
         throw error;
       }

@@ -5,7 +5,7 @@ import { fetchUnlessLeft } from '../leaving/fetchUnlessLeft';
 /** How long to wait for the registry, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** The whole registry as it is now. Rejects if it does not arrive in time or has another shape. */
+/** Fetches the whole current registry. Rejects after the timeout, or if the answer has another shape. */
 export async function fetchRegistry(): Promise<Registry> {
   const calling = fetchUnlessLeft('/registry.json', {
     headers: { accept: 'application/json' },

@@ -15,20 +15,20 @@ beforeAll(() => {
   checkScripts();
 });
 
-test('a chunk that a release adds by itself has the hash that the document names, so what is another never runs', () => {
+test('a chunk that a release adds itself gets the hash in the document, so other code never runs', () => {
   const script = addScript(`http://localhost${chunk}`);
   expect(script.integrity).toBe('sha384-list');
   expect(script.parentNode).toBe(document.head);
 });
 
-test('the hash of a script is known by its path and by its whole address', () => {
+test('a script’s hash is found by its path and by its whole address', () => {
   learnHash('/releases/mfe-shop/1/remoteEntry.js', 'sha384-entry');
   expect(integrityOf('/releases/mfe-shop/1/remoteEntry.js')).toBe('sha384-entry');
   expect(integrityOf('http://localhost/releases/mfe-shop/1/remoteEntry.js')).toBe('sha384-entry');
   expect(integrityOf('https://elsewhere.example/releases/mfe-shop/1/remoteEntry.js')).toBe('');
 });
 
-test('a script that nobody told of loads as it is, and other elements are added as ever', () => {
+test('scripts without a known hash, and other elements, are added unchanged', () => {
   expect(addScript('/assets/at-rest.js').integrity).toBe('');
   const style = document.head.appendChild(document.createElement('style'));
   expect(style.parentNode).toBe(document.head);
@@ -42,7 +42,7 @@ test('a preload has the same hash as its script, or the browser would load the f
   expect(addScript('http://localhost/releases/mfe-media/1/remoteEntry.js').integrity).toBe('sha384-media');
 });
 
-test('a script that failed is asked for past the browser’s copy of it, which may be kept for a year, and is checked again', () => {
+test('a retry of a failed script bypasses the browser’s cache and is checked again', () => {
   addScript(`http://localhost${chunk}`).dispatchEvent(new Event('error'));
   const again = addScript(`http://localhost${chunk}`);
   expect(again.src).toMatch(/\/page-list\.js\?\d+$/);
@@ -50,19 +50,19 @@ test('a script that failed is asked for past the browser’s copy of it, which m
   expect(addScript('http://localhost/releases/mfe-media/1/page-list.js').src).toMatch(/page-list\.js$/);
 });
 
-test('so are the other scripts of its release: their preloads may have failed with it, and would stand for the answer', () => {
+test('other scripts of that release bypass the cache, too, because their preloads may have failed with it', () => {
   addScript('http://localhost/releases/mfe-shop/3/remoteEntry.js').dispatchEvent(new Event('error'));
   expect(addScript('http://localhost/releases/mfe-shop/3/routes.js').src).toMatch(/\/routes\.js\?\d+$/);
   expect(addScript('http://localhost/releases/mfe-shop/4/routes.js').src).toMatch(/\/routes\.js$/);
 });
 
-test.each(['sha384-other', undefined])('a hash that is known stays when a later answer names %s', (later) => {
+test.each(['sha384-other', undefined])('a known hash stays even if a later answer has the hash %s', (later) => {
   learnHash('/releases/mfe-blog/2/remoteEntry.js', 'sha384-first');
   learnHash('/releases/mfe-blog/2/remoteEntry.js', later);
   expect(integrityOf('/releases/mfe-blog/2/remoteEntry.js')).toBe('sha384-first');
 });
 
-describe('a script that the browser ends because the document is being left', () => {
+describe('a script that the browser aborts because the document is being left', () => {
   const address = 'http://localhost/releases/mfe-marketing/7/contact.js';
   const onError = jest.fn();
   const end = () => {
@@ -75,13 +75,13 @@ describe('a script that the browser ends because the document is being left', ()
   beforeEach(() => onError.mockReset());
   afterEach(comeBack);
 
-  test('has not failed, and its release is asked for at the same addresses', () => {
+  test('does not count as failed, and its release keeps its addresses', () => {
     end();
     expect(onError).not.toHaveBeenCalled();
     expect(addScript(address).src).toBe(address);
   });
 
-  test('has failed once the visitor is back', async () => {
+  test('fails once the visitor is back', async () => {
     end();
     comeBack();
     await Promise.resolve();
@@ -93,7 +93,7 @@ describe('a script that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('has failed after 5 s, and is asked for at another address, because the browser would join the request that hangs', () => {
+  test('fails after 5 s, and its retry uses another address: the browser would reuse the hanging request', () => {
     const onError = jest.fn();
     const script = addScript('/releases/mfe-blog/5/hangs.js');
     script.onerror = onError;
@@ -110,7 +110,7 @@ describe('a script that hangs', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  test('is another than one that has come in time', () => {
+  test('does not fail if it has loaded in time', () => {
     const onError = jest.fn();
     const script = addScript('/releases/mfe-blog/6/comes.js');
     script.onerror = onError;

@@ -1,29 +1,28 @@
 import { followRequest, whileLeaving } from '../leaving/whileLeaving';
 
-/** Hashes of scripts as in Subresource Integrity, by path. */
+/** Hashes of scripts by path, as in Subresource Integrity. */
 const hashes: Record<string, string | undefined> = {};
-/** Folders of releases of which a script failed. */
+/** Folders of releases with a failed script. */
 const failed = new Set<string>();
 
-/** How long to wait for a script, in milliseconds (docs/product/layout.md#card-7). */
+/** Timeout of a script, in milliseconds (docs/product/layout.md#card-7). */
 const TIMEOUT = 5000;
-/** The same once a script of its release failed: on a line that is only slow, 'Reintentar' must bring it. */
+/** Timeout once a script of the release has failed: 'Reintentar' must also work on a slow connection. */
 const RETRY_TIMEOUT = 30_000;
 
-/** The value of `integrity` for a script or its preload; empty if the page was not told of its hash. */
+/** The `integrity` of a script or its preload; empty if the page does not know its hash. */
 export const integrityOf = (address: string): string => hashes[address.replace(location.origin, '')] ?? '';
 
-/** Keeps the hash of the script at a path. A release never changes, so no later answer takes or replaces it. */
+/** Remembers the hash of the script at a path. The first hash stays, because a release never changes. */
 export function learnHash(path: string, hash: string | undefined): void {
   hashes[path] ??= hash;
 }
 
 /**
- * Makes the browser check every script that is added by `head.appendChild` and whose hash is known, whoever adds it: webpack's
- * runtime in a release's entry has no place for a hash. One that hangs has failed after 5 s. Once a script of a release
- * failed, all others are asked for at another address: the browser keeps the copy that was refused, joins the request that
- * hangs, and takes a preload that failed for the answer (docs/decisions/0025, 0034). One that fails while the document is being left
- * tells nothing (whileLeaving.ts).
+ * Adds hash and timeout to every script that is added by `head.appendChild`, because webpack's runtime in a release cannot.
+ * After a failure, the release's scripts get another address: for the old one, the browser would reuse the refused copy, the
+ * hanging request or the failed preload (docs/decisions/0025, 0034). A failure while the document is being left does not
+ * count (whileLeaving.ts).
  */
 export function checkScripts(): void {
   const { head } = document;
@@ -59,7 +58,7 @@ export function checkScripts(): void {
         }
       };
       node.addEventListener('load', onLoad);
-      // Captured, so that it comes before the listeners that show a failure.
+      // Capture the event, so that this listener runs before those that show the failure.
       node.addEventListener('error', onError, true);
     }
     return appendChild.call(head, node) as typeof node;

@@ -5,14 +5,14 @@ const address = 'https://tramuntana.example/releases/mfe-blog/1.0.0/remoteEntry.
 const page = window as unknown as Record<string, unknown>;
 const container = { init: () => {}, get: async () => () => ({}) };
 
-/** The script that is being loaded. */
+/** The script that is loading. */
 const script = () => document.head.querySelector('script') as HTMLScriptElement;
 
 afterEach(() => {
   delete page.mfe_blog_1;
 });
 
-test('the entry leaves its container, whose script does not stay; it runs once', async () => {
+test('the entry runs once and leaves its container; its script element is removed', async () => {
   const loading = loadContainer('mfe_blog_1', address);
   expect(script().src).toBe(address);
   page.mfe_blog_1 = container;
@@ -23,9 +23,9 @@ test('the entry leaves its container, whose script does not stay; it runs once',
 });
 
 test.each([
-  ['does not come', 'error', 'did not load'],
+  ['does not load', 'error', 'did not load'],
   ['leaves no container', 'load', 'leaves no mfe_blog_1'],
-])('an entry that %s is told by its address, and can be asked for again', async (_what, event, why) => {
+])('for an entry that %s, the error has its address, and it can be loaded again', async (_what, event, why) => {
   const loading = loadContainer('mfe_blog_1', address);
   script().dispatchEvent(new Event(event));
   await expect(loading).rejects.toThrow(`${address} ${why}`);
@@ -35,7 +35,7 @@ test.each([
   expect(await again).toBe(container);
 });
 
-test('an entry is run only if it is what was published', async () => {
+test('an entry runs only if it has its published hash', async () => {
   checkScripts();
   learnHash(address, 'sha384-entry');
   const loading = loadContainer('mfe_blog_1', address);

@@ -1,8 +1,8 @@
-/** A container of Module Federation. A release's entry puts it on `window`, under a name of its own. */
+/** A container of Module Federation. A release's entry puts it on `window` under its own name. */
 export type Container = {
-  /** Gives the container the shell's modules, by name and version. May be called once a page. */
+  /** Gives the container the shell's modules, by name and version. May be called only once. */
   init(shared: object, initScope: unknown[], options: object): Promise<unknown> | unknown;
-  /** Loads an exposed module; the factory returns its exports. Rejects if no module of that name is exposed. */
+  /** Loads an exposed module. The returned factory runs it and returns its exports. Rejects if the name is not exposed. */
   get(module: string): Promise<() => unknown>;
 };
 
@@ -10,8 +10,8 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Runs a release's entry and returns its container. Rejects if the script does not load, throws, or leaves no container
- * under the name; the next call then tries again.
+ * Runs a release's entry and returns its container. Rejects if the script does not load, or leaves no container under the
+ * name. The next call then tries again.
  */
 export async function loadContainer(name: string, address: string): Promise<Container> {
   const page = window as unknown as Record<string, unknown>;
@@ -21,7 +21,7 @@ export async function loadContainer(name: string, address: string): Promise<Cont
   return container;
 }
 
-/** Makes the next `loadContainer` of the name run the entry again. */
+/** Makes the next `loadContainer` with this name run the entry again. */
 export function forgetContainer(name: string): void {
   // Not `delete`: an entry declares its container by `var`, which cannot be deleted.
   (window as unknown as Record<string, unknown>)[name] = undefined;
@@ -33,7 +33,7 @@ function runScript(address: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => reject(new Error(`${address} did not load as it was published`));
     script.src = address;
-    // By `appendChild`, as webpack does: there the script gets its hash and its timeout (integrity.ts).
+    // Use `appendChild`: checkScripts has patched it to add hash and timeout (integrity.ts).
     document.head.appendChild(script);
   }).finally(() => script.remove());
 }

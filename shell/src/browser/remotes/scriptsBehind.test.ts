@@ -16,18 +16,18 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-test('a path needs its remote’s entry and routes, until they are there, and its page’s chunks', () => {
+test('a path needs its page’s chunks, and its remote’s entry and routes until they are loaded', () => {
   const all = released('remoteEntry.js', 'routes.js', 'kit.js', 'page-post.js');
   expect(scriptsBehind(remotes(), '/blog/post/1')).toEqual(all);
   expect(scriptsBehind(remotes(blog, true), '/blog/post/1')).toEqual(released('kit.js', 'page-post.js'));
 });
 
-test('a path of nobody, and one of a release that must not run, need nothing', () => {
+test('a path without a remote, or with an unavailable one, needs no scripts', () => {
   expect(scriptsBehind(remotes(), '/media')).toEqual([]);
   expect(scriptsBehind(remotes(aRemote({ status: 'unavailable', routes: ['routes.js'], pages })), '/blog')).toEqual([]);
 });
 
-test('chunks that were preloaded for a release run at once, those of others do not, nor does the entry again', () => {
+test('a release’s preloaded chunks run at once, but not its entry again, nor chunks of other releases', () => {
   document.head.innerHTML = '<link rel="preload" as="script" href="/releases/mfe-blog/1.0.0/page-list.js">';
   preloadScripts(released('remoteEntry.js', 'routes.js'));
   preloadScripts(['/releases/mfe-media/1.0.0/routes.js']);
@@ -36,7 +36,7 @@ test('chunks that were preloaded for a release run at once, those of others do n
 });
 
 test.each(['load', 'error'])(
-  'a script does not stay after its %s: webpack would wait for one that has failed',
+  'a script is removed after its %s event, because webpack would wait for a failed one',
   (end) => {
     document.head.innerHTML = '<link rel="preload" as="script" href="/releases/mfe-blog/1.0.0/page-tag.js">';
     runPreloaded(blog);

@@ -6,8 +6,8 @@ import { integrityOf } from './integrity';
 type Remotes = Pick<PageRemotes, 'forPath' | 'isLoaded'>;
 
 /**
- * Addresses of all scripts that a path still needs, as far as the registry names them: its remote's entry and routes,
- * unless they are loaded, and the page's own. None if the remote is unavailable.
+ * Addresses of all scripts that a path still needs, as far as the registry names them: the entry and routes of its remote,
+ * unless they are loaded, and the page's chunks. None if the remote is unavailable.
  */
 export function scriptsBehind(remotes: Remotes, pathname: string): string[] {
   const remote = remotes.forPath(pathname);
@@ -21,13 +21,13 @@ export function scriptsBehind(remotes: Remotes, pathname: string): string[] {
 
 const asked = new Set<string>();
 
-/** Preloads scripts, each once a page, so that running them later need not wait for the network. */
+/** Preloads scripts, each once a document, so that they run later without waiting for the network. */
 export function preloadScripts(addresses: readonly string[]): void {
   for (const href of addresses) {
     if (asked.has(href)) continue;
     asked.add(href);
     const link = document.createElement('link');
-    // With another hash than its script has, a preload would be wasted and the script be loaded again.
+    // The preload must have the same hash as its script. Otherwise the browser would load the script again.
     const attributes = { rel: 'preload', as: 'script', href, integrity: integrityOf(href) };
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
@@ -35,8 +35,8 @@ export function preloadScripts(addresses: readonly string[]): void {
 }
 
 /**
- * Runs the preloaded chunks of a release whose entry has run, so that a page's do not wait until its routes have run. No module
- * is evaluated by that: chunks hand theirs to webpack's runtime, which joins a request that it finds under way.
+ * Runs the preloaded chunks of a release whose entry has run, so that the page's chunks do not wait for its routes. This
+ * evaluates no module: a chunk only registers its modules. Webpack's runtime reuses a script that is loading.
  */
 export function runPreloaded({ base, entry }: Pick<RegistryRemote, 'base' | 'entry'>): void {
   for (const link of document.querySelectorAll(`link[as=script][href^="${base}"]`)) {
@@ -47,9 +47,9 @@ export function runPreloaded({ base, entry }: Pick<RegistryRemote, 'base' | 'ent
 
 function runChunk(address: string): void {
   const script = document.createElement('script');
-  // Webpack would wait for one that has failed.
+  // Remove the script, because webpack would wait for a script that has failed.
   script.onload = script.onerror = () => script.remove();
   script.src = location.origin + address;
-  // By `appendChild`, as webpack does: there the script gets its hash and its timeout (integrity.ts).
+  // Use `appendChild`: checkScripts has patched it to add hash and timeout (integrity.ts).
   document.head.appendChild(script);
 }

@@ -2,7 +2,7 @@ import { SHARED_MODULES } from '../../shared/facades/sharedModules';
 
 declare const __SINGLETON_VERSIONS__: Record<string, string>;
 
-/** The shared modules by name and version, as a container of Module Federation takes them. */
+/** The shared modules by name and version, in the form that a Module Federation container expects. */
 export const singletons = () =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, module]) => {

@@ -1,6 +1,6 @@
 type Wishes = { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
 
-/** Whether a browser may send reports: not one that asks not to be tracked, nor one that saves data. */
+/** Whether this browser may send reports. Not if it asks not to be tracked, or if it saves data. */
 export function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl, connection } = navigator as Navigator & Wishes;
   return doNotTrack !== '1' && !globalPrivacyControl && !connection?.saveData;

@@ -4,7 +4,7 @@ import { startPageErrors } from '../../testing/startPageErrors';
 type Measured = { name: string; value: number };
 const watchers: ((metric: Measured) => void)[] = [];
 const watch = (tell: (metric: Measured) => void) => void watchers.push(tell);
-// jsdom paints nothing, so that the library has nothing to measure there.
+// jsdom paints nothing, so the library could not measure anything.
 jest.mock('web-vitals', () => ({ onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch }));
 
 const sent: { address: string; body: object }[] = [];
@@ -24,7 +24,7 @@ beforeEach(() => {
   startPageErrors();
 });
 
-// A document of another test must not send anything now.
+// Documents of other tests must not send anything now.
 const added = [window, document].map((target) => ({ target, spy: jest.spyOn(target, 'addEventListener') }));
 afterEach(() => {
   for (const { target, spy } of added) {
@@ -45,7 +45,7 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('one report a document is sent when the page is left, with the last values and the release of the first page', async () => {
+test('each document sends one report when it is left, with the last values and its first page’s release', async () => {
   await start();
   measure('CLS', 0.01);
   measure('LCP', 900);
@@ -57,7 +57,7 @@ test('one report a document is sent when the page is left, with the last values 
   expect(sent).toEqual([{ address: '/vitals', body: { remote: 'mfe-blog', version: '1.0.0-a', CLS: 0.02, LCP: 900 } }]);
 });
 
-test('a browser that leaves without hiding the page first sends it, too', async () => {
+test('the report is also sent if the browser leaves the page without hiding it first', async () => {
   await start();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
   expect([watchers, sent]).toEqual([[], []]);
 });
 
-test('errors are told once, those of before the page is at rest, too', async () => {
+test('errors are reported once, including those from before the page is at rest', async () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('roto') }));
   expect(sent).toEqual([]);
   await start();
@@ -85,7 +85,7 @@ test('errors are told once, those of before the page is at rest, too', async () 
   expect(sent).toEqual([{ address: '/client-errors', body: { path: '/blog', isDocument: true } }]);
 });
 
-test('a canary’s pages, which tell from their start, do not tell again at rest', async () => {
+test('a page that reports from its start, because of a canary, does not report twice at rest', async () => {
   const { watchErrors } = await import('../watchErrors/watchErrors');
   watchErrors();
   await start();
@@ -93,7 +93,7 @@ test('a canary’s pages, which tell from their start, do not tell again at rest
   expect(sent).toEqual([{ address: '/client-errors', body: { path: '/blog', isDocument: true } }]);
 });
 
-test('a page of no remote has no vitals', async () => {
+test('a page without a remote sends no vitals', async () => {
   window.history.replaceState(null, '', '/nada');
   await start();
   leave();

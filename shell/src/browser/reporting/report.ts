@@ -3,7 +3,7 @@ import { watchErrors } from '../watchErrors/watchErrors';
 import { mayReport } from './mayReport';
 import { sendVitals } from './sendVitals';
 
-/** Tells the server how the page does: its errors from now on, and its Web Vitals (docs/product/site.md#keep-16). */
+/** Reports the page's errors and its Web Vitals to the server (docs/product/site.md#keep-16). */
 export function report(remotes: Pick<LoadableRemotes, 'forPath'>): void {
   if (!mayReport()) return;
   watchErrors();

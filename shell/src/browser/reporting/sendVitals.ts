@@ -2,8 +2,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { VITALS_PATH, type VitalsReport } from '../../shared/composition/reports/vitals';
 
 /**
- * Sends the document's Web Vitals once, when its tab is first hidden or left. A phone may end a hidden page without another
- * event (https://web.dev/articles/vitals-measurement-getting-started). `page` names the release that the document is of.
+ * Sends the document's Web Vitals once, when it is first hidden or left. A phone may end a hidden page without another
+ * event (https://web.dev/articles/vitals-measurement-getting-started). `page` names the release of the document's page.
  */
 export function sendVitals(page: { remote: string; version: string }): void {
   const report: VitalsReport = { ...page };
@@ -17,6 +17,6 @@ export function sendVitals(page: { remote: string; version: string }): void {
     navigator.sendBeacon(VITALS_PATH, JSON.stringify(report));
   };
   document.addEventListener('visibilitychange', () => document.hidden && send());
-  // Safari leaves a page without hiding it first.
+  // Safari can leave a page without hiding it first.
   window.addEventListener('pagehide', send);
 }

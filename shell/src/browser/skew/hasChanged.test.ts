@@ -5,7 +5,7 @@ const answer = jest.spyOn(globalThis, 'fetch');
 test.each([
   [304, false],
   [200, true],
-])('the answer %i to the page’s own revision means that others are live: %s', async (status, changed) => {
+])('the answer %i to the page’s revision means that other releases are live: %s', async (status, changed) => {
   answer.mockResolvedValue(new Response(null, { status }));
   expect(await hasChanged('r1')).toBe(changed);
   expect(answer).toHaveBeenCalledWith(
@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test('a server that cannot tell is no reason to leave the page', async () => {
+test('rejects if the server cannot answer', async () => {
   answer.mockResolvedValue(new Response(null, { status: 503 }));
   await expect(hasChanged('r1')).rejects.toThrow('/registry.json answered 503');
 });

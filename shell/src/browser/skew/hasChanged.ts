@@ -1,7 +1,7 @@
-/** How long to wait for the answer, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Whether other releases are live than those of a revision. Rejects if the server does not tell. */
+/** Whether the live releases differ from those of a revision. Rejects if the server does not answer. */
 export async function hasChanged(revision: string): Promise<boolean> {
   const { ok, status } = await fetch('/registry.json', {
     method: 'HEAD',

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A page at /blog that was loaded `age` milliseconds ago. `answer` tells whether other releases are live. */
 async function aPage(age: number, answer: () => Promise<boolean> = async () => true) {
-  // A listener that an earlier test left asks its own mock.
+  // Each page gets its own mock, because listeners of earlier tests still run.
   const isOutdated = jest.fn(answer);
   const loadDocument = jest.fn();
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/', '/blog'], initialIndex: 1 });
@@ -25,7 +25,7 @@ const sign = async (type = 'pointerover') => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-test('within the hour nothing is asked, and pages change in place', async () => {
+test('within the first hour the server is not asked, and navigations stay in the document', async () => {
   const { router, isOutdated, loadDocument } = await aPage(HOUR - 1);
   await sign();
   await router.navigate('/media');
@@ -33,7 +33,7 @@ test('within the hour nothing is asked, and pages change in place', async () => 
   expect([isOutdated.mock.calls.length, loadDocument.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('an hour later, with other releases live, the way to another page loads its document', async () => {
+test('after an hour, if other releases are live, a navigation to another page loads its document', async () => {
   const { router, isOutdated, loadDocument } = await aPage(HOUR);
   await router.navigate('/media?orden=nuevo#cala');
   expect(isOutdated.mock.calls).toEqual([['r1']]);
@@ -54,7 +54,7 @@ test.each(['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focu
   },
 );
 
-test('while nothing has changed pages change in place, and the server is asked once a minute at most', async () => {
+test('without newer releases pages change in place, and the server is asked once a minute at most', async () => {
   const { router, isOutdated } = await aPage(HOUR, async () => false);
   for (let second = 0; second < 59; second++) {
     await jest.advanceTimersByTimeAsync(1000);
@@ -65,7 +65,7 @@ test('while nothing has changed pages change in place, and the server is asked o
   expect(router.state.location.pathname).toBe('/media');
 });
 
-test('after a failure that a card was shown for, newer releases come with the next page, however young the document is', async () => {
+test('after a failure behind a card, the next page brings newer releases, however young the document is', async () => {
   let isRolledBack = false;
   const { router, isOutdated, loadDocument } = await aPage(0, async () => isRolledBack);
   document.documentElement.dataset.failed = 'true';
@@ -82,7 +82,7 @@ test('after a failure that a card was shown for, newer releases come with the ne
   expect(loadDocument.mock.calls).toEqual([['/blog']]);
 });
 
-test('what stays on the page, goes back or carries a state is left to the router', async () => {
+test('navigations that stay on the page, replace, go back or carry a state are left to the router', async () => {
   const { router, loadDocument } = await aPage(HOUR);
   await router.navigate('/blog?tag=girona');
   await router.navigate('/media', { replace: true });
@@ -92,7 +92,7 @@ test('what stays on the page, goes back or carries a state is left to the router
   expect(router.state.location.pathname).toBe('/media');
 });
 
-test('a page in the background asks for nothing until the visitor returns to it', async () => {
+test('a page in the background does not ask the server until the visitor returns to it', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { isOutdated } = await aPage(2 * HOUR);
   await sign();
@@ -102,7 +102,7 @@ test('a page in the background asks for nothing until the visitor returns to it'
   expect(isOutdated).toHaveBeenCalledTimes(1);
 });
 
-test('where the server does not answer the page goes on, and asks again', async () => {
+test('if the server does not answer, the page goes on and asks again', async () => {
   const { router, isOutdated } = await aPage(HOUR, () => Promise.reject(new TypeError('Failed to fetch')));
   await router.navigate('/media');
   expect(router.state.location.pathname).toBe('/media');

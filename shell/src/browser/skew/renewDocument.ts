@@ -1,28 +1,27 @@
 import type { DataRouter } from 'react-router';
 import { hasChanged } from './hasChanged';
 
-/** After so long a page may take newer releases, in milliseconds (docs/product/site.md#version-1). */
+/** Age from which a document may be replaced by newer releases, in milliseconds (docs/product/site.md#version-1). */
 const LIFETIME = 3_600_000;
-/** How often the server is asked at most whether there are newer ones, in milliseconds. */
+/** Minimum time between two requests for newer releases, in milliseconds. */
 const INTERVAL = 60_000;
-/** The same on a page with a failure, which an operator may be about to mend. */
+/** Minimum time after a failure on the page. It is shorter, because an operator may be repairing the release. */
 const INTERVAL_AFTER_FAILURE = 5_000;
 /** Signs that the visitor is here and may soon follow a link. */
 const SIGNS = ['visibilitychange', 'pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 type Options = {
   router: Pick<DataRouter, 'createHref' | 'getBlocker'>;
-  /** Names the releases that the document was made with. */
+  /** The registry's revision in the document. */
   revision: string;
-  /** Whether other releases are live than those of the revision. May reject. */
+  /** Whether the live releases differ from those of the revision. May reject. */
   isOutdated?: (revision: string) => Promise<boolean>;
   loadDocument?: (address: string) => void;
 };
 
 /**
- * A page keeps the releases that it was opened with. An hour later, or after a part of it has failed, the way to another page
- * is a document load instead, if others are live. The server is asked before the click, at the first sign of the visitor, so
- * no click waits for the answer.
+ * Replaces a navigation by a document load if other releases are live. The page must be an hour old or have a failure; until
+ * then it keeps its releases. The visitor's first sign of activity triggers the request, so no click waits for the answer.
  */
 export function renewDocument({ router, revision, isOutdated = hasChanged, loadDocument = assign }: Options): void {
   const loadedAt = performance.now();
@@ -31,19 +30,19 @@ export function renewDocument({ router, revision, isOutdated = hasChanged, loadD
 
   async function look(): Promise<void> {
     const now = performance.now();
-    // By useFailure, which all first pages carry: an event would cost them more bytes.
+    // Set by useFailure, which is part of every first page. An event would add more bytes there than an attribute.
     const hasFailed = document.documentElement.dataset.failed !== undefined;
     if (outdated || document.hidden || (!hasFailed && now - loadedAt < LIFETIME)) return;
     if (now - askedAt < (hasFailed ? INTERVAL_AFTER_FAILURE : INTERVAL)) return;
     askedAt = now;
-    // Without an answer the page goes on as it is, and the next sign asks again.
+    // After a failed request the page goes on, and a later sign asks again.
     outdated = await isOutdated(revision).catch(() => false);
   }
 
   for (const sign of SIGNS) document.addEventListener(sign, () => void look(), { passive: true });
   setTimeout(() => void look(), LIFETIME);
   router.getBlocker('skew', ({ currentLocation, nextLocation, historyAction }) => {
-    // Going back stays in the page's own history. What a page hands on with a navigation would be lost with the document.
+    // Going back stays in the page's own history. A new document would lose the state that a navigation carries.
     const isToAnotherPage =
       historyAction === 'PUSH' && !nextLocation.state && nextLocation.pathname !== currentLocation.pathname;
     if (!outdated || !isToAnotherPage) return false;

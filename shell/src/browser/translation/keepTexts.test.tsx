@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { TREE_CHANGES } from '../../shared/composition/treeChanges';
 import { recordTreeChanges } from '../../testing/recordTreeChanges';
 
-/** Puts `font` in the place of a text. */
+/** Replaces a text by `font`. */
 type Translator = (text: Text, font: HTMLElement) => void;
 
 const chrome: Translator = (text, font) => {
@@ -13,7 +13,7 @@ const chrome: Translator = (text, font) => {
   text.parentNode?.removeChild(text);
 };
 
-/** Chrome's way is the first. */
+/** Chrome works like the first of these. */
 const TRANSLATORS: Record<string, Translator> = {
   'inserts, then removes': chrome,
   'replaces at once': (text, font) => text.replaceWith(font),
@@ -37,7 +37,7 @@ const TRANSLATORS: Record<string, Translator> = {
   },
 };
 
-/** A translation has the text in capitals, but where the translator keeps the text itself. */
+/** Translates all texts into capitals, unless the translator keeps the text itself. */
 function translate(how: Translator): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -78,13 +78,13 @@ afterEach(() => {
 });
 
 const keepTexts = async () => (await import('./keepTexts')).keepTexts();
-/** As a browser does it before the next task. */
+/** Waits until the observer is called, which a browser does before the next task. */
 const changesAreTold = () => act(async () => {});
 
-/** What a reader sees, in small letters. */
+/** The visible text in lower case. */
 const seen = () => app.textContent.toLowerCase();
 
-/** Texts beside elements and texts that come and go. */
+/** Texts beside elements, some of which come and go. */
 function Results() {
   const [count, setCount] = useState(3);
   return (
@@ -103,7 +103,7 @@ function Results() {
 describe.each(Object.keys(TRANSLATORS))('a translator that %s', (name) => {
   const how = TRANSLATORS[name] as Translator;
 
-  test('loses no text, shows what changes, and keeps what was typed', async () => {
+  test('loses no text, shows changes, and keeps typed text', async () => {
     root = createRoot(app);
     act(() => root.render(<Results />));
     document.documentElement.dataset.ready = 'true';
@@ -158,7 +158,7 @@ describe.each(Object.keys(TRANSLATORS))('a translator that %s', (name) => {
   });
 });
 
-test('a part that is hydrated late, when a visitor comes near, keeps what was typed meanwhile', async () => {
+test('a part that is hydrated late, when the visitor comes near, keeps text that was typed meanwhile', async () => {
   let comeNear = () => {};
   const near = new Promise<void>((resolve) => {
     comeNear = resolve;
@@ -187,11 +187,11 @@ test('a part that is hydrated late, when a visitor comes near, keeps what was ty
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toBe(field);
   expect(field).toHaveValue('cala');
-  // Nodes of the part that was hydrated before name what stands there.
+  // Nodes of a hydrated part return the translation.
   expect(app.querySelector('h1')?.textContent).toBe('CONTACTO');
 });
 
-test('texts that are moved take their translation along', async () => {
+test('texts that React moves do not leave their translation behind', async () => {
   const list = (order: string[]) => (
     <p>
       {order.map((word) => (
@@ -210,7 +210,7 @@ test('texts that are moved take their translation along', async () => {
   expect(seen()).toBe('tres una cuatro dos .');
 });
 
-test('“show original” gives React its texts back', async () => {
+test('“show original” puts React’s texts back', async () => {
   root = createRoot(app);
   act(() => root.render(<Results />));
   document.documentElement.dataset.ready = 'true';
@@ -228,7 +228,7 @@ test('“show original” gives React its texts back', async () => {
   expect(app.textContent).toBe('¡Más! 5 artículos y másMás de 5');
 });
 
-test('Edge replaces all texts of an element by one, and an extension wraps words: both lose nothing', async () => {
+test('no text is lost if one text replaces all texts of an element (Edge) or an extension wraps words', async () => {
   root = createRoot(app);
   act(() => root.render(<Results />));
   document.documentElement.dataset.ready = 'true';
@@ -247,7 +247,7 @@ test('Edge replaces all texts of an element by one, and an extension wraps words
   expect(app.textContent).toBe('¡Más! 5 artículos y másMás de 5');
 });
 
-test('an element that a translator has moved within its sentence is removed from there', async () => {
+test('React can remove an element that a translator has moved within its sentence', async () => {
   const sentence = (hasLink: boolean) => (
     <p>
       Lee {hasLink && <a href="/blog">el blog</a>} <b>hoy</b>
@@ -264,7 +264,7 @@ test('an element that a translator has moved within its sentence is removed from
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an untranslated page has the browser’s own methods, a translated one is marked', async () => {
+test('an untranslated page keeps the browser’s own methods; a translated page is marked', async () => {
   root = createRoot(app);
   act(() => root.render(<Results />));
   await keepTexts();

@@ -3,8 +3,8 @@ import { patchNode } from './patchNode';
 import { followReplacements } from './replacedTexts';
 
 /**
- * Keeps a page working that its browser, or an extension, translates (docs/product/site.md#wait-12). Call it before React begins. No
- * method of a node is patched before the first text is replaced.
+ * Keeps the page working while the browser or an extension translates it (docs/product/site.md#wait-12). Call it before
+ * React begins. It patches no method of `Node` before the first text is replaced.
  */
 export function keepTexts(): void {
   const { dataset } = document.documentElement;

@@ -1,12 +1,9 @@
 import { putBack, servedTexts, standInOf, updateReplacements } from './replacedTexts';
 
 /**
- * Makes the methods of all nodes put a replaced text back before they touch it. What React writes is then what is shown, and
- * the translator sees a new text, which it translates anew. A translator also moves elements within a sentence: such a node
- * is removed from where it is, and what is inserted before it comes near it.
- *
- * While React hydrates, nodes name the texts that the server sent as their children and siblings. The tree stays as it is:
- * a translator would answer each change of it at once.
+ * Makes the methods of all nodes put a replaced text back before they touch it. React's text is then shown, and the
+ * translator translates it again. If a translator moved an element, it is removed from its new parent, and insertions before
+ * it happen near it.
  */
 export function patchNode(): void {
   const { prototype } = Node;
@@ -41,11 +38,13 @@ export function patchNode(): void {
     set(text) {
       nodeValue.set.call(this, text);
       updateReplacements();
-      // A text that stands inside of its translation shows what it is set to.
+      // A text that is inside of its translation shows the new value already.
       if (standInOf(this)?.textContent !== text) putBack(this);
     },
   });
 
+  // During hydration, nodes return the server's texts as their children and siblings. The tree itself does not change,
+  // because a translator would react to each change at once.
   patch('firstChild', {
     get() {
       return served(firstChild.get.call(this));
@@ -64,7 +63,7 @@ export function patchNode(): void {
   patch('textContent', {
     get() {
       const child = firstChild.get.call(this);
-      // React compares the text only of elements that contain nothing else.
+      // React compares only the text of elements without other children.
       const texts = child && !nextSibling.get.call(child) && servedTexts(child);
       return texts ? texts.map((text) => text.nodeValue).join('') : textContent.get.call(this);
     },

@@ -1,17 +1,17 @@
 import { READY_ATTRIBUTE } from 'shared-contracts';
 import { TREE_CHANGES } from '../../shared/composition/treeChanges';
 
-/** What stands in the document for a text that was replaced. */
+/** For each replaced text, the node that replaces it in the document. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** The texts, in order, that something stands for. */
+/** For each such stand-in, the texts that it replaces, in order. */
 const texts = new WeakMap<Node, ChildNode[]>();
-/** What stands for texts in parts of the page that React has not hydrated. */
+/** The stand-ins in parts of the page that React has not hydrated. */
 let unhydrated: Set<Node> | WeakSet<Node> = new Set<Node>();
 
 /**
- * Follows from now on which texts of the page are replaced by others than React, and reads what has happened before. Chrome
- * puts `<font><font>…</font></font>` in the place of each text that it translates. Texts that an extension wraps in elements,
- * or replaces by other texts, count as well. Calls back after each replacement.
+ * Tracks which texts of the page a translator or an extension replaces, including earlier replacements. Chrome replaces each
+ * translated text by `<font><font>…</font></font>`. Texts that an extension wraps or replaces count as well. Calls back
+ * after each replacement.
  */
 export function followReplacements(onReplaced: () => void): void {
   const changes = window[TREE_CHANGES];
@@ -21,16 +21,16 @@ export function followReplacements(onReplaced: () => void): void {
   changes.read(changes.records.splice(0));
 }
 
-/** Takes in what has changed until now. */
+/** Reads all changes until now. */
 export const updateReplacements = () => readChanges(newChanges());
 
-/** What stands in the document for a text, if something does. */
+/** The node that replaces a text in the document, if any. */
 export function standInOf(text: Node): ChildNode | undefined {
   const standIn = standIns.get(text);
   return standIn?.parentNode ? standIn : undefined;
 }
 
-/** Puts a text, and those that were replaced together with it, back into the document. */
+/** Puts a text back into the document, together with all texts that the same stand-in replaces. */
 export function putBack(text: Node): void {
   const standIn = standInOf(text);
   if (!standIn) return;
@@ -39,19 +39,19 @@ export function putBack(text: Node): void {
   for (const one of own) standIns.delete(one);
   texts.delete(standIn);
   unhydrated.delete(standIn);
-  // These changes are no translator's.
+  // Discard the records of these changes, because no translator made them.
   newChanges();
 }
 
-/** The texts of the server that something stands for, if React has yet to hydrate them. */
+/** The server's texts that a stand-in replaces, if React has not hydrated them yet. */
 export const servedTexts = (standIn: Node) => (unhydrated.has(standIn) ? texts.get(standIn) : undefined);
 
 const newChanges = () => window[TREE_CHANGES].observer.takeRecords();
 
-/** Returns whether a text was replaced. */
+/** Reads changes of the tree. Returns whether a text was replaced. */
 function readChanges(records: readonly MutationRecord[]): boolean {
   if (unhydrated instanceof Set && document.documentElement.hasAttribute(READY_ATTRIBUTE)) {
-    // Only parts that wait for a visitor are left.
+    // The page is hydrated, except for parts that hydrate only when the visitor comes near.
     unhydrated = new WeakSet([...unhydrated].filter(({ parentNode }) => !isOfReact(parentNode)));
   }
   let isReplaced = false;
@@ -60,11 +60,11 @@ function readChanges(records: readonly MutationRecord[]): boolean {
       if (!(node instanceof Text || texts.has(node))) continue;
       const next = records[index + 1];
       const standIn =
-        // `replaceWith`, or the text of the whole parent was set.
+        // `replaceWith`, or a new `textContent` of the parent.
         added ??
         // The text was moved into an element.
         childAround(target, node) ??
-        // Inserted before the text was removed, or right after.
+        // The stand-in was inserted before the text was removed, or right after.
         [previousSibling, nextSibling, next?.target === target ? next.addedNodes[0] : null].find(isNewFont);
       if (standIn && replace(node, standIn as ChildNode)) isReplaced = true;
     }
@@ -72,9 +72,9 @@ function readChanges(records: readonly MutationRecord[]): boolean {
   return isReplaced;
 }
 
-/** Notes what stands for a text now. Returns false if that is the text itself. */
+/** Remembers the stand-in of a text. Returns false if the text itself was put back. */
 function replace(node: Node, standIn: ChildNode): boolean {
-  // A translator replaces its own translations, too.
+  // A translator may also replace its own translation.
   const own = texts.get(node) ?? [node as ChildNode];
   texts.delete(node);
   const isBack = own.includes(standIn);
@@ -97,5 +97,5 @@ function childAround(parent: Node, node: Node): Node | undefined {
 
 const isNewFont = (node: Node | null | undefined) => node?.nodeName === 'FONT' && !texts.has(node);
 
-/** Whether React has made or hydrated a node: it then has a property of React's own. */
+/** Whether React has created or hydrated a node. It then has one of React's own properties. */
 const isOfReact = (node: Node | null) => node !== null && Object.keys(node).some((key) => key.startsWith('__react'));

@@ -3,7 +3,7 @@ import { isOfTranslation } from './isOfTranslation';
 
 const RELEASE = /\/releases\/([^/]+)\/([^/]+)\//;
 
-/** An error of the page: the release whose script it names, if it names one, and whether it met the document's own page. */
+/** An error of the page, the release that it names (if any), and whether it happened on the document's own page. */
 export type NamedError = {
   message: string;
   remote: string | undefined;
@@ -15,8 +15,8 @@ export type NamedError = {
 };
 
 /**
- * Calls back for each error of the page, also for those of before. What a browser extension or a translator does wrong is
- * none.
+ * Calls back for each error of the page, including earlier ones. Errors caused by a browser extension or a translator are
+ * left out.
  */
 export function followErrors(follow: (error: NamedError) => void): void {
   const { path: documentPath, first, followers } = window[PAGE_ERRORS];

@@ -1,15 +1,14 @@
 import { TRANSLATED_MARK } from '../../shared/composition/reports/clientErrors';
 
-/** The methods with which React changes the tree. Safari names them only in the stack. */
+/** The methods by which React changes the tree. Safari names them only in the stack. */
 const TREE_METHODS = /removeChild|insertBefore/;
 
-/** React's numbers of hydration that found other HTML than the server's (https://react.dev/errors/418). */
+/** React's error numbers for a hydration mismatch (https://react.dev/errors/418). */
 const HYDRATION_MISMATCH = /Minified React error #(418|423|425)\b/;
 
 /**
- * Whether a translator, or another program of the browser, has caused an error by changing the tree. React alone never looks
- * for a node where it is not. A page that was not hydrated as the server sent it counts only where texts were replaced:
- * elsewhere the release may be to blame.
+ * Whether a translator or an extension has caused an error by changing the tree. React alone never looks for a node in the
+ * wrong parent. A hydration mismatch counts only on a translated page, because elsewhere the release may have caused it.
  */
 export function isOfTranslation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

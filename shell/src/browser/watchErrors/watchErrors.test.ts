@@ -25,10 +25,10 @@ const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Eve
 const shown = (error: unknown) => console.error(REMOTE_FAILED, error);
 
 test.each([
-  ['that nobody caught', uncaught],
+  ['that was not caught', uncaught],
   ['of a promise', rejected],
-  ['that a card was shown for', shown],
-])('an error %s is told with the release that it names', async (_what, happen) => {
+  ['behind a card', shown],
+])('an error %s is reported with the release that it names', async (_what, happen) => {
   await watch();
   happen(anError(`Error: roto\n    ${IN_RELEASE}`));
   expect(sent).toEqual([
@@ -39,13 +39,13 @@ test.each([
   ]);
 });
 
-test('a release that did not load is named by the message', async () => {
+test('the message names a release that did not load', async () => {
   await watch();
   shown(new Error('mfe-blog 1.0.0-b: did not load from /releases/mfe-blog/1.0.0-b/; its routes show the retry card'));
   expect(sent[0]?.body).toMatchObject({ remote: 'mfe-blog', version: '1.0.0-b' });
 });
 
-test('a view fails once, and a later view fails by itself', async () => {
+test('each view is reported once, and a later view separately', async () => {
   await watch();
   uncaught(anError(IN_RELEASE));
   rejected('without any stack');
@@ -57,7 +57,7 @@ test('a view fails once, and a later view fails by itself', async () => {
   ]);
 });
 
-test('an error of a page that the browser prerenders is told when the page is shown, as a view with its failure', async () => {
+test('an error of a prerendered page is reported when the page is shown, as a view that was not counted', async () => {
   const prerendered = document as { prerendering?: boolean };
   prerendered.prerendering = true;
   await watch();
@@ -71,7 +71,7 @@ test('an error of a page that the browser prerenders is told when the page is sh
   expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ path: '/blog', isDocument: false })]);
 });
 
-test('what an extension does counts for nothing', async () => {
+test('errors of a browser extension are ignored', async () => {
   await watch();
   uncaught(anError('at chrome-extension://abc/inject.js:1:1'));
   expect(sent).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   ['Firefox', 'Node.insertBefore: Child to insert before is not a child of this node', ''],
   ['Safari', 'The object can not be found here.', 'removeChild@[native code]'],
 ])(
-  'a node that React finds moved by a program of the browser counts against no release: %s',
+  'an error about a node that a translator or an extension moved counts against no release: %s',
   async (_who, words, stack) => {
     await watch();
     const error = Object.assign(new DOMException(words, 'NotFoundError'), { stack: `${stack}\n${IN_RELEASE}` });
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('that a translated page was not hydrated as the server sent it counts against no release, elsewhere it does', async () => {
+test('a hydration mismatch is ignored on a translated page, and reported elsewhere', async () => {
   await watch();
   const mismatch = new Error('Minified React error #418; visit https://react.dev/errors/418?args[]=text');
   document.documentElement.dataset.translated = '';
@@ -103,14 +103,14 @@ test('that a translated page was not hydrated as the server sent it counts again
   expect(sent).toHaveLength(1);
 });
 
-test('what else fails on a translated page is told, also what a device does not find', async () => {
+test('other errors of a translated page are reported, even another kind of NotFoundError', async () => {
   await watch();
   document.documentElement.dataset.translated = '';
   uncaught(new DOMException('Requested device not found', 'NotFoundError'));
   expect(sent).toHaveLength(1);
 });
 
-test('what happened before it watches is told as soon as it does, once a view', async () => {
+test('earlier errors are reported as soon as watching begins, once a view', async () => {
   uncaught(anError(IN_RELEASE));
   rejected('without any stack');
   window.history.pushState(null, '', '/blog/2');
@@ -124,7 +124,7 @@ test('what happened before it watches is told as soon as it does, once a view', 
   ]);
 });
 
-test('a page that the server could not render fails once, and the server has counted it', async () => {
+test('errors of a substitute are not reported, because the server has counted the failure', async () => {
   document.documentElement.dataset.substitute = '';
   shown(anError(IN_RELEASE));
   await watch();

@@ -1,4 +1,4 @@
 import { watchErrors } from './watchErrors';
 
-// A script of its own, because only pages of a site with a canary have it. It runs before all others, and tells at once.
+// A separate script, because only pages of a site with a canary need it. It runs before all others and reports at once.
 watchErrors();

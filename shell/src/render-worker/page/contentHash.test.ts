@@ -3,7 +3,7 @@ import { contentHash } from './contentHash';
 
 const page = (token: string, text = 'Volar') => contentHash([`<p>${text}</p><input value="${token}"/>`, token], token);
 
-test('the token of a page’s forms does not count, but that they have one', () => {
+test('the value of the forms’ token does not change the hash; having a token does', () => {
   expect(page('1795.abc')).toMatch(/^[\w-]{27}$/);
   expect(page('1796.def')).toBe(page('1795.abc'));
   expect(page('1795.abc', 'Olot')).not.toBe(page('1795.abc'));

@@ -11,7 +11,7 @@ async function isSettled(promise: Promise<unknown>) {
   return first !== pending;
 }
 
-test('a delay ends at its time, and not before', async () => {
+test('a delay resolves at its time, not earlier', async () => {
   const waiting = delay(300, new AbortController().signal);
   await jest.advanceTimersByTimeAsync(299);
   expect(await isSettled(waiting)).toBe(false);
@@ -19,7 +19,7 @@ test('a delay ends at its time, and not before', async () => {
   expect(await isSettled(waiting)).toBe(true);
 });
 
-test('a delay ends with what it belongs to, and leaves no timer', async () => {
+test('a delay resolves when its signal aborts, and leaves no timer', async () => {
   const page = new AbortController();
   const waiting = delay(300, page.signal);
   page.abort();
@@ -28,13 +28,13 @@ test('a delay ends with what it belongs to, and leaves no timer', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a result counts while nobody has given up', async () => {
+test('a promise settles as usual while the signal is not aborted', async () => {
   const { signal } = new AbortController();
   await expect(unlessAborted(Promise.resolve('data'), signal)).resolves.toBe('data');
   await expect(unlessAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
 });
 
-test('what never answers is given up with the signal’s reason, and so is what begins too late', async () => {
+test('an abort rejects with the signal’s reason, also if the signal was aborted before', async () => {
   const page = new AbortController();
   const waiting = unlessAborted(new Promise(() => {}), page.signal);
   page.abort(new Error('too late'));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fetchFor } from './fetchFor';
 
-test('the API is told for whom it is asked, beside what the call says', async () => {
+test('the API gets the visitor’s address besides the call’s own headers', async () => {
   const real = globalThis.fetch;
   const asked: [string, RequestInit | undefined][] = [];
   globalThis.fetch = async (input, init) => {

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells the API for whom it is asked, as the proxy does for the browser's calls. Without it, all visitors
- * without scripts would share the limits of this server's own address (docs/product/api.md#call-23).
+ * A `fetch` that sends the visitor's address to the API, as the proxy does for the browser's calls. Without it, all visitors
+ * without scripts would share the rate limit of this server's address (docs/product/api.md#call-23).
  */
 export const fetchFor =
   (visitor: string, request: typeof fetch = fetch): typeof fetch =>

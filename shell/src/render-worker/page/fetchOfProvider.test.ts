@@ -4,7 +4,7 @@ import { fetchOfProvider } from './fetchOfProvider';
 
 const URL = 'http://api.example/api/contacto';
 
-/** A `fetch` beside a provider that answers so, with the number of calls that reached the provider. */
+/** A `fetch` of a provider with these answers. `asked` records the calls that reached the provider. */
 function aProvider(answer: (signal?: AbortSignal | null) => Promise<Response> | Response) {
   const clock = { now: 0 };
   const now = () => clock.now;
@@ -13,7 +13,7 @@ function aProvider(answer: (signal?: AbortSignal | null) => Promise<Response> | 
   return { clock, asked, fetch: fetchOfProvider(failures, asked as typeof fetch, now) };
 }
 
-test('a failure is given again with its words, without a call, until two seconds are over', async () => {
+test('for two seconds a failure is repeated with its status and body, without a call', async () => {
   const { clock, asked, fetch } = aProvider(
     () => new Response('sin base de datos', { status: 500, statusText: 'Broken' }),
   );
@@ -27,7 +27,7 @@ test('a failure is given again with its words, without a call, until two seconds
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a provider that refuses connections is left alone as well, and pages learn why', async () => {
+test('a provider that refuses connections is not called again at once, and the error gives the reason', async () => {
   const { asked, fetch } = aProvider(() => {
     throw new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
   });
@@ -44,13 +44,13 @@ test('a Retry-After is honoured', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('an address that is missing is not asked for with every page', async () => {
+test('a missing address is not requested for every page', async () => {
   const { asked, fetch } = aProvider(() => new Response('{}', { status: 404 }));
   expect([(await fetch(URL)).status, (await fetch(URL)).status]).toEqual([404, 404]);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('good answers are not kept, other addresses are asked, and what is sent is always sent', async () => {
+test('good answers are not remembered, other addresses are called, and a POST is always sent', async () => {
   let status = 200;
   const { asked, fetch } = aProvider(() => new Response('{}', { status }));
   await fetch(URL);
@@ -67,8 +67,8 @@ const hanging = (signal?: AbortSignal | null) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 test.each([
-  ['a provider that is late is left alone', 1_000, 1],
-  ['a page that did not wait says nothing about the provider', 999, 2],
+  ['a call that is aborted after a second counts as a failure of the provider', 1_000, 1],
+  ['a call that is aborted sooner does not count', 999, 2],
 ])('%s', async (_what, waited, calls) => {
   const { clock, asked, fetch } = aProvider(hanging);
   const page = new AbortController();

@@ -1,13 +1,13 @@
 import { isRemembered, type ProviderFailure, type ProviderFailures, retryAfter } from '../ProviderFailures';
 
-/** A call that was ended after so long had no answer because the provider is slow, in milliseconds. */
+/** If a call is aborted after this time, the provider counts as failing, in milliseconds. */
 const SLOW = 1_000;
-/** How much of a failure's body is remembered, in characters. */
+/** How many characters of a failure's body are remembered. */
 const MAX_BODY = 1_000;
 
 /**
- * A `fetch` for calls of the API that gives the remembered failure of an address instead of asking again. What is sent is
- * never held back. `now` is the clock, in milliseconds.
+ * A `fetch` for the API. A GET of an address that failed recently gets the remembered failure instead of a new call. Other
+ * methods always reach the API. `now` is the clock, in milliseconds.
  */
 export const fetchOfProvider =
   (failures: ProviderFailures, request: typeof fetch = fetch, now = () => performance.now()): typeof fetch =>
@@ -26,7 +26,7 @@ export const fetchOfProvider =
       failures.failed(input, failure, retryAfter(response.headers.get('retry-after')));
       return outcomeOf(failure);
     } catch (error) {
-      // A page that was sent without waiting for the call says nothing about the provider.
+      // A page that ended early aborts its calls. That says nothing about the provider.
       if (init?.signal?.aborted && now() - since < SLOW) failures.gaveUp(input);
       else failures.failed(input, { kind: 'none', message: messageOf(error) });
       throw error;
@@ -36,7 +36,7 @@ export const fetchOfProvider =
 async function failureOf(response: Response): Promise<Extract<ProviderFailure, { kind: 'answer' }>> {
   const { statusText } = response;
   const body = await response.text();
-  // A `Response` can have no status above 599.
+  // The `Response` constructor throws for a status above 599.
   return { kind: 'answer', status: Math.min(response.status, 599), statusText, body: body.slice(0, MAX_BODY) };
 }
 
@@ -46,7 +46,7 @@ function outcomeOf(failure: ProviderFailure): Response {
   return new Response(body, { status, statusText });
 }
 
-/** Node's `fetch failed` has the reason in its cause. */
+/** Node's message is only `fetch failed`; the reason is in the error's cause. */
 function messageOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message || cause.name})` : message;

@@ -14,7 +14,7 @@ const form = (
 const field = (name: string, of = 'Newsletter') =>
   document.querySelector<HTMLInputElement>(`form[aria-label="${of}"] [name="${name}"]`);
 
-test('the forms of one address have a token, and a field that nobody sees, reaches or completes', () => {
+test('forms with this action get a token and a field that visitors and browsers do not fill in', () => {
   document.body.innerHTML = withFormEvidence(renderToString(form), '/newsletters', '17.a"><b>');
   expect(field('token')).toHaveValue('17.a"><b>');
   expect(field('token')).not.toBeVisible();
@@ -24,18 +24,18 @@ test('the forms of one address have a token, and a field that nobody sees, reach
   expect([field('token', 'Búsqueda'), field('web', 'Búsqueda')]).toEqual([null, null]);
 });
 
-test('each form of a page has its own fields', () => {
+test('each form of a page gets its own fields', () => {
   document.body.innerHTML = withFormEvidence(renderToString(form).repeat(2), '/newsletters', '17.a');
   expect(document.querySelectorAll('[name="web"]')).toHaveLength(2);
   expect(document.querySelectorAll('form > [name="token"]:nth-last-child(2)')).toHaveLength(2);
 });
 
-test('without a token there is the other field', () => {
+test('without a token, forms get only the honeypot field', () => {
   document.body.innerHTML = withFormEvidence(renderToString(form), '/newsletters', undefined);
   expect([field('token'), field('web')?.value]).toEqual([null, '']);
 });
 
-test('React takes the form over without a difference, and leaves the fields as they are', async () => {
+test('React hydrates the form without a mismatch, and keeps the fields', async () => {
   const differs = jest.fn();
   const warned = jest.spyOn(console, 'error').mockImplementation(differs);
   const container = document.createElement('div');
@@ -48,7 +48,7 @@ test('React takes the form over without a difference, and leaves the fields as t
   warned.mockRestore();
 });
 
-test('a remote that asks for a token gets the page’s own; without one, and for all else, the API is asked', async () => {
+test('a request for a token gets the page’s own; without one, or for another path, the API is called', async () => {
   const asked: unknown[] = [];
   const request = (async (input) => {
     asked.push(input);
@@ -69,7 +69,7 @@ describe('the token of a page', () => {
   const asking = (answer: () => unknown) => createFormToken(fakeShell({ '/formularios/token': answer }).api);
   afterEach(() => jest.restoreAllMocks());
 
-  test('serves the pages of ten seconds', async () => {
+  test('is shared by all pages for ten seconds', async () => {
     let clock = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => clock);
     const tokens = ['token 1', 'token 2'];
@@ -85,11 +85,11 @@ describe('the token of a page', () => {
     ['knows no tokens', () => aResponse(404, {})],
     ['fails', () => aResponse(503, {})],
     ['answers something else', () => ({ token: 7 })],
-  ])('is none where the API %s', async (_what, answer) => {
+  ])('is undefined if the API %s', async (_what, answer) => {
     expect(await asking(answer)(never)).toBeUndefined();
   });
 
-  test('is asked for again after a failure', async () => {
+  test('is requested again after a failure', async () => {
     let answer: unknown = aResponse(503, {});
     const formToken = asking(() => answer);
     expect(await formToken(never)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the token of a page', () => {
     expect(await formToken(never)).toBe('token');
   });
 
-  test('is not waited for beyond the deadline', async () => {
+  test('does not delay a page beyond the deadline', async () => {
     expect(await asking(() => never)(Promise.resolve())).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ import type { PageRequest } from '../protocol';
 import { delay, unlessAborted } from './deadline';
 
 /**
- * The origin of the requests that loaders get. It does not exist (RFC 2606): the site's own origin may be unknown, and
- * cached pages must not depend on it.
+ * The origin of the requests that loaders get. It is a reserved name (RFC 2606): the site's own origin may be unknown,
+ * and cached pages must not depend on it.
  */
 export const PAGE_ORIGIN = 'http://page.invalid';
 
@@ -22,14 +22,14 @@ type Sources = { module: RemoteModule | null; layoutData: LayoutData };
 export type LoadedPage = {
   dataRoutes: StaticHandler['dataRoutes'];
   context: StaticHandlerContext;
-  /** False if data were late or failed. The browser then asks for them again. */
+  /** False if data were late or failed. The browser then loads them. */
   complete: boolean;
 };
 
 /**
- * Runs the loaders of an address, and loads the data of header and footer at the same time. If a form was posted, the
- * route's action runs first. Resolves to a response if one redirects. Rejects with what one threw, or with the signal's
- * reason.
+ * Runs the loaders of an address, and loads the data of header and footer at the same time. A posted form runs the route's
+ * action first. Resolves to a response if an action or loader redirects. Rejects with an error of theirs, or with the
+ * signal's reason.
  */
 export async function loadPage(
   { address, remote, form }: PageRequest,
@@ -41,7 +41,7 @@ export async function loadPage(
   if (remote !== null && module) loaded.set(remote, mounted(answering(module.createRoutes(shell), address.pathname)));
   const handler = createStaticHandler(siteRoutes(loaded, newsletterAction(shell)));
 
-  // Start with header and footer, so that loaders find these data and need not ask for them.
+  // Start with header and footer, so that loaders find these data in the cache.
   const layoutLoading = layoutData.provide(shell.queryClient, delay(LAYOUT_DATA, signal));
   const request = new Request(PAGE_ORIGIN + hrefOf(address), { signal, ...(form !== undefined && posted(form)) });
   const context = await unlessAborted(handler.query(request), signal);
@@ -54,8 +54,8 @@ export async function loadPage(
 }
 
 /**
- * The groups of a remote's routes, those of other mounts without their routes: none of these can answer, and the router would
- * rank them all. Each group stays, because its place is in the ids of the routes.
+ * Empties the route groups of a remote's other mounts. They cannot answer the path, but the router would rank them all.
+ * The empty groups stay, because the position of a group is part of its routes' ids.
  */
 function answering(groups: Record<string, RouteObject[]>, pathname: string): Record<string, RouteObject[]> {
   const mount = mountForPath(Object.keys(groups), pathname);
@@ -68,7 +68,7 @@ const posted = (form: string) => ({
   body: form,
 });
 
-/** Drops failed and unfinished queries: server and browser both render them as loading, and the browser then asks once. */
+/** Drops failed and unfinished queries. Server and browser both render them as loading; the browser then loads them once. */
 function dropUnfinished(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
   const unfinished = queries.filter((query) => query.state.status !== 'success');

@@ -1,9 +1,9 @@
 import type { RenderedPage } from '../protocol';
 
-/** How many characters a page may have. The main thread hashes and compresses it, and other pages wait meanwhile. */
+/** How many characters a page may have. Other pages wait while the main thread hashes and compresses it. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** The page; throws if it is too large. */
+/** Returns the page, or throws if it is too large. */
 export function withinLimit(page: RenderedPage, pathname: string): RenderedPage {
   const characters = page.head.length + page.styles.length + page.body.length;
   if (characters <= MAX_CHARACTERS) return page;

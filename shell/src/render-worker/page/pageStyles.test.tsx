@@ -10,7 +10,7 @@ function rendered(page: ReactNode) {
   return { html, written: writeStyles(styles) };
 }
 
-test('the rules of all classes stand in one element, each once, in the order in which they were rendered', () => {
+test('one element holds the rules of all classes, each once, in render order', () => {
   const red = { color: 'red' };
   const { html, written } = rendered(
     <>
@@ -24,7 +24,7 @@ test('the rules of all classes stand in one element, each once, in the order in 
   expect(written).toBe(`<style data-styles>.css-${first}{color:red;}.css-${second}{color:blue;}</style>`);
 });
 
-test('global rules stand before them, each in an element that Emotion finds in the browser', () => {
+test('global rules come first, each in an element that Emotion takes over in the browser', () => {
   const turn = keyframes({ to: { rotate: '1turn' } });
   const { written } = rendered(
     <>
@@ -37,6 +37,6 @@ test('global rules stand before them, each in an element that Emotion finds in t
   );
 });
 
-test('a page without styles has an empty element', () => {
+test('a page without styles has an empty style element', () => {
   expect(rendered(<p>Hola</p>).written).toBe('<style data-styles></style>');
 });

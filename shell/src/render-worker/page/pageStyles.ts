@@ -2,29 +2,29 @@ import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from '../../shared/composition/page/createStyleCache';
 import { STYLE_KEY, STYLES_MARK } from '../../shared/composition/page/styleElements';
 
-/** An empty cache that gathers what one page, or a part of it, is rendered with. */
+/** An empty cache that collects the styles of one page, or of a part of it. */
 export function createPageStyles(): EmotionCache {
   const styles = createStyleCache();
-  // Emotion then keeps rules in the cache. Without it, it writes a style element beside each element.
+  // With `compat`, Emotion keeps the rules in the cache. Otherwise it writes a style element beside each element.
   styles.compat = true;
   return styles;
 }
 
 /**
- * The style elements of a page: one for each global rule, then one for all classes. The cache must be the page's own: all
- * that it holds is written. @emotion/server searches the whole HTML for classes instead, for caches that several pages
- * share, which took a twentieth of a page's CPU.
+ * The style elements of a page: one for each global rule, then one for all classes. The cache must belong to this page
+ * alone, because all of it is written. @emotion/server supports shared caches, but searches the whole HTML for class names.
+ * That search took a twentieth of a page's CPU.
  */
 export function writeStyles({ inserted, registered }: Pick<EmotionCache, 'inserted' | 'registered'>): string {
   let rules = '';
   let globals = '';
   for (const [id, css] of Object.entries(inserted)) {
-    // A browser's cache has `true` for what its document holds already.
+    // In the browser, the cache holds `true` for styles that are in the document already.
     if (typeof css !== 'string') continue;
     if (registered[`${STYLE_KEY}-${id}`] !== undefined) rules += css;
-    // Emotion's component for global styles takes such elements over.
+    // In the browser, Emotion's `Global` takes over elements with this attribute.
     else globals += `<style data-emotion="${STYLE_KEY}-global ${id}">${css}</style>`;
   }
-  // Under another name than Emotion's own, or the browser's Emotion would move it (styleElements.ts).
+  // The attribute is not Emotion's own: the browser's Emotion would move such an element (styleElements.ts).
   return `${globals}<style ${STYLES_MARK}>${rules}</style>`;
 }

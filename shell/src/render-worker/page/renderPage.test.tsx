@@ -57,7 +57,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page has its HTML, styles, head and chunks, and the state that the browser goes on with', async () => {
+test('a page has its HTML, styles, head and chunks, and the state for the browser', async () => {
   const rendered = await page((shell) => [aPost(shell)]);
   expect(rendered).toMatchObject({ status: 200, complete: true, chunks: ['page-post'] });
   expect(rendered.body).toContain('<h1>Volar en Girona</h1>');
@@ -71,7 +71,7 @@ test('a page has its HTML, styles, head and chunks, and the state that the brows
   expect(state.queries).toEqual([[['post'], { titulo: 'Volar en Girona' }, expect.any(Number)]]);
 });
 
-test('the hash is the same for a page that was only made later, and another for any other', async () => {
+test('the content hash stays the same if a page is only rendered later, and changes with its content', async () => {
   const hashOf = async (token: string | undefined, titulo = 'Volar en Girona') => {
     answering(() => Response.json({ titulo }));
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
@@ -86,7 +86,7 @@ test('the hash is the same for a page that was only made later, and another for 
   expect(await hashOf('1795.abc', 'Volar en Olot')).not.toBe(first);
 });
 
-test('a remote’s form has the token of the page’s others', async () => {
+test('a remote’s form shares the page’s token', async () => {
   const asked = answering(() => Response.json({ token: 'of the API' }));
   const tokenQuery = ({ api }: ShellServices) => ({
     queryKey: ['token'],
@@ -100,7 +100,7 @@ test('a remote’s form has the token of the page’s others', async () => {
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('http://api.example/api/formularios/token');
 });
 
-test('no text of the API can end the state’s element', async () => {
+test('no text from the API can close the state’s script element', async () => {
   const titulo = '</script><script>alert(1)</script>';
   answering(() => Response.json({ titulo }));
   const { body } = await page((shell) => [aPost(shell)]);
@@ -108,7 +108,7 @@ test('no text of the API can end the state’s element', async () => {
   expect(body.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('a loader’s status is the page’s; what it gives is kept, and no data is not the same as no loader', async () => {
+test('the page takes a loader’s status; the state keeps its data, and null if a loader returned none', async () => {
   const { status, body } = await page((shell) => [
     {
       id: 'outer',
@@ -121,7 +121,7 @@ test('a loader’s status is the page’s; what it gives is kept, and no data is
   expect(stateOf(body).loaderData).toEqual({ outer: null, inner: { id: 7 } });
 });
 
-test('a page’s loader data are under the ids that the browser’s router gives, whatever else its remote answers', async () => {
+test('loader data have the route ids of the browser’s router, even if the remote has other mounts', async () => {
   const loader = () => 'de la página';
   const index = { index: true, loader, Component: LoadedText };
   const groups = { '/': [index], '/otra': [{ path: 'x' }, index], '/blog': [] } as Record<string, RouteObject[]>;
@@ -140,7 +140,7 @@ const submit = (form: string, action: RouteObject['action'], over: Partial<Route
     aRenderer(aBlog(() => [{ id: 'page', path: 'comentario', Component: Answer, ...over, action } as RouteObject])),
   );
 
-test('a form is given to the action of its route, whose answer is in the page and in its state', async () => {
+test('the route’s action gets the form, and its answer is in the page and in the state', async () => {
   const { status, body } = await submit('texto=%C2%BFVuelas%3F', async ({ request }) =>
     data(`No: ${(await request.formData()).get('texto')}`, { status: 400 }),
   );
@@ -149,7 +149,7 @@ test('a form is given to the action of its route, whose answer is in the page an
   expect(stateOf(body).actionData).toEqual({ page: 'No: ¿Vuelas?' });
 });
 
-test('what an action sends to the API is sent for the visitor of the form', async () => {
+test('an action’s calls to the API carry the visitor’s address', async () => {
   const send = (shell: ShellServices) => () => shell.api.post('/formularios/', {}).then(() => null);
   const routes = (shell: ShellServices) => [{ id: 'page', path: 'comentario', Component: Answer, action: send(shell) }];
   await renderPage(aPageRequest('/blog/comentario', { form: 'a=b', visitor: '192.0.2.7' }), aRenderer(aBlog(routes)));
@@ -157,12 +157,12 @@ test('what an action sends to the API is sent for the visitor of the form', asyn
   expect(calls.map(([, init]) => new Headers(init?.headers).get('x-forwarded-for'))).toEqual(['192.0.2.7']);
 });
 
-test('a form that was taken leads on', async () => {
+test('an action can redirect after it accepted the form', async () => {
   const { status, location } = await submit('texto=x', () => redirect('/blog/gracias', 303));
   expect([status, location]).toEqual([303, '/blog/gracias']);
 });
 
-test('after an action that took its time, loaders still have theirs', async () => {
+test('a slow action does not use up the loaders’ timeout', async () => {
   jest.useFakeTimers();
   answering(
     () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ titulo: 'Volar' })), PAGE_DATA - 1)),
@@ -196,7 +196,7 @@ test('loaders and pages see the path and the query of the address', async () => 
   expect(body).toContain('<p>año ?tag=fpv</p>');
 });
 
-test('a page’s head may tell what the query says', async () => {
+test('a page’s head may depend on the query', async () => {
   const ofSearch: RouteHandle = {
     head: ({ search }) => ({ title: `Página ${search.get('page')}`, description: 'Vuelos.' }),
     chunks: [],
@@ -204,28 +204,28 @@ test('a page’s head may tell what the query says', async () => {
   expect((await page(index({ handle: ofSearch }), {}, '/blog?page=2')).head).toContain('Página 2 |');
 });
 
-test('a path that the remote does not know is 404 with its card', async () => {
+test('a path that the remote does not know gets a 404 with the 404 card', async () => {
   const { status, body, head } = await page((shell) => [aPost(shell)], {}, '/blog/nada');
   expect(status).toBe(404);
   expect(body).toContain('404 Página No Encontrada');
   expect(head).toContain('noindex');
 });
 
-test('a path that is nobody’s is 404, and the browser has no loader data to take over', async () => {
+test('a path without a remote gets a 404, and its state has no loader data', async () => {
   const { status, body } = await renderPage(aPageRequest('/nada', { remote: null }), aRenderer(null));
   expect(status).toBe(404);
   expect(body).toContain('404 Página No Encontrada');
   expect(stateOf(body).loaderData).toBeNull();
 });
 
-test('without its remote’s code a page is left to the browser: the placeholder, no 404, no loader data', async () => {
+test('without its remote’s code, a page is a placeholder for the browser to fill: no 404, no loader data', async () => {
   const { status, body } = await renderPage(aPageRequest('/blog'), aRenderer(null));
   expect(status).toBe(200);
   expect(body).toContain('Cargando la sección');
   expect(stateOf(body).loaderData).toBeNull();
 });
 
-test('a remote that the server refused has its card in its place', async () => {
+test('an unavailable remote is replaced by the retry card', async () => {
   const registry = aRegistry(aRegistryRemote({ status: 'unavailable' }));
   const { body } = await renderPage(aPageRequest('/blog', { registry }), aRenderer(null));
   expect(body).toContain('No se pudo cargar esta sección');
@@ -233,7 +233,7 @@ test('a remote that the server refused has its card in its place', async () => {
 
 const LinkToServices = () => <Link to="../servicios?a=1">Servicios</Link>;
 
-test('links are written for the site’s own addresses', async () => {
+test('a relative link becomes a path of the site', async () => {
   const { body } = await page(index({ Component: LinkToServices }));
   expect(body).toMatch(/<a [^>]*href="\/servicios\?a=1"/);
 });
@@ -275,17 +275,17 @@ test.each([
     },
   ],
   ['the page’s code cannot be loaded', { Component: undefined, lazy: () => Promise.reject(new Error('roto')) }],
-])('no page where %s', async (_what, over) => {
+])('rendering rejects if %s', async (_what, over) => {
   await expect(page(index(over as Partial<RouteObject>))).rejects.toThrow('roto');
 });
 
-test('a page of almost four million characters is rendered, a larger one is refused', async () => {
+test('a page of almost four million characters is rendered; a larger one is refused', async () => {
   const sized = (size: number) => page(index({ Component: () => <p>{'x'.repeat(size)}</p> }));
   expect(await sized(3_900_000)).toMatchObject({ status: 200 });
   await expect(sized(4_000_000)).rejects.toThrow(/^the page \/blog has 4,0\d\d,\d{3} characters, more than 4,000,000/);
 });
 
-test('data that failed are left to the browser, and the page is not complete', async () => {
+test('failed data are left to the browser, and the page is not complete', async () => {
   answering(() => new Response('down', { status: 503 }));
   const { complete, body } = await page((shell) => [aPost(shell)]);
   expect(complete).toBe(false);
@@ -299,7 +299,7 @@ test('a page without header and footer data is not complete', async () => {
   expect(provide).toHaveBeenCalledTimes(1);
 });
 
-test('without the site’s address pages are rendered, too', async () => {
+test('pages are rendered even if the site’s address is unknown', async () => {
   const settings = { apiUrl: 'http://api.example/api', mediaOrigin: '', siteUrl: '' };
   const { status, body } = await page((shell) => [aPost(shell)], { settings });
   expect(status).toBe(200);
@@ -307,17 +307,17 @@ test('without the site’s address pages are rendered, too', async () => {
 });
 
 let answerLate = () => {};
-/** Gets its data while it is rendered. */
+/** Its data arrive while it is rendered. */
 function LatePost() {
   answerLate();
   return <Post />;
 }
 
-describe('with a clock of our own', () => {
+describe('with a fake clock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   });
-  /** Whether a promise is settled after so many milliseconds of the fake clock. */
+  /** Whether a promise is settled after this time of the fake clock. */
   async function settledAfter(promise: Promise<unknown>, milliseconds: number) {
     let settled = false;
     const note = () => {
@@ -325,12 +325,12 @@ describe('with a clock of our own', () => {
     };
     promise.then(note, note);
     await jest.advanceTimersByTimeAsync(milliseconds);
-    // Rendering also needs turns of the event loop, which the fake clock does not give it.
+    // Rendering also needs turns of the event loop, and the fake clock does not run them.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     return settled;
   }
 
-  test('data that are late are waited for up to the timeout, then dropped and called off', async () => {
+  test('a page waits for late data up to the timeout, then drops them and aborts the call', async () => {
     let signal: AbortSignal | null | undefined;
     jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
       signal = init?.signal;
@@ -347,7 +347,7 @@ describe('with a clock of our own', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('data that come while the page is rendered are in neither HTML nor state', async () => {
+  test('data that arrive during rendering appear neither in the HTML nor in the state', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -363,14 +363,14 @@ describe('with a clock of our own', () => {
   test.each([
     ['loader', { loader: () => never }],
     ['code', { Component: undefined, lazy: () => never }],
-  ])('a page whose %s never comes is ended, or it would stay for ever', async (_what, over) => {
+  ])('a page whose %s never arrives is given up after its deadline', async (_what, over) => {
     const rendering = page(index(over as Partial<RouteObject>));
     expect(await settledAfter(rendering, BACKGROUND_RENDER + 99)).toBe(false);
     expect(await settledAfter(rendering, 1)).toBe(true);
     await expect(rendering).rejects.toThrow('nobody waits for this page any more');
   });
 
-  test('header and footer data are waited for as long as their limit', async () => {
+  test('a page waits for header and footer data only up to their timeout', async () => {
     const provide = (_page: unknown, deadline: Promise<void>) => deadline.then(() => false);
     const rendering = page((shell) => [aPost(shell)], { layoutData: { provide } });
     expect(await settledAfter(rendering, LAYOUT_DATA - 1)).toBe(false);

@@ -24,23 +24,23 @@ import { renderToHtml } from './renderToHtml';
 import { writeBody, writeHead, writeState } from './writePage';
 
 const GIVEN_UP = 'nobody waits for this page any more';
-/** Why calls end that a page did not wait for. One for all pages: each new one would capture a stack. */
+/** Aborts the calls that a page did not wait for. All pages share it, because each new error would capture a stack. */
 const SENT = new DOMException('the page was sent without waiting for this', 'AbortError');
 
-/** What a thread renders pages with. Without a module it renders the shell alone. */
+/** A thread's tools for rendering pages. Without a module it renders the shell alone. */
 export type Renderer = {
   module: RemoteModule | null;
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>;
   layoutData: LayoutData;
   formToken: FormToken;
-  /** Makes the calls of the API. */
+  /** Calls the API. */
   fetch: typeof fetch;
 };
 
 /**
  * Renders one address with the thread's remote, or the shell around a placeholder if the remote cannot be rendered.
- * `deadline` is in milliseconds of `processTime`; work on a page ends after it, because it would delay the next pages.
- * Rejects with what the remote threw, in a loader or while rendering.
+ * `deadline` is in milliseconds of `processTime`. Work stops soon after it, so that a late page does not delay the next.
+ * Rejects with any error of the remote, from a loader or from rendering.
  */
 export async function renderPage(
   request: PageRequest,
@@ -52,7 +52,7 @@ export async function renderPage(
   if (remaining <= 0) throw new Error(GIVEN_UP);
   const queryClient = createQueryClient();
   const timer = setTimeout(() => page.abort(new Error(GIVEN_UP)), remaining);
-  // The time counts from the first loader on, because the action of a form may take longer.
+  // The timeout starts with the first loader, because a form's action runs before and may take longer.
   let dataTimeout: Promise<void> | undefined;
   const formToken = renderer.formToken(delay(LAYOUT_DATA, page.signal));
   const ask = request.visitor === undefined ? renderer.fetch : fetchFor(request.visitor, renderer.fetch);
@@ -122,7 +122,7 @@ const pageRemotes = ({ remotes, nav }: SiteRegistry, loaded: string | null) => (
   refresh: async () => false,
 });
 
-/** JSON has no undefined, and the browser's router runs the loader of a route without data again. */
+/** Replaces undefined by null. JSON has no undefined, and the browser's router would run the loader again. */
 const withoutUndefined = (loaderData: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, data ?? null]));
 

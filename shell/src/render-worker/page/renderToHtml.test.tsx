@@ -22,7 +22,7 @@ function aLazyPart() {
   return { tree, load };
 }
 
-test('what is lazy is waited for, and a page is the same whether it had to wait or not', async () => {
+test('lazy parts are rendered, and the HTML is the same whether they had to be loaded or not', async () => {
   const { tree, load } = aLazyPart();
   const first = await renderToHtml(tree);
   expect(first).toContain('<input');
@@ -31,12 +31,12 @@ test('what is lazy is waited for, and a page is the same whether it had to wait 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what waits outside of any boundary is waited for, too', async () => {
+test('a lazy part outside of any boundary is rendered, too', async () => {
   const Part = lazy(async () => ({ default: Field }));
   expect(await renderToHtml(<Part />)).toContain('<input');
 });
 
-test('a large page comes in one piece, without scripts that put parts of it in their place', async () => {
+test('a large page is one piece of HTML, without scripts that move parts of it', async () => {
   const Long = lazy(async () => ({ default: () => <p>{'ñ'.repeat(100_000)}</p> }));
   const html = await renderToHtml(
     <main>
@@ -53,7 +53,7 @@ test('a large page comes in one piece, without scripts that put parts of it in t
   expect(html).not.toContain('hidden');
 });
 
-test('an error is the page’s, also where a boundary could hide it', async () => {
+test('an error makes the page fail, even inside of a Suspense boundary', async () => {
   await expect(renderToHtml(<Broken />)).rejects.toThrow('roto');
   const hidden = (
     <Suspense fallback="un momento">
@@ -71,7 +71,7 @@ test.each([
       <Waiting />
     </Suspense>,
   ],
-])('what waits for ever ends with its page, %s', async (_where, tree) => {
+])('a part that waits for ever ends when the page is aborted, %s', async (_where, tree) => {
   const page = new AbortController();
   const html = renderToHtml(tree, page.signal);
   page.abort(new Error('the page is over'));

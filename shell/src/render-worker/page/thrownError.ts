@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { isRouteErrorResponse } from 'react-router';
 
-/** Makes an error with a message of what a remote threw. Anything can be thrown, and loaders may throw responses. */
+/** Turns a thrown value into an error with a message. Code can throw any value, and loaders may throw responses. */
 export function errorOf(thrown: unknown): Error {
   if (thrown instanceof Error && typeof thrown.message === 'string') return thrown;
   if (isRouteErrorResponse(thrown))

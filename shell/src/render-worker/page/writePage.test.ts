@@ -2,7 +2,7 @@
 import type { PageState } from '../../shared/composition/page/pageState';
 import { writeBody, writeHead, writeState } from './writePage';
 
-test('elements of the head are written in order, each with the mark of the composition', () => {
+test('elements of the head are written in order, each with the composition’s mark', () => {
   const html = writeHead([
     { tag: 'title', attributes: {}, text: 'Blog' },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
@@ -10,7 +10,7 @@ test('elements of the head are written in order, each with the mark of the compo
   expect(html).toBe('<title data-page-head>Blog</title><meta name="robots" content="noindex" data-page-head>');
 });
 
-test('no text leaves its element, no value its attribute', () => {
+test('no text can close its element, and no value its attribute', () => {
   const html = writeHead([
     { tag: 'title', attributes: {}, text: '</title><b>' },
     { tag: 'meta', attributes: { content: '"><b>' } },
@@ -20,7 +20,7 @@ test('no text leaves its element, no value its attribute', () => {
   expect(html).toContain('content="&quot;&gt;&lt;b&gt;"');
 });
 
-test('JSON-LD stays JSON, and cannot end its script', () => {
+test('JSON-LD stays JSON, and cannot close its script element', () => {
   const json = JSON.stringify({ name: '</script>&' });
   const html = writeHead([{ tag: 'script', attributes: { type: 'application/ld+json' }, text: json }]);
   const [, written = ''] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
@@ -28,7 +28,7 @@ test('JSON-LD stays JSON, and cannot end its script', () => {
   expect(JSON.parse(written)).toEqual({ name: '</script>&' });
 });
 
-test('the body holds what React rendered, and the state for the browser', () => {
+test('the body holds React’s HTML and the state for the browser', () => {
   const html = writeBody('<main>Girona</main>', JSON.stringify({ siteUrl: '</script>' }));
   expect(html).toContain('<div id="app"><main>Girona</main></div>');
   const [, state = ''] = /<script type="application\/json" id="page-state">(.*)<\/script>$/s.exec(html) ?? [];
@@ -45,14 +45,14 @@ const aState = (title: string, updatedAt: number): PageState => ({
   ],
 });
 
-test('the page’s own queries are those that are not the layout’s', () => {
+test('the page’s own queries leave out those of the layout', () => {
   const { queries } = aState('Girona', 1000);
   const { own } = writeState({ ...aState('', 1), queries: [[['shell', 'contact'], {}, 1], ...queries] });
   expect(JSON.parse(own)).toEqual(queries);
   expect(writeState({ ...aState('', 1), queries: [[['shell', 'contact'], {}, 1]] }).own).toBe('');
 });
 
-test('the state is JSON, and what lasts of it does not tell when its data were read', () => {
+test('the state is JSON, and its lasting part does not depend on when its data were read', () => {
   const [one, later, changed] = [aState('Girona', 1000), aState('Girona', 2000), aState('Olot', 1000)].map(writeState);
   expect(JSON.parse(one?.state ?? '')).toEqual(aState('Girona', 1000));
   expect(JSON.parse(writeState({ ...aState('', 1), queries: [] }).state)).toEqual({ ...aState('', 1), queries: [] });

@@ -3,20 +3,20 @@ import { escapeHtml, escapeJson } from '../../shared/composition/page/escape';
 import { HEAD_MARK, type HeadTag } from '../../shared/composition/page/head';
 import { type PageState, ROOT_ELEMENT, STATE_ELEMENT } from '../../shared/composition/page/pageState';
 
-/** The elements of a page's head as HTML. */
+/** Writes the elements of a page's head as HTML. */
 export const writeHead = (tags: readonly HeadTag[]): string => tags.map(writeTag).join('');
 
 /**
- * The document's body without its end: React's HTML, and the state for the browser (JSON). The server's main thread
- * appends the registry, because only that thread knows it.
+ * Writes the document's body without its end tag: React's HTML, and the state for the browser as JSON. The server's main
+ * thread appends the registry, because only that thread knows it.
  */
 export const writeBody = (html: string, state: string): string =>
   `<body><div id="${ROOT_ELEMENT}">${html}</div>` +
   `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(state)}</script>`;
 
 /**
- * A page's state as JSON. `own` are the queries in it that are not the layout's; empty where there are none. `lasting` is the
- * state without the times of its data, in another notation.
+ * Writes a page's state as JSON. `own` holds its queries without those of the layout; empty if there are none. `lasting`
+ * is for the content hash: the state without the times of its data, in another notation.
  */
 export function writeState({ queries, ...rest }: PageState): { state: string; own: string; lasting: string } {
   const others = JSON.stringify(rest).slice(0, -1);

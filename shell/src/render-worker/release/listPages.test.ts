@@ -13,18 +13,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a release says which pages should be found', async () => {
+test('a release lists its pages for search engines', async () => {
   const pages = [{ path: '/blog' }, { path: '/blog/post/1', lastModified: '2026-05-14' }];
   await expect(list(() => pages)).resolves.toEqual(pages);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a release that says nothing has none, nor has the shell alone', async () => {
+test('a release without `listPages` has no pages, and neither has the shell alone', async () => {
   await expect(listPages(aRenderer(aBlog(() => [])), TIMEOUT)).resolves.toEqual([]);
   await expect(listPages(aRenderer(null), TIMEOUT)).resolves.toEqual([]);
 });
 
-test('what the release throws is told', async () => {
+test('an error of the release rejects the list', async () => {
   await expect(list(() => Promise.reject(new Error('roto')))).rejects.toThrow('roto');
 });
 
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a list has a time of its own, after which its calls end', async () => {
+test('listing has its own timeout, which aborts its calls', async () => {
   let signal: AbortSignal | null | undefined;
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
     signal = init?.signal;

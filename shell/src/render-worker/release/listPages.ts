@@ -8,8 +8,8 @@ import type { Renderer } from '../page/renderPage';
 const sitePages = z.array(z.object({ path: z.string(), lastModified: z.optional(z.string()) }));
 
 /**
- * The pages that a release lists for search engines; none if it has no `listPages`. Rejects with what the release threw,
- * after `timeout` milliseconds, or if the list has another shape than the contract says.
+ * The pages that a release lists for search engines; none if it has no `listPages`. Rejects with an error of the release,
+ * after `timeout` milliseconds, or if the list does not have the contract's shape.
  */
 export async function listPages({ module, settings, fetch }: Renderer, timeout: number): Promise<SitePage[]> {
   if (!module?.listPages) return [];

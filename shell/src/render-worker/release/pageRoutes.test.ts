@@ -3,7 +3,7 @@ import { pageChunks } from './pageRoutes';
 
 const handle = (...chunks: string[]) => ({ head: { title: '', description: '' }, chunks });
 
-test('each page has its own chunks, those of the routes around it, and those of its loader, each once', () => {
+test('a page needs its own chunks, those of the routes around it, and those of its loader, each once', () => {
   expect(
     pageChunks([
       { children: [{ index: true, handle: handle('page-home') }] },

@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router';
 import { isRouteHandle } from '../../shared/composition/page/head';
 import type { PageChunks } from '../protocol';
 
-/** A route that is a page: its path pattern, and its branch from the outermost route to itself. */
+/** A route without children: its path pattern, and the branch of routes from the outermost to itself. */
 export type PageRoute = { route: RouteObject; pattern: string; branch: readonly RouteObject[] };
 
-/** The routes that are pages, in order. Patterns begin with a slash. */
+/** All routes without children, in order. Patterns begin with a slash. */
 export function pageRoutes(
   routes: readonly RouteObject[],
   parent = '',
@@ -20,7 +20,7 @@ export function pageRoutes(
   });
 }
 
-/** The chunks that a browser loads for each page when it comes from another page: the page's own, and its loader's. */
+/** The chunks that a navigation to each page loads: those of its routes, and those of its loaders. */
 export function pageChunks(routes: readonly RouteObject[]): PageChunks {
   const chunks: PageChunks = {};
   for (const { pattern, branch } of pageRoutes(routes)) {

@@ -16,7 +16,7 @@ const shop: RouteObject[] = [
   { children: [{ index: true }] },
 ];
 
-test('every route that is a page has an address; a parameter comes from a page that is known', () => {
+test('every page’s route has an address, and its parameters come from a known page', () => {
   const pages = [{ path: '/tienda/producto/7?color=rojo' }, { path: '/tienda/producto/8' }, { path: '/otra' }];
   expect(sampleAddresses(shop, pages)).toEqual([
     '/tienda',
@@ -28,7 +28,7 @@ test('every route that is a page has an address; a parameter comes from a page t
   ]);
 });
 
-test('a known page counts for the route that answers it, not for one that could', () => {
+test('a known page counts only for the route that answers it', () => {
   const routes: RouteObject[] = [{ path: 'servicios', children: [{ path: 'fpv' }, { path: ':pagina' }] }];
   expect(sampleAddresses(routes, [{ path: '/servicios/fpv' }])).toEqual(['/servicios/fpv', '/servicios/1']);
   expect(sampleAddresses(routes, [{ path: '/servicios/fpv' }, { path: '/servicios/otro' }])).toEqual([
@@ -42,22 +42,22 @@ test.each([
   ['ficha/:id.json', '/ficha/1.json'],
   ['archivo/*', '/archivo/1'],
   ['*', '/1'],
-])('a parameter that nobody knows is invented, and left out where it may be: %s', (path, address) => {
+])('without a known page, a parameter is invented, or left out if it is optional: %s', (path, address) => {
   expect(sampleAddresses([{ path }], [])).toEqual([address]);
 });
 
-test('an address is asked for once', () => {
+test('each address is listed once', () => {
   expect(sampleAddresses([{ path: 'panel' }, { path: 'panel/:seccion?' }], [])).toEqual(['/panel']);
 });
 
-test('of a long list only the beginning is looked at', () => {
+test('only the first pages of a long list are matched', () => {
   const posts = Array.from({ length: 1000 }, (_, index) => ({ path: `/blog/post/${index}` }));
   const routes: RouteObject[] = [{ path: 'blog', children: [{ path: 'post/:id' }, { path: 'autor/:nombre' }] }];
   const pages = [...posts, { path: '/blog/autor/nuria' }];
   expect(sampleAddresses(routes, pages)).toEqual(['/blog/post/0', '/blog/autor/1']);
 });
 
-test('pages need to be known only where a route has parameters', () => {
+test('tells whether any route has parameters', () => {
   expect(hasParameters(shop)).toBe(true);
   expect(hasParameters(shop.slice(1))).toBe(false);
 });

@@ -22,7 +22,7 @@ test('a release gets the singletons of the shell, and exposes its routes', () =>
   expect(createRoutes({} as never)['/blog']?.[0]).toBe(useState);
 });
 
-test('of a library a release gets the names that it will find in the browser, and no other', () => {
+test('a release gets only those names of a library that exist in the browser, too', () => {
   const names = "['useQuery', 'useInfiniteQuery'].map((name) => typeof require('@tanstack/react-query')[name])";
   expect(load(`exports.createRoutes = () => ({ '/blog': ${names} });`).createRoutes({} as never)['/blog']).toEqual([
     'function',
@@ -34,7 +34,7 @@ test('module.exports may be replaced', () => {
   expect(load('module.exports = { createRoutes() { return {}; } }').createRoutes({} as never)).toEqual({});
 });
 
-test.each(['node:fs', 'lodash', 'undici'])('what is not shared is refused: %s', (name) => {
+test.each(['node:fs', 'lodash', 'undici'])('a module that is not shared is refused: %s', (name) => {
   expect(() => load(`require('${name}'); exports.createRoutes = () => ({});`)).toThrow(
     `requires '${name}', which is not shared: bundle it`,
   );
@@ -44,7 +44,7 @@ test('a release without routes is refused', () => {
   expect(() => load('exports.routes = [];')).toThrow(`${file} exposes no createRoutes`);
 });
 
-test('what a release throws is told with its file and line', () => {
+test('an error of the release names its file and line', () => {
   const thrown = jest.fn((error: Error) => error.stack);
   try {
     load("\n\nthrow new Error('roto');");
@@ -57,7 +57,7 @@ test('what a release throws is told with its file and line', () => {
 test.each([
   ['another hash', hashOf('exports.createRoutes = () => ({});')],
   ['no hash', ''],
-])('code with %s than was published is refused, and not a line of it runs', (_what, published) => {
+])('code that was published with %s is refused, and no line of it runs', (_what, published) => {
   const tampered = 'globalThis.hasRun = true; exports.createRoutes = () => ({});';
   expect(() => load(tampered, published)).toThrow(`${file} does not match its hash, so it is not run`);
   expect(globalThis).not.toHaveProperty('hasRun');

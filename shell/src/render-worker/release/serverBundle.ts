@@ -6,14 +6,14 @@ import { SHARED_MODULES } from '../../shared/facades/sharedModules';
 import type { ServerBundle } from '../protocol';
 
 /**
- * All that a remote's server bundle may require. Imported and required by the libraries themselves in one module system;
- * `import` beside `require` would make two instances of some.
+ * The modules that a remote's server bundle may require: the shell's own instances. All come from one module
+ * system, because mixing `import` and `require` would create second instances of some.
  */
 const DEPENDENCIES = new Map<string, unknown>(Object.entries(SHARED_MODULES));
 
 /**
- * Evaluates a release's `server.cjs`. Throws what it throws, where it is not what was published, and where it asks for more
- * or exposes less than the contract.
+ * Evaluates a release's `server.cjs` and rethrows its errors. Also throws if the file lacks its published hash, requires a
+ * module that is not shared, or exposes no `createRoutes`.
  */
 export function loadServerBundle(bundle: ServerBundle): RemoteModule {
   const { file } = bundle;
@@ -29,8 +29,8 @@ export function loadServerBundle(bundle: ServerBundle): RemoteModule {
 }
 
 /**
- * The text of the file, if the bytes that were read have the hash. The server has checked the file before, but it may have
- * been replaced since then, and what runs must be what was published.
+ * Reads the file and checks its hash. The server has checked it before, but the file may have been replaced since, and
+ * only published code may run.
  */
 function readVerified({ file, integrity }: ServerBundle): string {
   const content = readFileSync(file);

@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each route is rendered once; what is not found or elsewhere is an answer, too', async () => {
+test('each route is rendered once, and a 404 or a redirect counts as rendered', async () => {
   const loads = jest.fn(({ params }: { params: { id?: string } }) =>
     params.id === '7' ? null : data(null, { status: 404 }),
   );
@@ -47,7 +47,7 @@ test('a known page is rendered with its query', async () => {
   expect(loads.mock.results[0]?.value).toBe('?tag=fpv');
 });
 
-test('one route that fails is told, and the others are rendered all the same', async () => {
+test('failing routes are reported, and the others are still rendered', async () => {
   const module = aBlog(() => [
     { path: 'roto', Component: Broken },
     { path: 'respuesta', loader: () => Promise.reject(new Response(null, { status: 500, statusText: 'Roto' })) },
@@ -63,7 +63,7 @@ test('one route that fails is told, and the others are rendered all the same', a
   );
 });
 
-test('a list of pages that fails or hangs is no failure: an address is invented', async () => {
+test('if listing pages fails or hangs, an address is invented, and the warm-up still succeeds', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   for (const listPages of [() => Promise.reject(new Error('down')), () => new Promise<never>(() => {})]) {
     const module = aBlog(() => [{ path: ':id', Component: Page }], { listPages });
@@ -73,22 +73,22 @@ test('a list of pages that fails or hangs is no failure: an address is invented'
   }
 });
 
-test('pages are not asked for where no route has parameters', async () => {
+test('pages are not listed if no route has parameters', async () => {
   const listPages = jest.fn(async () => []);
   await warmUp(registry, 'mfe-blog', aRenderer(aBlog(() => [{ index: true, Component: Page }], { listPages })));
   expect(listPages).not.toHaveBeenCalled();
 });
 
-test('the shell alone warms up what stands around every page', async () => {
+test('the shell alone warms up with the home page', async () => {
   expect(await warmUp(registry, null, aRenderer(null))).toEqual({ rendered: ['/'], failures: [], chunks: {} });
 });
 
-test('a release that gives no routes cannot be warmed up', async () => {
+test('the warm-up rejects if the release’s `createRoutes` throws', async () => {
   const module = { createRoutes: () => Broken() };
   await expect(warmUp(registry, 'mfe-blog', aRenderer(module))).rejects.toThrow('roto');
 });
 
-test('a route outside of the release’s mounts is told, because no visitor would get there', async () => {
+test('a route outside of the release’s mounts is a failure, because no visitor could reach it', async () => {
   const module = {
     createRoutes: () => ({ '/blog': [{ index: true, Component: Page }], '/revista': [{ index: true }] }),
   };
@@ -99,7 +99,7 @@ test('a route outside of the release’s mounts is told, because no visitor woul
   ]);
 });
 
-test('a mount without a route is told, because its visitors get a page that does not exist', async () => {
+test('a mount without a route is a failure, because its visitors would get a 404', async () => {
   const mounted = aRegistry();
   const [blog] = mounted.remotes;
   blog?.mounts.push('/revista', '/tienda');

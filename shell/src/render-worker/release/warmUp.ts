@@ -18,10 +18,9 @@ const NOT_MOUNTED =
 const NO_ROUTE = 'a mount of the release, but createRoutes has no route there: add one, or take the mount away';
 
 /**
- * Renders one page of each of the release's routes, so that code is compiled and connections are open before the first
- * visitor comes. A redirect or a 404 counts as rendered; failures are collected. A route that no mount of the release
- * covers is one, because no visitor would get there, and so is a mount without a route. Rejects if the release gives no
- * routes.
+ * Renders one page of each of the release's routes, to compile code and open connections before the first visitor comes.
+ * A redirect or a 404 counts as rendered. Failures are collected: errors, mounts without a route, and routes outside of the
+ * mounts, which no visitor could reach. Rejects if `createRoutes` throws.
  */
 export async function warmUp(registry: SiteRegistry, remote: string | null, renderer: Renderer): Promise<WarmUp> {
   const rendered: string[] = [];
@@ -29,7 +28,7 @@ export async function warmUp(registry: SiteRegistry, remote: string | null, rend
   const routes = routesOf(renderer);
   const mounts = registry.remotes.find(({ name }) => name === remote)?.mounts ?? ['/'];
   if (remote !== null) failures.push(...mountsWithoutRoute(mounts, routes));
-  // Render in parallel: if a provider hangs, its pages must not wait one after the other.
+  // Render in parallel: if a provider hangs, the pages' timeouts must not add up.
   await Promise.all(
     (await addressesOf(routes, renderer)).map(async (address) => {
       try {
@@ -55,7 +54,7 @@ function mountsWithoutRoute(mounts: readonly string[], routes: readonly RouteObj
 /** The release's routes; none if the thread renders the shell alone. */
 export function routesOf({ module, settings }: Renderer): RouteObject[] {
   if (!module) return [];
-  // No loader runs with these services. They only serve to create the routes.
+  // `createRoutes` needs services, but no loader of these routes runs.
   const shell = createShellServices({
     ...settings,
     queryClient: createQueryClient(),
@@ -69,7 +68,7 @@ async function addressesOf(routes: RouteObject[], renderer: Renderer): Promise<s
   return sampleAddresses(routes, hasParameters(routes) ? await knownPages(renderer) : []);
 }
 
-/** The release's pages, or none if listing them fails or takes longer than loaders may: that is no page's failure. */
+/** The release's pages. None if listing them fails or takes longer than a loader may: a warm-up can do without them. */
 async function knownPages(renderer: Renderer): Promise<SitePage[]> {
   try {
     return await listPages(renderer, PAGE_DATA);

@@ -18,7 +18,7 @@ test('views and errors are counted for each release', () => {
   expect(halt).not.toHaveBeenCalled();
 });
 
-test('a canary that fails is halted once, with what was counted as the reason', () => {
+test('a failing canary is halted once, with the counts as the reason', () => {
   const { watch, halt } = aWatch();
   const canary = aCanary();
   for (let views = 0; views < 200; views++) watch.view(canary, 'live', false);
@@ -30,7 +30,7 @@ test('a canary that fails is halted once, with what was counted as the reason', 
   ]);
 });
 
-test('another run counts anew', () => {
+test('another run starts with new counts', () => {
   const { watch } = aWatch();
   watch.view(aCanary(), 'canary', true);
   expect(watch.evidenceOf(aCanary()).views.canary).toBe(0);

@@ -4,15 +4,15 @@ import { type Arm, describeEvidence, type Evidence, isWorse, NO_EVIDENCE, withEr
 type Options = { halt: (canary: Canary, reason: string) => void };
 
 /**
- * Counts views and errors of each canary and of the live release beside it, and halts a canary with clearly more errors.
- * Each run counts anew. A shell counts its own visitors only.
+ * Counts views and errors of each canary and of the live release beside it. Halts a canary with clearly more errors. Each
+ * run starts with new counts. A shell counts only its own visitors.
  */
 export class CanaryWatch {
   private readonly evidence = new WeakMap<Canary, Evidence>();
 
   constructor(private readonly options: Options) {}
 
-  /** What was counted so far. */
+  /** The counts so far. */
   evidenceOf(canary: Canary): Evidence {
     return this.evidence.get(canary) ?? NO_EVIDENCE;
   }
@@ -23,7 +23,7 @@ export class CanaryWatch {
     if (hasFailed) this.error(canary, arm);
   }
 
-  /** Counts the failure of a view that was counted. */
+  /** Counts the failure of a view that was counted before. */
   error(canary: Canary, arm: Arm): void {
     const before = this.evidenceOf(canary);
     const evidence = withError(before, arm, canary.percent);

@@ -5,7 +5,7 @@ import { HaltRequests } from './HaltRequests';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a halt is asked for until the store shows it', () => {
+test('a halt is requested until the store shows it', () => {
   let isPending = true;
   const ask = jest.fn();
   const requests = new HaltRequests({ ask, isPending: () => isPending });
@@ -20,7 +20,7 @@ test('a halt is asked for until the store shows it', () => {
   expect([ask.mock.calls.length, jest.getTimerCount()]).toEqual([3, 0]);
 });
 
-test('a server that ends asks no more', () => {
+test('a server that ends requests nothing more', () => {
   const ask = jest.fn();
   const requests = new HaltRequests({ ask, isPending: () => true });
   requests.add(aCanary(), 'x');

@@ -1,19 +1,22 @@
 import type { Canary } from '../registry/Canary';
 
-/** How often a halt is asked for again, in milliseconds: the store may be out of reach for a while. */
+/** How often a halt is requested again, in milliseconds, because the store may be unreachable for a while. */
 const INTERVAL = 5000;
 
 /** As `CanaryHalt` of the release tool. */
 export type CanaryHalt = { remote: string; version: string; since: string | undefined; reason: string };
 
 type Options = {
-  /** Asks whoever may write to the store. */
+  /** Asks the process that may write to the store. */
   ask: (halt: CanaryHalt) => void;
   /** Whether the store still names the canary that was halted here. */
   isPending: (remote: string) => boolean;
 };
 
-/** Asks for halts to be written into the store, until its channels show them: then all shells have followed, too. */
+/**
+ * Requests that halts are written into the store, until the store's channels show them. Then all shells follow the halt,
+ * too.
+ */
 export class HaltRequests {
   private readonly open = new Map<string, CanaryHalt>();
   private timer: NodeJS.Timeout | undefined;

@@ -46,7 +46,7 @@ function aSite(...drawn: number[]) {
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-test('a page of another remote has no cookie, and one answer for all', async () => {
+test('a page of another remote sets no cookie and has one answer for all visitors', async () => {
   const { visit } = aSite();
   const alone = { body: '/tienda of 1.0.0-a', cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' };
   expect(await visit('/tienda')).toMatchObject(alone);
@@ -54,7 +54,7 @@ test('a page of another remote has no cookie, and one answer for all', async () 
   expect(await visit('/no-existe')).toMatchObject({ cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' });
 });
 
-test('the first page of the remote draws, and only that browser may keep the answer', async () => {
+test('the first page of the remote draws a release, and only that browser may keep the answer', async () => {
   const { visit } = aSite(999, 1000);
   const both = { cache: PRIVATE, vary: 'Accept-Encoding, Cookie' };
   const cookie = { name: 'canary-mfe-blog', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 7 * 24 * 3600 };
@@ -70,14 +70,14 @@ test('the first page of the remote draws, and only that browser may keep the ans
   });
 });
 
-test('the cookie never leaves TLS where the site has it', async () => {
+test('the cookie is secure if the site uses TLS', async () => {
   const { visit } = aSite(999, 999);
   expect((await visit('/blog')).cookies[0]?.secure).toBeUndefined();
   const [cookie] = (await visit('/blog', '', { 'x-forwarded-proto': 'https' })).cookies;
   expect(cookie?.secure).toBe(true);
 });
 
-test('a browser keeps its release; the live one’s pages may be kept for the same cookies, the canary’s may not', async () => {
+test('a browser keeps its release; shared caches may keep the live release’s pages only', async () => {
   const { visit } = aSite();
   const vary = 'Accept-Encoding, Cookie';
   for (let visits = 0; visits < 3; visits++) {
@@ -88,7 +88,7 @@ test('a browser keeps its release; the live one’s pages may be kept for the sa
   }
 });
 
-test('who is in a share stays in it when it grows', async () => {
+test('a browser in a share stays in it when the share grows', async () => {
   const { visit, canaries } = aSite();
   canaries[0] = aCanary({ percent: 30 });
   expect((await visit('/blog', 'canary-mfe-blog=999.1.0.0-b')).body).toBe('/blog of 1.0.0-b');
@@ -97,7 +97,7 @@ test('who is in a share stays in it when it grows', async () => {
 });
 
 test.each(['999.1.0.0-a', '99999.1.0.0-b', '-1.1.0.0-b', 'x', ''])(
-  'a cookie of another canary, or that nobody has set, draws anew: %s',
+  'a cookie of another canary or with an invalid value draws anew: %s',
   async (value) => {
     const { visit } = aSite(7000);
     const answer = await visit('/blog', `canary-mfe-blog=${value}`);
@@ -105,7 +105,7 @@ test.each(['999.1.0.0-a', '99999.1.0.0-b', '-1.1.0.0-b', 'x', ''])(
   },
 );
 
-test('when no canary runs the cookie is taken back by the page that it was for, and by no other', async () => {
+test('when no canary runs, only a page of its remote removes the cookie', async () => {
   const { visit, canaries } = aSite();
   canaries.splice(0);
   const cookie = 'canary-mfe-blog=999.1.0.0-b';
@@ -118,7 +118,7 @@ test('when no canary runs the cookie is taken back by the page that it was for, 
   expect(await visit('/blog')).toMatchObject({ cookies: [], cache: PUBLIC, vary: 'Accept-Encoding' });
 });
 
-test('the registry of a browser names its releases of all remotes, is kept by no cache, and draws as a page does', async () => {
+test('the registry names a browser’s releases of all remotes, draws like a page, and is not cached', async () => {
   const { visit, registry } = aSite(5);
   const versions = (body: string) => JSON.parse(body).remotes.map(({ version }: { version: string }) => version);
   const first = await visit('/registry.json');
@@ -134,14 +134,14 @@ test('the registry of a browser names its releases of all remotes, is kept by no
   }
 });
 
-test('the registry of a browser takes back the cookies of canaries that are over, and no others', async () => {
+test('the registry removes the cookies of ended canaries, and no others', async () => {
   const { visit } = aSite();
   const cookies = 'canary-mfe-blog=9000.1.0.0-b; canary-mfe-shop=5.1.0.0-c; sesion=abc; x-canary-=1';
   const taken = (await visit('/registry.json', cookies)).cookies;
   expect(taken).toEqual([expect.objectContaining({ name: 'canary-mfe-shop', path: '/', value: '', maxAge: 0 })]);
 });
 
-test('whether a page is outdated is told without a cookie: its visitor may never open the canary’s remote', async () => {
+test('asking whether a page is outdated sets no cookie', async () => {
   const { app, registry } = aSite(5);
   const ask = (revision: string, cookie = '') =>
     app.inject({ method: 'HEAD', url: '/registry.json', headers: { 'if-none-match': `"${revision}"`, cookie } });
@@ -153,7 +153,7 @@ test('whether a page is outdated is told without a cookie: its visitor may never
 });
 
 test.each(['canary-x y=1', 'canary-=1', 'canary-ñ=1', 'canary-(x)=1', 'canary-__proto__=1'])(
-  'a cookie that the site cannot have set is let be: %s',
+  'a cookie that the site cannot have set is left alone: %s',
   async (cookie) => {
     const { visit } = aSite(5);
     const { status, cookies } = await visit('/registry.json', cookie);
@@ -161,7 +161,7 @@ test.each(['canary-x y=1', 'canary-=1', 'canary-ñ=1', 'canary-(x)=1', 'canary-_
   },
 );
 
-test('views are counted by release, also where the browser has the page already, and a page that nobody could render fails', async () => {
+test('views are counted by release, even for a 304, and a page that cannot be rendered fails', async () => {
   const { visit, watch, canaries } = aSite();
   const [live, inCanary] = ['canary-mfe-blog=5000.1.0.0-b', 'canary-mfe-blog=5.1.0.0-b'];
   const { etag } = await visit('/blog', live);
@@ -176,7 +176,7 @@ test('views are counted by release, also where the browser has the page already,
   });
 });
 
-test('a canary that is halted is nobody’s with the next request', async () => {
+test('after a halt the next request gets the live release', async () => {
   const { visit, canaries } = aSite();
   const cookie = 'canary-mfe-blog=5.1.0.0-b';
   let views = 0;
@@ -188,7 +188,7 @@ test('a canary that is halted is nobody’s with the next request', async () => 
   expect((await visit('/blog/roto', cookie)).body).toBe('/blog/roto of 1.0.0-a');
 });
 
-test('canaries of two remotes: a page names that of its own remote only', async () => {
+test('with two canaries, a page uses only that of its own remote', async () => {
   const { visit, canaries } = aSite();
   const shop = aShop({ version: '1.0.0-c' });
   canaries.push(aCanary({ remote: shop }));

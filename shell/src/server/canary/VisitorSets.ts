@@ -7,12 +7,12 @@ import type { Audience } from '../routes/documents/sendDocument';
 import type { PinnedSet, Pins } from '../teams/Pins';
 import type { Arm } from './errorTest';
 
-/** Visitors are drawn into so many buckets. A canary of 10 percent has the first tenth of them. */
+/** How many buckets visitors are drawn into. A canary of 10 percent gets the first tenth of them. */
 const BUCKETS = 10_000;
-/** How long a browser keeps its release, in seconds: a canary that takes longer may draw anew. */
+/** How long a browser keeps its release, in seconds. In a canary that takes longer it may be drawn again. */
 const COOKIE_AGE = 7 * 24 * 3600;
 const PREFIX = 'canary-';
-/** The cookies that a site can have set: the name of a remote stands behind the prefix. */
+/** The cookies that a site can have set: the prefix and the name of a remote. */
 const COOKIE_NAME = /^canary-[a-z0-9-]+$/;
 
 /** The registry as visitors' sets need it. */
@@ -23,21 +23,21 @@ export type CanaryRegistry = {
   withCanaries(canaries: readonly Canary[]): Snapshot;
 };
 
-/** A request for a page: its version set, who else may get the answer, and which release of a canary's remote it is. */
+/** A request for a page: its version set, the audience of the answer, and which release of a canary's remote it gets. */
 export type Visit = {
   snapshot: Snapshot;
   audience: Audience;
   watched?: { canary: Canary; arm: Arm };
-  /** What the browser has pinned. Then the page is its own, and no cache's. */
+  /** The releases that the browser has pinned. The page is then for this browser alone, and no cache keeps it. */
   pinned?: PinnedSet;
 };
 
 type Options = { registry: CanaryRegistry; pins: Pick<Pins, 'setFor'>; random?: (below: number) => number };
 
 /**
- * The version sets of visitors. Each browser keeps its release of a remote with a canary: a cookie holds the number that was
- * drawn. Only pages of that remote and the registry read or set it (docs/product/site.md#keep-14), so all other pages are the
- * same for everybody.
+ * The version sets of visitors. Each browser keeps its release of a remote with a canary: a cookie holds its drawn number.
+ * Only pages of that remote and the registry use the cookie (docs/product/site.md#keep-14). All other pages are the same for
+ * every visitor.
  */
 export class VisitorSets {
   constructor(private readonly options: Options) {}
@@ -63,9 +63,9 @@ export class VisitorSets {
   }
 
   /**
-   * The whole set of a browser, and all sets that its pages may name: a page names the canary of its own remote only. The
-   * answer must be kept by no cache. HEAD draws nothing: with it each open page asks whether it is outdated, also where its
-   * visitor opens no page of a canary's remote.
+   * The whole set of a browser, and all sets that its pages may name: a page names only the canary of its own remote. No
+   * cache may keep the answer. HEAD draws nothing: every open page uses it to ask whether it is outdated, and its visitor
+   * may never open the canary's remote.
    */
   async ofBrowser(request: FastifyRequest, reply: FastifyReply): Promise<{ snapshot: Snapshot; named: Snapshot[] }> {
     const { registry, pins } = this.options;
@@ -82,7 +82,7 @@ export class VisitorSets {
     return { snapshot: registry.withCanaries(own), named };
   }
 
-  /** Which release of a remote with a canary the browser has; undefined for one that has not been given any. */
+  /** Which release of a canary's remote the browser has; undefined before it has drawn. */
   armOf(request: FastifyRequest, canary: Canary): Arm | undefined {
     const bucket = bucketOf(request, canary);
     return bucket === undefined ? undefined : armOf(bucket, canary);
@@ -95,7 +95,7 @@ export class VisitorSets {
     const bucket = random(BUCKETS);
     const { name, version } = canary.remote;
     const value = `${bucket}.${version}`;
-    // A second look at the same request must find what was drawn.
+    // A second look at the same request must find the drawn number.
     request.cookies[PREFIX + name] = value;
     reply.setCookie(PREFIX + name, value, {
       path: '/',
@@ -110,7 +110,7 @@ export class VisitorSets {
 
 const armOf = (bucket: number, { percent }: Canary): Arm => (bucket < (percent / 100) * BUCKETS ? 'canary' : 'live');
 
-/** The number that was drawn for this canary. Who was in its share stays there when the share grows. */
+/** The number that was drawn for this canary. A browser in the canary's share stays in it when the share grows. */
 function bucketOf(request: FastifyRequest, { remote }: Canary): number | undefined {
   const [, bucket, version] = /^(\d{1,4})\.(.+)$/.exec(request.cookies[PREFIX + remote.name] ?? '') ?? [];
   return version === remote.version ? Number(bucket) : undefined;

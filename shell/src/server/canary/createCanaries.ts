@@ -10,12 +10,12 @@ type Parts = {
   registry: ReleaseRegistry;
   pins: Pins;
   pool: Pick<RenderPool, 'problemOf' | 'renderedOf'>;
-  /** Asks the site's start to end a canary in the store. */
+  /** Asks the process that starts the site to end a canary in the store. */
   askForHalt: (halt: CanaryHalt) => void;
   log: { error(details: object, message: string): void };
 };
 
-/** A canary, why it cannot be used, and what was counted of it and of the live release. */
+/** A canary, why it cannot be used, and the counts of it and of the live release. */
 export type CanaryStatus = {
   version: string;
   percent: number;
@@ -40,7 +40,7 @@ export function createCanaries({ registry, pins, pool, askForHalt, log }: Parts)
     halt(canary, reason) {
       const { name, version } = canary.remote;
       log.error({ remote: name, version, reason }, 'canary halted');
-      // Here at once: the next visitor must not wait for the store.
+      // Halt it here at once, because the next visitor must not wait for the store.
       registry.halt(canary);
       halts.add(canary, reason);
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Arm, describeEvidence, type Evidence, isWorse, NO_EVIDENCE, withError, withView } from './errorTest';
 
-// A global is looked up in jest's own context each time, which took most of the time of a million visitors.
+// Jest looks a global up in its own context each time, which took most of the time of a million visitors.
 const { ceil, imul } = Math;
 
 /** Random numbers from 0 to 1 that are the same in each run (mulberry32). */
@@ -24,7 +24,7 @@ type Site = {
   viewsAVisitor?: number;
 };
 
-/** Lets visitors come until the canary is halted, or has met so many views; returns the evidence. */
+/** Simulates visitors until the canary is halted or has had `canaryViews` views; returns the evidence. */
 function simulate(
   { percent, errorRates, viewsAVisitor = 1 }: Site,
   canaryViews: number,
@@ -54,7 +54,7 @@ test.each([
   [50, 0],
   [50, 0.05],
 ])(
-  'a broken canary for %d %% of the visitors is halted within 60 views that met it, where %d of the others fail',
+  'a broken canary for %d %% of the visitors is halted within 60 of its views, where %d of the others fail',
   (percent, live) => {
     const results = runs({ percent, errorRates: { live, canary: 1 } }, 60);
     expect(results.filter(isWorse)).toHaveLength(100);
@@ -74,12 +74,12 @@ test.each([
   },
 );
 
-test('nor is it where visitors stay for many views, all of the same release', () => {
+test('nor is it halted where each visitor makes many views of one release', () => {
   const results = runs({ percent: 10, errorRates: { live: 0.01, canary: 0.01 }, viewsAVisitor: 20 }, 1000);
   expect(results.filter(isWorse)).toEqual([]);
 });
 
-test('one that breaks after a long good time is halted as soon', () => {
+test('a canary that breaks after a long good time is halted just as soon', () => {
   const random = seeded(7);
   const good = simulate({ percent: 10, errorRates: { live: 0.05, canary: 0.05 } }, 5000, random);
   expect(isWorse(good)).toBe(false);
@@ -90,14 +90,14 @@ test('one that breaks after a long good time is halted as soon', () => {
   expect(isWorse(broken)).toBe(true);
 });
 
-test('one that fails five times as often is halted, and one that fails a little more often is not for a few errors', () => {
+test('a canary that fails five times as often is halted, one that fails slightly more is not', () => {
   const worse = runs({ percent: 10, errorRates: { live: 0.02, canary: 0.1 } }, 2000);
   expect(worse.filter(isWorse)).toHaveLength(100);
   const similar = runs({ percent: 10, errorRates: { live: 0.02, canary: 0.025 } }, 2000);
   expect(similar.filter(isWorse)).toEqual([]);
 });
 
-test('what is told of it names both', () => {
+test('the reason names the errors of both releases', () => {
   const evidence = { views: { live: 510, canary: 57 }, errors: { live: 4, canary: 23 }, logRatio: 12 };
   expect(describeEvidence(evidence, '1.0.0-a')).toBe(
     '23 of 57 views failed, and 4 of 510 views of the live 1.0.0-a: clearly more errors',

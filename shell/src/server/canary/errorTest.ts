@@ -1,7 +1,7 @@
-/** Who got a view: a visitor of the live release, or of the canary. */
+/** The release that a view got: the live one, or the canary. */
 export type Arm = 'live' | 'canary';
 
-/** Views of each arm, those of them that failed, and how far these speak against the canary. */
+/** Views of each arm, the failed ones, and how far these speak against the canary. */
 export type Evidence = {
   readonly views: Readonly<Record<Arm, number>>;
   readonly errors: Readonly<Record<Arm, number>>;
@@ -9,12 +9,12 @@ export type Evidence = {
   readonly logRatio: number;
 };
 
-/** How many times the live release's error rate counts as clearly more. */
+/** A canary that fails so many times as often as the live release counts as clearly worse. */
 const RISK = 3;
-/** The test's two risks: to halt a canary that is no worse, and to believe for now that one is no worse although it is. */
+/** The test's two risks: to halt a canary that is no worse, and to trust for now one that is worse. */
 const FALSE_HALT = 1e-5;
 const FALSE_TRUST = 0.01;
-/** Views that the canary's planned share counts for, before enough real ones tell its true share. */
+/** How many views the canary's planned share weighs as much as, until enough real views show its true share. */
 const PLANNED_VIEWS = 100;
 
 const HALT_AT = Math.log((1 - FALSE_TRUST) / FALSE_HALT);
@@ -37,13 +37,10 @@ export const withView = ({ views, errors, logRatio }: Evidence, arm: Arm): Evide
 });
 
 /**
- * The evidence after a view has failed, which was counted before. `percent` is the canary's planned share of visitors.
- *
- * If the canary is no worse, an error is one of its views' as often as a view is: with the probability of its share of
- * views. If it fails RISK times as often, the odds are so many times higher. Wald's sequential probability ratio test
- * (Annals of Mathematical Statistics 16, 1945) decides between the two after each error. To look at the errors alone, given
- * who had the views, is how vaccines are watched (Kulldorff and others, Sequential Analysis 30, 2011): it needs no guess how
- * often pages fail anyway. When the test finds the canary no worse it begins anew, because a canary may break later.
+ * The evidence after a counted view failed. `percent` is the canary's planned share of visitors. A canary that is no worse
+ * causes errors in proportion to its share of views (Kulldorff and others, Sequential Analysis 30, 2011). Wald's sequential
+ * probability ratio test (Annals of Mathematical Statistics 16, 1945) decides after each error. A canary found no worse is
+ * tested anew, because it may break later.
  */
 export function withError(evidence: Evidence, arm: Arm, percent: number): Evidence {
   const { views } = evidence;

@@ -6,7 +6,7 @@ import { aComposedPage, aServer, noPins, plainDocuments, somePages } from '../te
 import { CanaryWatch } from './CanaryWatch';
 import { VisitorSets } from './VisitorSets';
 
-/** A site behind a shared cache, which keeps answers for all for `keepFor` milliseconds without asking. */
+/** A site behind a shared cache. The cache serves public answers for `keepFor` milliseconds without asking the site. */
 function aSite(keepFor: number) {
   const { registry, canaries } = aCanaryRegistry();
   const clock = { now: 0 };
@@ -20,7 +20,7 @@ function aSite(keepFor: number) {
   const app = aServer((server) => documentRoute(server, { ...plainDocuments, visitors, pages, watch }));
   const get = aSharedCache(app, { keepFor, now: () => clock.now });
 
-  /** A browser, which keeps the cookies that it is given. */
+  /** A browser that keeps its cookies. */
   const aBrowser = () => {
     const jar = new Map<string, string>();
     return async (url: string) => {
@@ -36,14 +36,14 @@ function aSite(keepFor: number) {
   return { canaries, clock, aBrowser };
 }
 
-/** A cache that asks before each use, as the site says, and one that is told to keep what is for all for ten seconds. */
+/** A cache that asks before each use, as the site requires, and one configured to keep public answers for ten seconds. */
 const CACHES = [
   ['that asks before each use', 0],
   ['that keeps pages for ten seconds', 10_000],
 ] as const;
 
 describe.each(CACHES)('behind a cache %s', (_what, keepFor) => {
-  test('each browser keeps its release, and the canary’s pages reach nobody else', async () => {
+  test('each browser keeps its release, and no other browser gets the canary’s pages', async () => {
     const { canaries, clock, aBrowser } = aSite(keepFor);
     // The page is in the cache when the canary starts.
     await aBrowser()('/blog');
@@ -58,14 +58,14 @@ describe.each(CACHES)('behind a cache %s', (_what, keepFor) => {
     const releases = seen.map((bodies) => [...new Set(bodies)]);
     expect(releases.every((bodies) => bodies.length === 1)).toBe(true);
     expect(releases.filter(([body]) => body === '/blog of 1.0.0-b')).toHaveLength(4);
-    // Who comes without cookies, and without luck, gets the live one.
+    // Visitors without cookies are drawn again; nine of ten get the live release.
     for (let visits = 0; visits < 9; visits++) {
       const { body } = await aBrowser()('/blog');
       expect(body).toBe(visits === 0 ? '/blog of 1.0.0-b' : '/blog of 1.0.0-a');
     }
   });
 
-  test('pages that it does not concern come from the cache as before, for browsers of either release', async () => {
+  test('pages of other remotes come from the cache as before, for browsers of either release', async () => {
     const { canaries, aBrowser } = aSite(keepFor);
     canaries.push(aCanary());
     const [inCanary, inLive, other] = [aBrowser(), aBrowser(), aBrowser()];
@@ -78,7 +78,7 @@ describe.each(CACHES)('behind a cache %s', (_what, keepFor) => {
     }
   });
 
-  test('when it ends, its visitors get the live release, and no browser keeps its cookie', async () => {
+  test('when the canary ends, its visitors get the live release, and no browser keeps its cookie', async () => {
     const { canaries, clock, aBrowser } = aSite(keepFor);
     canaries.push(aCanary());
     const browsers = Array.from({ length: 10 }, aBrowser);

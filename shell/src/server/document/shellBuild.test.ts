@@ -18,7 +18,7 @@ const built = (assets: unknown) => {
   return () => readShellBuild(dist);
 };
 
-test('the shell’s scripts are those of its entry point, libraries first, with the hashes of their content', () => {
+test('the shell’s scripts come from its entry point, libraries first, with their hashes', () => {
   const chunks = { main: ['libraries.js', 'main.js'], documentAssets: ['documentAssets.js'] };
   mkdirSync(path.join(dist, 'web'));
   for (const file of chunks.main) writeFileSync(path.join(dist, 'web', file), file);
@@ -29,7 +29,7 @@ test('the shell’s scripts are those of its entry point, libraries first, with 
   ]);
 });
 
-test('its inline scripts come with what allows them in a policy', () => {
+test('its inline scripts come with the sources that allow them in a policy', () => {
   const { scripts, inline } = built({ version: '1', chunks: {} })();
   expect(scripts).toEqual([]);
   const source = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -39,11 +39,11 @@ test('its inline scripts come with what allows them in a policy', () => {
   });
 });
 
-test('a build that lacks a script that it names stops the start', () => {
+test('a missing script of the build stops the start', () => {
   expect(built({ version: '1', chunks: { main: ['main.js'] } })).toThrow(/main\.js/);
 });
 
-test('a build that wrote something else stops the start', () => {
+test('an invalid build.json stops the start', () => {
   expect(built({ version: '1' })).toThrow(/chunks/);
   expect(built({ version: '1', chunks: { main: 'main.js' } })).toThrow(/main/);
   expect(built({ chunks: {} })).toThrow(/version/);

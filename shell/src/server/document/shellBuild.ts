@@ -17,7 +17,7 @@ export type ShellBuild = {
   scripts: NamedScript[];
   /** Reports errors while a canary runs. */
   errorScript: NamedScript | undefined;
-  /** Shows the teams the parts of a page. */
+  /** The overlay that shows teams the parts of a page. */
   devtoolsScript: NamedScript | undefined;
   inline: InlineScripts;
 };

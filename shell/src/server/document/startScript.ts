@@ -4,9 +4,9 @@ import { escapeHtml } from '../../shared/composition/page/escape';
 export type NamedScript = { address: string; integrity: string };
 
 /**
- * The start script (inline/start.ts) as an element, whose attributes name the page's scripts. `scripts` run in order.
- * `preloads` are the scripts that those will load; they are fetched at the same time. Addresses contain no spaces. The hashes
- * of all are one list.
+ * The start script (inline/start.ts) as an element whose attributes name the page's scripts. `scripts` run in order.
+ * `preloads` are scripts that those will load; they are fetched at the same time. Addresses contain no spaces, and all
+ * hashes are one list.
  */
 export function startScript(text: string, scripts: readonly NamedScript[], preloads: readonly NamedScript[]): string {
   if (scripts.length === 0) return '';

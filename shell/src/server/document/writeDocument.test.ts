@@ -30,7 +30,7 @@ test('a document is in Spanish, in UTF-8, and as wide as its screen', () => {
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
 });
 
-test('it has the page’s title before the shell’s styles, and those before the page’s own', () => {
+test('the page’s title comes before the shell’s styles, and those before the page’s own', () => {
   const order = [
     '<title>',
     '<script>paint()</script>',
@@ -45,7 +45,7 @@ test('it has the page’s title before the shell’s styles, and those before th
   expect(html).toMatch(/<\/head><body><h1>¡Hola!<\/h1><script/);
 });
 
-test('scripts are named last, as data of the script that starts them; nothing asks for them before', () => {
+test('scripts are named last, as data of the start script, and no element requests them before', () => {
   expect(html).toContain(
     '<script data-scripts="/assets/a.js?x=1&amp;y=2 /assets/main.js" data-preloads="/releases/r/1/&quot;b&quot;.js" ' +
       'data-integrity="sha384-a sha384-main ">',
@@ -54,7 +54,7 @@ test('scripts are named last, as data of the script that starts them; nothing as
   expect(textOf(page, [], [], '{}')).toContain(`${page.styles}</head>`);
 });
 
-test('it ends with what the page is told of the releases, which cannot end its element', () => {
+test('it ends with the page’s registry, whose text cannot close the element', () => {
   const told = JSON.stringify({ remotes: ['</script>'] });
   const [, written = ''] =
     /<script type="application\/json" id="page-registry">(.*)<\/script><\/body><\/html>$/.exec(
@@ -73,14 +73,14 @@ test('fonts, icons and the manifest are named', () => {
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
 });
 
-test('the inline scripts are those that the policy allows', () => {
+test('the policy allows the inline scripts', () => {
   const scripts = [...html.matchAll(/<script(?! type)[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) =>
     inlineHash(text),
   );
   expect(scripts).toEqual([someInlineScripts.firstPaint.source, someInlineScripts.start.source]);
 });
 
-test('each style element of a page is allowed, whatever its rules hold', () => {
+test('every style element of a page is allowed, even if its rules contain <', () => {
   const rules = ['@media (width<30rem){a{b:c}}', 'p::before{content:"<"}'];
   const elements = rules.map((text) => `<style data-styles>${text}</style>`).join('');
   expect(styleHashes(elements)).toEqual(rules.map(inlineHash));

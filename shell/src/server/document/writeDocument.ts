@@ -10,7 +10,7 @@ import type { InlineScripts } from './shellBuild';
 import { type NamedScript, startScript } from './startScript';
 
 type Page = Pick<EncodedPage, 'head' | 'styles' | 'body'> & {
-  /** True for a page that the server could not render, whose failure it has counted. */
+  /** True for a page that the server could not render. It has counted that failure already. */
   isSubstitute: boolean;
 };
 
@@ -21,12 +21,12 @@ const STATIC_HEAD = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
 ].join('');
 
-/** Dialogs, hints and the teams' bars, which stand beside the page. */
+/** Dialogs, hints and the teams' bars are outside of the page's element and are not printed. */
 const NOT_PRINTED = `@media print{body>:not(#${ROOT_ELEMENT}){display:none!important}}`;
 
 const STYLES = fontFaces + baseStyles + PICTURE_ORDER_STYLES + NOT_PRINTED;
 
-/** Allows the style element that stands in every document. */
+/** Allows the style element of every document. */
 export const STYLES_HASH = inlineHash(STYLES);
 
 const EARLY = [
@@ -38,9 +38,9 @@ const EARLY = [
 ].join('');
 
 /**
- * The whole document, in UTF-8, as three parts to be joined. It is the same for every visitor of a version set: no header
- * or nonce changes it. `scripts` are the shell's own, in order; `preloads` are those that they will load. None runs
- * before the page's picture and fonts have loaded (docs/decisions/0014). `registry` is the page's PageRegistry as JSON.
+ * The whole document, in UTF-8, as three parts to join. It is the same for every visitor of a version set: no header or
+ * nonce changes it. `scripts` are the shell's own, in order; `preloads` are scripts that those will load. None runs before
+ * the page's picture and fonts have loaded (docs/decisions/0014). `registry` is the PageRegistry as JSON.
  */
 export function writeDocument(
   { head, styles, body, isSubstitute }: Page,
@@ -66,6 +66,6 @@ export function writeDocument(
   return [Buffer.from(before), body, Buffer.from(after)];
 }
 
-/** What allows the style elements of a page, which differ from page to page. */
+/** The sources that allow the style elements of a page, which differ from page to page. */
 export const styleHashes = (styles: string): string[] =>
   [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => inlineHash(text));

@@ -6,7 +6,7 @@ import { RequestRefused } from './RequestRefused';
 
 const releases = someReleases();
 
-/** What a handler says of an answer that it then cannot give. */
+/** The headers of an answer that the handler then cannot give. */
 const PROMISED = {
   etag: '"kept"',
   'last-modified': 'Mon, 23 Nov 2026 10:00:00 GMT',
@@ -32,7 +32,7 @@ const aSite = () =>
     { takesForm: (path) => takesForm(path, releases.current()) },
   );
 
-test('another method than a page has is told the ones that it has', async () => {
+test('a wrong method is refused with the allowed ones', async () => {
   const { statusCode, headers, body } = await aSite().inject({ method: 'DELETE', url: '/blog?x=1' });
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   expect(body).toContain('<h1>Operación no permitida</h1>');
@@ -50,13 +50,13 @@ test.each([
   expect(answer.body).toContain('<html lang="es">');
 });
 
-test('the page is whole in itself: no script, no style sheet, nothing to load', async () => {
+test('the page is self-contained: it loads no script, style sheet or other file', async () => {
   const { body, headers } = await aSite().inject('/rota');
   expect(body).not.toMatch(/<script|<link|src=|url\(|secret cause/);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a refusal does not keep what the handler had promised', async () => {
+test('a refusal drops the headers that the handler had set', async () => {
   const { statusCode, headers, body } = await aSite().inject('/refusal');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   const { 'content-length': ownLength, ...others } = PROMISED;
@@ -65,7 +65,7 @@ test('a refusal does not keep what the handler had promised', async () => {
   expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
 });
 
-test('only what passes by itself says when to try again', async () => {
+test('only temporary failures say when to try again', async () => {
   const app = aServer((server) => {
     server.get('/pasa', () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })));
     server.get('/queda', () => Promise.reject(new RequestRefused(404, 'no such thing')));
@@ -112,7 +112,7 @@ test.each([
   expect(headers['content-type']).toMatch(new RegExp(`^${type}`));
 });
 
-test('the cause goes to the log: an error where it is ours, a note where it is the client’s', async () => {
+test('the cause is logged: our failures as errors, the client’s as information', async () => {
   const lines: Record<string, unknown>[] = [];
   const app = aServer(
     (server) => {
@@ -129,7 +129,7 @@ test('the cause goes to the log: an error where it is ours, a note where it is t
   ]);
 });
 
-test('a server that is ending says so with a page', async () => {
+test('a server that is ending answers with a page', async () => {
   const app = aSite();
   const answers: { statusCode: number; body: string }[] = [];
   app.addHook('preClose', async () => {
@@ -166,7 +166,7 @@ test.each([
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
 });
 
-test('the connection of such a client is closed once it has its answer, which nobody may keep', () => {
+test('the connection of such a client is closed after an answer that no cache may keep', () => {
   let answered = () => {};
   const end = jest.fn((_text: string, done: () => void) => {
     answered = done;
@@ -190,7 +190,7 @@ test('the connection of such a client is closed once it has its answer, which no
   expect(socket.destroy).toHaveBeenCalledTimes(1);
 });
 
-test('a client that is gone, cannot be written to, or is getting an answer, gets nothing', () => {
+test('a client gets no answer if it is gone, unwritable or already receiving one', () => {
   const socket = { destroyed: false, writable: false, end: jest.fn(), destroy: jest.fn() };
   answerClientError.call(aSite(), Object.assign(new Error('x'), { code: 'ECONNRESET' }), socket as never);
   expect(socket.destroy).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { RepeatCounter } from '../../shared/composition/reports/RepeatCounter';
 import { RenderFailure } from '../threads/RenderFailure';
 import { sendFailure } from './sendFailure';
 
-/** `headers` are what the answer must say of a refusal. */
+/** `headers` go into the answer of a refusal. */
 type Failure = Partial<FastifyError> & { headers?: Record<string, string> };
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
 export function answerFailures(app: FastifyInstance, { methodsOf }: Options): void {
   app.setErrorHandler<FastifyError>(answerError);
 
-  // Every path answers GET with a page. So a request without a route has another method, or asks for a missing file.
+  // Every path answers GET with a page. So a request without a route has another method, or wants a missing file.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendFailure(reply, 404);
     const [path = '/'] = request.url.split('?', 1);
@@ -41,7 +41,7 @@ export function answerError(error: Failure, request: FastifyRequest, reply: Fast
 
 const repeatsOf = new WeakMap<object, RepeatCounter>();
 
-/** A provider that is down fails all requests alike. So the same failure is logged once a minute, with a count. */
+/** A provider that is down fails all requests alike, so the same failure is logged once a minute, with a count. */
 function logFailure(details: { err: Partial<FastifyError>; status: number }, { log, server }: FastifyRequest): void {
   const repeats = repeatsOf.get(server) ?? new RepeatCounter();
   repeatsOf.set(server, repeats);
@@ -51,7 +51,7 @@ function logFailure(details: { err: Partial<FastifyError>; status: number }, { l
 }
 
 function statusOf(error: Partial<FastifyError>): number {
-  // The shell itself could not be rendered, which passes within seconds.
+  // The shell itself could not be rendered. That passes within seconds.
   if (error instanceof RenderFailure) return 503;
   const { statusCode } = error;
   return statusCode !== undefined && statusCode >= 400 && statusCode <= 599 ? statusCode : 500;

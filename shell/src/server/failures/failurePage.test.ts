@@ -23,7 +23,7 @@ test.each([
   expect(titleOf(status)).toBe(title);
   expect(page).toContain(`<title>${title} | Tramuntana Drones</title>`);
   expect(page).toContain(`Tramuntana Drones · ${status}`);
-  // A sentence says what to do, and a link leads back.
+  // A sentence gives advice, and a link leads back.
   expect(page).toMatch(/<\/h1><p>[^<]{20,}\.<\/p><p><a href="\/">Volver al inicio<\/a>/);
 });
 
@@ -32,17 +32,17 @@ test.each([
   [499, 400],
   [501, 500],
   [599, 500],
-])('a status of its own kind, %i, has the words of %i', (status, like) => {
+])('an unlisted status, %i, has the text of %i', (status, like) => {
   expect(titleOf(status)).toBe(titleOf(like));
 });
 
-test('a form that our fault has kept from arriving is told so; one that nobody may send is not', () => {
+test('the page of a failed form says that it may not have arrived, that of a forbidden one does not', () => {
   expect(failurePage(500, 'POST')).toContain('<h1>Error al enviar el formulario</h1>');
   expect(failurePage(500, 'GET')).toContain('<h1>Algo ha fallado</h1>');
   expect(failurePage(415, 'POST')).toContain('<h1>Formato no admitido</h1>');
 });
 
-test('it is a whole document in Spanish, which no search engine keeps', () => {
+test('it is a whole document in Spanish that search engines must not index', () => {
   const page = failurePage(500);
   expect(page).toMatch(/^<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport"/);
   expect(page).toContain('<meta name="robots" content="noindex">');

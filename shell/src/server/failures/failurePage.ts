@@ -14,8 +14,8 @@ const STYLES = [
 export const FAILURE_STYLES_HASH = inlineHash(STYLES);
 
 /**
- * The document for a failure. It must not depend on a remote, a script or a font, so it contains all that it needs. The
- * cause is only in the log.
+ * The document for a failure. It is self-contained, because it must not depend on a remote, a script or a font. Only the log
+ * has the cause.
  */
 export function failurePage(status: number, method?: string): string {
   const { title, text: sentence } = failureSentence(status, method);

@@ -24,13 +24,13 @@ const SENTENCES: Record<number, Sentence> = {
   504: { title: 'El servicio tarda demasiado', text: TECHNICAL },
 };
 
-/** For visitors who sent a form: nobody knows whether it arrived, and their text must not be lost. */
+/** For visitors who sent a form: it may or may not have arrived, and their text must not be lost. */
 const NOT_SENT: Sentence = {
   title: 'Error al enviar el formulario',
   text: 'No hemos podido confirmar tu envío. Vuelve atrás en el navegador e inténtalo de nuevo dentro de un momento: lo que escribiste sigue ahí.',
 };
 
-/** What a visitor reads for an HTTP status. A status that is not listed gets the words of 400 or 500. */
+/** The visitor's text for an HTTP status. An unlisted status gets the text of 400 or 500. */
 export const failureSentence = (status: number, method = 'GET'): Sentence =>
   (method === 'POST' && status >= 500 ? NOT_SENT : undefined) ??
   SENTENCES[status] ??

@@ -4,7 +4,7 @@ import { BrowserFailures } from './BrowserFailures';
 const BLOG = { name: 'mfe-blog', version: '1.0.0-a' };
 const MINUTE = 60_000;
 
-/** Views of the blog's release, so many of which failed, at a clock that the test sets. */
+/** Views of the blog's release, `failures` of them failed, with a clock that the test sets. */
 function someViews(views: number, failures: number) {
   const clock = { time: 0 };
   const warnings: string[] = [];
@@ -30,7 +30,7 @@ test.each([
   ['two views', 2, 2],
   ['less than a fifth of the views', 51, 10],
   ['none', 5, 0],
-])('one that failed in %s has none', (_what, views, failures) => {
+])('a release that failed in %s has none', (_what, views, failures) => {
   expect(someViews(views, failures).problem()).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test('another release of the remote has none', () => {
   expect(failing.problemOf({ name: 'mfe-blog', version: '1.0.0-b' })).toBeUndefined();
 });
 
-test('the log names it once, and again where it fails after it was well', () => {
+test('the log names a failing release once, and again after a good period', () => {
   const { warnings, clock, count } = someViews(5, 5);
   expect(warnings).toEqual(['pages fail in browsers: 3 of its last 5 views failed in browsers']);
   for (const minutes of [6, 12, 18]) {
@@ -50,7 +50,7 @@ test('the log names it once, and again where it fails after it was well', () => 
   expect(warnings).toHaveLength(2);
 });
 
-test('what was ten minutes ago does not count', () => {
+test('failures from ten minutes ago do not count', () => {
   const { clock, problem } = someViews(3, 3);
   clock.time = 6 * MINUTE;
   expect(problem()).toBeDefined();

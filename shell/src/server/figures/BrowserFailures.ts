@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Release } from './ReleaseFigures';
 
-/** How long views count, in milliseconds: at least one of these, at most two. */
+/** How long a period lasts, in milliseconds. Views count for at least one period and at most two. */
 const PERIOD = 5 * 60_000;
-/** So many failures of a release in that time are no accident, where they are this share of its views. */
+/** So many failures count as a problem if they are at least this share of the release's views. */
 const MIN_FAILURES = 3;
 const MIN_SHARE = 0.2;
-/** For how many releases this is counted, those last seen. */
+/** How many releases are counted, the last seen ones. */
 const MAX_RELEASES = 60;
 
 type Counts = { views: number; failures: number };
@@ -21,8 +21,8 @@ type Options = {
 const none = (): Counts => ({ views: 0, failures: 0 });
 
 /**
- * Counts, for each release, the recent views and those of them that failed in browsers. Where many fail, the log and the
- * status name the release. Nothing is put back for it: anybody can send such reports.
+ * Counts each release's recent views and those that failed in browsers. If many fail, the log and the status name the
+ * release. No release is rolled back for it, because anybody can send such reports.
  */
 export class BrowserFailures {
   private readonly releases = new LRUCache<string, Recent>({ max: MAX_RELEASES });
@@ -45,11 +45,11 @@ export class BrowserFailures {
     this.options.log.warn({ remote: release.name, version: release.version }, `pages fail in browsers: ${problem}`);
   }
 
-  /** How many of a release's recent views failed in browsers; undefined while that is no problem. */
+  /** How many of a release's recent views failed in browsers; undefined if too few to be a problem. */
   problemOf(release: Release): string | undefined {
     const { now, before } = this.recent(release);
     const [views, failures] = [now.views + before.views, now.failures + before.failures];
-    // A page that was kept by a browser fails without a view.
+    // A page from a browser's cache can fail without a counted view.
     if (failures < MIN_FAILURES || failures < views * MIN_SHARE) return undefined;
     return `${failures} of its last ${Math.max(views, failures)} views failed in browsers`;
   }

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { type ReleaseFigures, savedFigures } from './ReleaseFigures';
 
-/** How often changed figures are written, in milliseconds. A machine that fails loses that much. */
+/** How often changed figures are written, in milliseconds. A crash loses that much. */
 const INTERVAL = 10_000;
 
 type Log = { warn(details: object, message: string): void };
 
-/** Keeps figures over a restart. Without the file the site runs, and counts from nothing. */
+/** Keeps figures over a restart. Without the file the site runs and starts counting at zero. */
 export class FiguresFile {
   private written = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class FiguresFile {
     private readonly log: Log,
   ) {}
 
-  /** Reads what was counted before, and writes changes from then on. */
+  /** Reads the figures of before, and writes changes from then on. */
   open(): void {
     try {
       if (existsSync(this.file)) this.figures.restore(savedFigures.parse(JSON.parse(readFileSync(this.file, 'utf8'))));
@@ -42,7 +42,7 @@ export class FiguresFile {
     if (changes === this.written) return;
     try {
       mkdirSync(path.dirname(this.file), { recursive: true });
-      // Renamed, so that a process that ends meanwhile leaves a whole file.
+      // Renamed, so that a process that ends during the write does not leave half a file.
       writeFileSync(`${this.file}.new`, JSON.stringify(this.figures.save()));
       renameSync(`${this.file}.new`, this.file);
       this.written = changes;

@@ -4,7 +4,7 @@ import { isFallback, type PageOutcome } from '../../shared/composition/outcome';
 import { VITALS, type Vital } from '../../shared/composition/reports/vitals';
 import { bucketOf, noCounts, SCALES } from './vitalBuckets';
 
-/** For how many releases figures are kept, those last seen: about 1 kB each. */
+/** How many releases have figures, the last seen ones: about 1 kB each. */
 const MAX_RELEASES = 60;
 
 /** Names a release; a LiveRemote does. */
@@ -13,7 +13,7 @@ export type Release = { name: string; version: string };
 const count = z.number().check(z.int(), z.nonnegative());
 const countsOf = (vital: Vital) => z.array(count).check(z.length(SCALES[vital].bounds.length + 1));
 
-/** What was counted of one release. `vitals` are counts by bucket. */
+/** The counts of one release. `vitals` are counts by bucket. */
 const releaseFigures = z.object({
   name: z.string(),
   version: z.string(),
@@ -36,15 +36,13 @@ export const savedFigures = z.object({ schema: z.literal(2), releases: z.array(r
 export type SavedFigures = z.infer<typeof savedFigures>;
 
 type Options = {
-  /** Whether visitors get a release now. Reports of others are forgotten, because anybody can name a release. */
+  /** Whether visitors get a release now. Reports on others are dropped, because anybody can name a release. */
   isInUse: (release: Release) => boolean;
-  /** Counts the same views for a short time, and tells where many fail. */
+  /** Counts the same views for a short time, and reports releases that often fail. */
   recent?: Record<'view' | 'failure', (release: Release) => void>;
 };
 
-/**
- * Views, errors and Web Vitals by remote and version. Sums alone: nothing of a visitor is kept, and nothing of a single view.
- */
+/** Views, errors and Web Vitals by remote and version. Only sums are kept, nothing of a visitor or a single view. */
 export class ReleaseFigures {
   private readonly releases = new LRUCache<string, FiguresOfRelease>({ max: MAX_RELEASES });
   private readonly reasons = new LRUCache<string, string>({ max: MAX_RELEASES });
@@ -90,7 +88,7 @@ export class ReleaseFigures {
     }
   }
 
-  /** The figures of all known releases, those last seen first. */
+  /** The figures of all known releases, the last seen ones first. */
   all(): readonly FiguresOfRelease[] {
     return [...this.releases.values()];
   }

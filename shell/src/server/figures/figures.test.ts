@@ -52,7 +52,7 @@ test('views, errors of both sides and vitals are counted by remote and version',
   expect(older && quantileOf('LCP', older.vitals.LCP, 0.75)).toBe(1150);
 });
 
-test('what names a release that nobody gets is forgotten, and what is known stays after its promotion is over', () => {
+test('reports on releases out of use are dropped, and figures stay after their release is replaced', () => {
   let inUse = '1.0.0-a';
   const figures = new ReleaseFigures({ isInUse: ({ version }) => version === inUse });
   figures.vitals({ ...blog, version: 'inventada' }, VALUES);
@@ -75,7 +75,7 @@ test('figures survive a restart', () => {
   expect(aServer().figures.all()[0]).toMatchObject({ views: 2, errors: { server: 1 } });
 });
 
-test('memory and file are bounded, and the releases last seen stay, also over a restart', () => {
+test('memory and file are bounded, and the last seen releases stay, even over a restart', () => {
   const { figures, saved, file } = aServer();
   for (let n = 1; n <= 200; n++) figures.vitals({ ...blog, version: `1.0.0-${n}` }, VALUES);
   saved.close();
@@ -111,7 +111,7 @@ test.each(['{"schema":2,', '{"schema":1,"releases":[]}', '{"schema":2,"releases"
   },
 );
 
-test('where the file cannot be written, the site runs and says so once', () => {
+test('if the file cannot be written, the site runs and logs it once', () => {
   writeFileSync(path.join(folder, 'data'), '');
   const { figures, warned } = aServer();
   for (let n = 0; n < 3; n++) {

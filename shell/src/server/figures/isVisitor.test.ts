@@ -23,7 +23,7 @@ test.each([
   { purpose: 'Prefetch' },
   { 'x-purpose': 'preview' },
   { 'x-moz': 'prefetch' },
-])('a browser that asks ahead does not: %j', (headers) => {
+])('a browser that requests ahead does not count: %j', (headers) => {
   expect(isVisitor({ 'user-agent': CHROME, ...headers })).toBe(false);
 });
 
@@ -34,10 +34,10 @@ test.each([
   'Twitterbot/1.0',
   'TelegramBot (like TwitterBot)',
   'WhatsApp/2.23.20.0',
-])('a program that names itself does not: %s', (agent) => {
+])('a program that names itself does not count: %s', (agent) => {
   expect(isVisitor({ 'user-agent': agent })).toBe(false);
 });
 
-test('a program that names its operator does not', () => {
+test('a program that names its operator does not count', () => {
   expect(isVisitor({ 'user-agent': CHROME, from: 'robot@example.com' })).toBe(false);
 });

@@ -20,7 +20,7 @@ function aShell() {
   return { register, events, figures, retire };
 }
 
-test('figures are served on a port of their own, and nothing else is there', async () => {
+test('a separate port serves the figures and nothing else', async () => {
   const { register, events } = aShell();
   events.served('mfe-blog', 200, 'kept');
   const { url, close } = await serveMetrics(register, 0);

@@ -9,22 +9,22 @@ import { quantileOf } from './vitalBuckets';
 /** In seconds: around the render timeout of 1.75 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.75, 2.5];
 
-/** How the cache answered: with a page as it is, with one that is made anew meanwhile, or with none. */
+/** How the cache answered: with a fresh page, with a stale one that is rendered again meanwhile, or with none. */
 export type CacheAnswer = 'fresh' | 'stale' | 'miss';
 
-/** What happens in the server, for figures. `remote` is undefined for the shell's own pages. */
+/** Events of the server, for figures. `remote` is undefined for the shell's own pages. */
 export type ServerEvents = {
   served(remote: string | undefined, status: number, outcome: OutcomeKind): void;
   cacheAsked(answer: CacheAnswer): void;
   rendered(remote: string | undefined, seconds: number, hasFailed: boolean): void;
-  /** A render thread ended by itself, or had to be ended. */
+  /** A render thread crashed or had to be ended. */
   threadLost(remote: string | undefined): void;
 };
 
-/** Nobody looks. */
+/** Used without metrics. */
 export const noEvents: ServerEvents = { served() {}, cacheAsked() {}, rendered() {}, threadLost() {} };
 
-/** Figures for Prometheus; those of the process (memory, event loop, garbage) are among them. */
+/** Figures for Prometheus, including those of the process (memory, event loop, garbage collection). */
 export function createMetrics(): { register: Registry; events: ServerEvents } {
   const register = new Registry();
   const registers = [register];
@@ -64,7 +64,7 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
   return { register, events };
 }
 
-/** Adds the memory of the pages that are kept, read when Prometheus asks. */
+/** Adds the memory of cached pages, read when Prometheus asks. */
 export function watchCache(register: Registry, cache: { bytes: number }): void {
   new Gauge({
     name: 'page_cache_bytes',
@@ -81,7 +81,7 @@ type Watched = {
   figures: { all(): readonly FiguresOfRelease[] };
 };
 
-/** Adds what is known of releases, read when Prometheus asks. Versions are as many as figures are kept for. */
+/** Adds the figures of releases, read when Prometheus asks. There are as many versions as ReleaseFigures keeps. */
 export function watchReleases(register: Registry, { registry, figures }: Watched): void {
   const registers = [register];
   const labelNames = ['remote', 'version'];

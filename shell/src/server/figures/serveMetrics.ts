@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { Registry } from 'prom-client';
 
 /**
- * Serves figures at `/metrics` on a port of their own, on this machine only: visitors cannot reach it. Port 0 takes any free
+ * Serves figures at `/metrics` on a separate port of this machine only, which visitors cannot reach. Port 0 takes any free
  * one. Rejects if another program has the port.
  */
 export async function serveMetrics(register: Registry, port: number): Promise<{ url: string; close(): Promise<void> }> {

@@ -8,7 +8,7 @@ function counted(vital: (typeof VITALS)[number], values: readonly number[]) {
   return counts;
 }
 
-test.each(VITALS)('the limits of %s are bounds of buckets, so that shares against them are exact', (vital) => {
+test.each(VITALS)('the limits of %s are bucket bounds, so that shares against them are exact', (vital) => {
   const { bounds, good, poor } = SCALES[vital];
   expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
   expect([bounds.includes(good), bounds.includes(poor)]).toEqual([true, true]);
@@ -22,7 +22,7 @@ test('the p75 of many values is within their bucket', () => {
   expect(quantileOf('INP', counted('INP', [30, 30, 30, 30]), 0.75)).toBe(36);
 });
 
-test('a value above all bounds counts as the last of them; without values there is none', () => {
+test('a value above all bounds counts as the last bound; without values there is no p75', () => {
   expect(quantileOf('LCP', counted('LCP', [600_000]), 0.75)).toBe(30_000);
   expect([quantileOf('CLS', noCounts('CLS'), 0.75), sharesOf('CLS', noCounts('CLS'))]).toEqual([undefined, undefined]);
   expect(quantileOf('CLS', counted('CLS', [0, 0]), 0.75)).toBe(0);

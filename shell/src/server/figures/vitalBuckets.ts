@@ -1,21 +1,21 @@
 import type { Vital } from '../../shared/composition/reports/vitals';
 
 type Scale = {
-  /** Upper bounds of the buckets; one more is open. Both limits are among them, so that shares against them are exact. */
+  /** Upper bounds of the buckets; the last bucket is open. Both limits are bounds, so that shares against them are exact. */
   bounds: readonly number[];
   /** Up to `good` a value is good, above `poor` it is poor (https://web.dev/articles/vitals). */
   good: number;
   poor: number;
 };
 
-/** Times until something is there, in milliseconds. */
+/** Loading times, in milliseconds. */
 const LOADING = [
   50, 100, 150, 200, 300, 400, 500, 600, 700, 800, 1000, 1200, 1500, 1800, 2100, 2500, 3000, 3500, 4000, 5000, 6500,
   8000, 10_000, 15_000, 30_000,
 ];
-/** Times until a tap is answered, in milliseconds; browsers round them to 8. */
+/** Interaction times, in milliseconds; browsers round them to 8. */
 const ANSWERING = [8, 16, 24, 40, 56, 80, 104, 128, 160, 200, 250, 300, 400, 500, 750, 1000, 1500, 2500, 5000];
-/** Scores of shifts. */
+/** Scores of layout shifts. */
 const SHIFTS = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.75, 1, 2];
 
 export const SCALES: Readonly<Record<Vital, Scale>> = {
@@ -33,15 +33,15 @@ export function bucketOf(vital: Vital, value: number): number {
   return found === -1 ? bounds.length : found;
 }
 
-/** Counts of no value. */
+/** Empty counts. */
 export const noCounts = (vital: Vital): number[] => Array(SCALES[vital].bounds.length + 1).fill(0);
 
 /** How many values were counted. */
 export const countOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /**
- * The value that a share of the views stays below, 0.75 for p75: exact to its bucket, and as if values were spread evenly in
- * it. Undefined without values.
+ * The value that a share of the views stays below; 0.75 gives p75. It is exact to its bucket, and assumes an even spread
+ * inside it. Undefined without values.
  */
 export function quantileOf(vital: Vital, counts: readonly number[], share: number): number | undefined {
   const { bounds } = SCALES[vital];

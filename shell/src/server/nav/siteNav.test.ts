@@ -23,7 +23,7 @@ test('without links of remotes, the site has its own', () => {
   expect(labels(aLiveRemote())).toEqual({ header: OWN_HEADER, more: OWN_MORE });
 });
 
-test('a remote’s link stands in its place and at its order', () => {
+test('a remote’s link appears in its place and order', () => {
   expect(siteNav([aFaq(aLink())]).more.at(-1)).toEqual({ to: '/preguntas', label: 'Preguntas', added: true });
   expect(labels(aFaq(aLink({ order: 650 }))).more).toEqual(['Galería', 'Preguntas', 'Tienda de demostración']);
   expect(labels(aFaq(aLink({ place: 'header', order: 250 }))).header).toEqual([
@@ -42,7 +42,7 @@ test('a remote that is down keeps its link', () => {
   );
 });
 
-test('a link to another’s path, or to one that is linked already, is left out', () => {
+test('a link to another remote’s path, or to a path already linked, is left out', () => {
   const nav = siteNav([
     aFaq(aLink({ path: '/blog', label: 'Mi blog' }), aLink({ path: '/preguntas/envio', label: 'Envío' })),
     aLiveRemote({ nav: [aLink({ path: '/blog', label: 'Diario' }), aLink()] }),
@@ -51,7 +51,7 @@ test('a link to another’s path, or to one that is linked already, is left out'
   expect(nav.more.map(({ label }) => label)).toEqual([...OWN_MORE, 'Envío']);
 });
 
-test('the header takes two links of remotes; further ones stand with those of the footer, of which there are twelve', () => {
+test('the header has at most two links of remotes; the footer has the others, at most twelve', () => {
   const links = (place: NavLink['place'], count: number) =>
     Array.from({ length: count }, (_, index) =>
       aLink({ place, label: `${place} ${index}`, path: `/preguntas/${place}-${index}`, order: 900 - index }),

@@ -3,8 +3,8 @@ import type { SiteLink, SiteNav } from '../../shared/composition/page/pageState'
 import type { LiveRemote } from '../registry/LiveRemote';
 
 /**
- * The site's own links (docs/product/layout.md#header-3, docs/product/layout.md#menu-1). They are not data of the remotes:
- * releases of former times have none, and a rollback to one must not empty the header.
+ * The site's own links (docs/product/layout.md#header-3, docs/product/layout.md#menu-1). They are not data of the remotes.
+ * Older releases have none, and a rollback to one must not empty the header.
  */
 const OWN_LINKS: readonly NavLink[] = [
   { path: '/', label: 'Home', place: 'header', order: 100 },
@@ -16,14 +16,14 @@ const OWN_LINKS: readonly NavLink[] = [
   { path: '/tienda', label: 'Tienda de demostración', place: 'footer', order: 700 },
 ];
 
-/** How many links of remotes a wide header has room for. Further ones stand in menu and footer. */
+/** How many links of remotes fit into a wide header. Further ones are in menu and footer. */
 const MAX_IN_HEADER = 2;
-/** How many links of remotes stand only in menu and footer. */
+/** How many links of remotes are only in menu and footer. */
 const MAX_IN_FOOTER = 12;
 
 type Remote = Pick<LiveRemote, 'mounts' | 'nav'>;
 
-/** The links around every page: the site's own, and those of the remotes that are live, also while one of them fails. */
+/** The links around every page: the site's own, and those of the live remotes, even of a failed one. */
 export function siteNav(remotes: readonly Remote[]): SiteNav {
   const added = inOrder(addedLinks(remotes));
   const header = added.filter(({ place }) => place === 'header');
@@ -35,7 +35,7 @@ export function siteNav(remotes: readonly Remote[]): SiteNav {
   };
 }
 
-/** Links of remotes, each path once. A link to a path of another remote, or to one that the site links already, is left out. */
+/** Links of remotes, each path once. A link to another remote's path, or to an already linked path, is left out. */
 function addedLinks(remotes: readonly Remote[]): NavLink[] {
   const taken = new Set(OWN_LINKS.map(({ path }) => path));
   return remotes.flatMap(({ mounts, nav = [] }) =>
@@ -47,7 +47,7 @@ function addedLinks(remotes: readonly Remote[]): NavLink[] {
   );
 }
 
-/** A stable sort: links of one order stay as the remotes are, by name. */
+/** A stable sort: links with the same order keep the order of their remotes, by name. */
 const inOrder = (links: readonly NavLink[]): NavLink[] => links.toSorted((a, b) => a.order - b.order);
 
 const toSiteLink = (link: NavLink): SiteLink => {

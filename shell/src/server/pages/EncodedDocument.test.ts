@@ -23,7 +23,7 @@ test.each([
   ['br', brotli(1), brotli(5)],
   ['gzip', zlib.gzipSync(html, { level: 1 }), zlib.gzipSync(html, { level: 6 })],
 ] as const)(
-  'the first visitor gets %s at once, the others better, and both are made once',
+  'the first visitor gets %s fast, later ones well compressed, and both are made once',
   async (encoding, fast, well) => {
     const page = new EncodedDocument([html]);
     expect((await page.body(encoding)).equals(fast)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('the parts of a page are joined, whatever was compressed before, and however large it is', async () => {
+test('the parts of a page are joined, even if it is large', async () => {
   const large = Buffer.alloc(300_000, 'abc');
   const pages = [new EncodedDocument([large, html]), new EncodedDocument([html.subarray(0, 50), html.subarray(50)])];
   const bodies = await Promise.all(pages.map((page) => page.body('br')));
@@ -42,19 +42,19 @@ test('the parts of a page are joined, whatever was compressed before, and howeve
   expect(await pages[1]?.body('identity')).toEqual(html);
 });
 
-test('of a page that is prepared the first visitor gets what others get later', async () => {
+test('the first visitor of a prepared page gets the well compressed one', async () => {
   const page = new EncodedDocument([html]);
   await page.prepare();
   expect((await page.body('br')).equals(brotli(5))).toBe(true);
 });
 
-test('what means nothing in a page is not in its tag', () => {
+test('changes without meaning do not change the tag', () => {
   const made = (time: string) => new EncodedDocument([html, Buffer.from(time)], [], [html]);
   expect(made('9:00').etag).toBe(made('9:30').etag);
   expect(made('9:00').etag).not.toBe(new EncodedDocument([html, Buffer.from('9:00')]).etag);
 });
 
-test('the tag is another for another page, and the memory is that of the page and its compressed forms', () => {
+test('the tag changes with the page, and the memory includes the compressed forms', () => {
   const tags = ['uno', 'dos', 'uno'].map((text) => new EncodedDocument([Buffer.from(text)]).etag);
   expect(tags[0]).toMatch(/^"[\w-]{27}"$/);
   expect(tags[1]).not.toBe(tags[0]);

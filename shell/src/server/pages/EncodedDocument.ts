@@ -9,7 +9,7 @@ const quality = (value: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUA
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * How a page is compressed: fast, in this thread, for the visitor who waits while it is made; well, in another thread, for
+ * How a page is compressed: `fast` in this thread, for the visitor who waits for the page; `well` in another thread, for
  * later visitors.
  */
 const COMPRESSIONS = {
@@ -23,18 +23,18 @@ const COMPRESSIONS = {
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /**
- * An HTML document, compressed in each encoding when that is first requested. It is kept in the parts that it was made of,
- * because documents of several version sets share the largest.
+ * An HTML document, compressed in each encoding on first request. It keeps the parts that it was made of, because documents
+ * of several version sets share the largest part.
  */
 export class EncodedDocument {
-  /** The same for documents that may pass for one another. */
+  /** The same for documents that count as equal. */
   readonly etag: string;
   private readonly asked = new Set<Encoding>();
   private readonly later = new Map<Encoding, Promise<Buffer>>();
 
   /**
-   * `styleHashes` allow the document's own style elements in its Content-Security-Policy. `lasting` is what the tag is made
-   * of: the parts, with another text in place of one that changes without meaning anything.
+   * `styleHashes` allow the document's own style elements in its Content-Security-Policy. The tag is a hash of `lasting`:
+   * the parts, with a stable text in place of a part that changes without a change of content.
    */
   constructor(
     private readonly parts: readonly Uint8Array[],

@@ -14,7 +14,7 @@ const BLOG = 'mfe-blog@1';
 
 const aDocument = (text: string) => new EncodedDocument([Buffer.from(text)]);
 
-/** A page whose document is the text; for sets other than r1 the revision stands behind it. */
+/** A page whose document is the text; for sets other than r1 the revision follows it. */
 const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: aDocument(text),
   status: 200,
@@ -36,7 +36,7 @@ const aSet = (over: Partial<PageSet> = {}): PageSet => ({
 function aCache({ enabled = true } = {}) {
   const clock = { now: 1_000_000, set: aSet() };
   const cache = new PageCache({ enabled, now: () => clock.now });
-  /** The text that a visitor gets while `made` is what would be composed. */
+  /** The text that a visitor gets if a rendering gives `made`. */
   const visit = async (made: ComposedPage | Error, address = '/blog') => {
     const page = await visitPage(made, address);
     return (await page.document.body('identity')).toString();
@@ -58,7 +58,7 @@ const settled = () => new Promise(setImmediate);
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('a page is made once while it is fresh, also for visitors who come together', async () => {
+test('a fresh page is rendered once, even for simultaneous visitors', async () => {
   const { cache } = aCache();
   const make = jest.fn(async () => aPage('uno'));
   await Promise.all([cache.page('/', aSet, make), cache.page('/', aSet, make)]);
@@ -68,7 +68,7 @@ test('a page is made once while it is fresh, also for visitors who come together
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('from ten seconds on a page is given out once more while a newer one is made', async () => {
+test('after ten seconds a page is served once more while a newer one is rendered', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.now += 9_999;
@@ -79,7 +79,7 @@ test('from ten seconds on a page is given out once more while a newer one is mad
   expect(await visit(aPage('cuatro'))).toBe('tres');
 });
 
-test('what was made while nobody waited is compressed well for its first visitor', async () => {
+test('a page rendered in the background is compressed well for its first visitor', async () => {
   const { clock, visitPage } = aCache();
   const html = 'Vuela con nosotros sobre la costa. '.repeat(100);
   const known = aDocument(html);
@@ -94,7 +94,7 @@ test('what was made while nobody waited is compressed well for its first visitor
   expect(first.equals(fast)).toBe(false);
 });
 
-test('a page that is made anew and has not changed keeps its document', async () => {
+test('an unchanged page keeps its document when it is rendered again', async () => {
   const { clock, visitPage } = aCache();
   const { document: first } = await visitPage(aPage('uno'));
   clock.now += 10_000;
@@ -102,7 +102,7 @@ test('a page that is made anew and has not changed keeps its document', async ()
   await settled();
   expect((await visitPage(aPage('dos'))).document).toBe(first);
   clock.now += 10 * MINUTE;
-  // Nobody is given a page of ten minutes, but its document is as good as a new one.
+  // Visitors do not get a page older than ten minutes, but its document is reused.
   expect((await visitPage(aPage('uno'))).document).toBe(first);
   clock.now += 10 * MINUTE;
   expect((await visitPage(aPage('dos'))).document).not.toBe(first);
@@ -111,7 +111,7 @@ test('a page that is made anew and has not changed keeps its document', async ()
 describe('a page that lacks data', () => {
   const incomplete = (text: string) => aPage(text, { keep: false, isIncomplete: true });
 
-  test('is given to the visitors of a second, and then made anew', async () => {
+  test('is served for a second and then rendered again', async () => {
     const { clock, visit } = aCache();
     expect(await visit(incomplete('uno'))).toBe('uno');
     clock.now += 999;
@@ -120,7 +120,7 @@ describe('a page that lacks data', () => {
     expect(await visit(aPage('dos'))).toBe('dos');
   });
 
-  test('takes the place of no older one that is whole, which is not made anew for a second either', async () => {
+  test('does not replace an older complete one, and delays its next rendering by a second', async () => {
     const { cache, clock, visit } = aCache();
     await visit(aPage('uno'));
     clock.now += 10_000;
@@ -135,7 +135,7 @@ describe('a page that lacks data', () => {
     expect(await visit(aPage('cuatro'))).toBe('tres');
   });
 
-  test('is there without being made, as a stale one is', async () => {
+  test('is served without a rendering, like a stale one', async () => {
     const { cache, clock, visit } = aCache();
     expect(cache.has('/blog', aSet())).toBe(false);
     await visit(incomplete('uno'));
@@ -150,14 +150,14 @@ describe('a page that lacks data', () => {
   });
 });
 
-test('a page of more than ten minutes is not given out unless nothing better can be made', async () => {
+test('a page older than ten minutes is rendered again before it is served', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.now += 10 * MINUTE;
   expect(await visit(aPage('dos'))).toBe('dos');
 });
 
-test('another release of the page’s own remote shows with the next page', async () => {
+test('a new release of the page’s own remote renders the next page', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
@@ -182,7 +182,7 @@ test('another remote’s promotion renders nothing anew: the page gets a documen
   expect((await visitPage(aPage('tres'))).document).toBe(first.document);
 });
 
-test('two sets live side by side: each page is rendered once for both, and each has its document', async () => {
+test('two version sets share a rendered page, and each has its own document', async () => {
   const { cache } = aCache();
   const make = jest.fn(async () => aPage('uno'));
   const one = await cache.page('/', aSet, make);
@@ -194,7 +194,7 @@ test('two sets live side by side: each page is rendered once for both, and each 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('two sets whose page has another release of its own have a page each', async () => {
+test('two sets with different releases of the page’s own remote have a page each', async () => {
   const { clock, visit } = aCache();
   const [live, canary] = [aSet(), aSet({ revision: 'r2', release: 'mfe-blog@2' })];
   await visit(aPage('uno'));
@@ -206,7 +206,7 @@ test('two sets whose page has another release of its own have a page each', asyn
   expect(await visit(aPage('cuatro'))).toBe('dos');
 });
 
-test('what is rendered anew shows in all sets', async () => {
+test('a new rendering shows in all sets', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.now += 10_000;
@@ -216,7 +216,7 @@ test('what is rendered anew shows in all sets', async () => {
   expect(await visit(aPage('tres'))).toBe('dos r2');
 });
 
-test('an address that another remote answers in another set has a page of each', async () => {
+test('an address that belongs to different remotes in two sets has a page of each', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('blog'));
   clock.set = aSet({ release: '' });
@@ -225,7 +225,7 @@ test('an address that another remote answers in another set has a page of each',
   expect(await visit(aPage('otra'))).toBe('blog');
 });
 
-test('what was in the making when a release took over is not taken for a page of the new one', async () => {
+test('a rendering that was under way during a swap does not count for the new release', async () => {
   const { cache, clock, visit } = aCache();
   let finish = (_page: ComposedPage) => {};
   const slow = cache.page(
@@ -243,13 +243,13 @@ test('what was in the making when a release took over is not taken for a page of
   expect(await visit(aPage('otra'))).toBe('nueva');
 });
 
-test('a page with something missing is given to who asked, and not kept', async () => {
+test('an incomplete page goes to its visitor and is not kept', async () => {
   const { visit } = aCache();
   expect(await visit(aPage('a medias', { keep: false }))).toBe('a medias');
   expect(await visit(aPage('entera'))).toBe('entera');
 });
 
-test('a page with something missing does not push out a whole one that is not old', async () => {
+test('an incomplete page does not push out a complete one that is not too old', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('entera'));
   clock.now += 20_000;
@@ -258,7 +258,7 @@ test('a page with something missing does not push out a whole one that is not ol
   expect(await visit(aPage('a medias', { keep: false }))).toBe('entera');
 });
 
-test('where a page cannot be rendered its last good one stands in, for a day, and nobody may keep that', async () => {
+test('if rendering fails, the last good page is served for a day, and no cache may keep it', async () => {
   const { clock, visit, visitPage } = aCache();
   await visit(aPage('uno'));
   clock.now += DAY - 1;
@@ -275,14 +275,14 @@ test('where a page cannot be rendered its last good one stands in, for a day, an
 test.each<[string, Partial<PageSet>]>([
   ['another release’s', { revision: 'r2', release: 'mfe-blog@2' }],
   ['a withheld release’s', { revision: 'r1 mfe-blog@1', release: `${BLOG} withheld` }],
-])('the last good page does not stand in where it is %s', async (_what, set) => {
+])('the last good page is not served if it is %s', async (_what, set) => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.set = aSet(set);
   expect(await visit(aSubstitute('tarjeta'))).toBe('tarjeta');
 });
 
-test('a release that is found stuck by the page itself does not get its last good page either', async () => {
+test('the last good page is not served either if this request finds its release stuck', async () => {
   const { cache, clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.now += DAY - 1;
@@ -297,13 +297,13 @@ test('a release that is found stuck by the page itself does not get its last goo
   expect((await page.document.body('identity')).toString()).toBe('tarjeta');
 });
 
-test('without any page to stand in, a failure is told', async () => {
+test('without a last good page, a failure rejects', async () => {
   const { visit } = aCache();
   await expect(visit(new Error('the shell cannot be rendered'))).rejects.toThrow('the shell cannot be rendered');
   expect(await visit(aPage('uno'))).toBe('uno');
 });
 
-test('a failure in the background is nobody’s', async () => {
+test('a failed background rendering reaches no visitor', async () => {
   const { clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.now += 20_000;
@@ -312,7 +312,7 @@ test('a failure in the background is nobody’s', async () => {
   expect(await visit(aPage('dos'))).toBe('uno');
 });
 
-test('a release’s recent pages are those that it rendered in the last ten minutes, asked for last first', async () => {
+test('a release’s recent pages are those of the last ten minutes, most recently requested first', async () => {
   const { cache, clock, visit } = aCache();
   await visit(aPage('vieja'), '/blog/vieja');
   clock.now += 10 * MINUTE;
@@ -326,7 +326,7 @@ test('a release’s recent pages are those that it rendered in the last ten minu
   expect(cache.recent(BLOG, 2)).toEqual(['/blog', '/blog/3']);
 });
 
-test('a page that was made before anybody asked for it is given out like any other', async () => {
+test('a page that was rendered ahead is served like any other', async () => {
   const { cache, clock, visit } = aCache();
   await visit(aPage('uno'));
   clock.set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
@@ -348,7 +348,7 @@ const large = (text: string, { document = 0, rendering = 0 }) => {
   });
 };
 
-test('it keeps 31 MB of rendered pages, those that were asked for last', async () => {
+test('it keeps 31 MB of rendered pages, the most recently requested ones', async () => {
   const { visit } = aCache();
   await visit(large('uno', { rendering: 15 }), '/1');
   await visit(large('dos', { rendering: 15 }), '/2');
@@ -358,7 +358,7 @@ test('it keeps 31 MB of rendered pages, those that were asked for last', async (
   expect(await visit(aPage('otra'), '/2')).toBe('otra');
 });
 
-test('pages of addresses that do not exist push out one another, and no good page', async () => {
+test('pages of missing addresses push out only one another, no good page', async () => {
   const { cache, visit } = aCache();
   await visit(large('buena', { rendering: 15 }), '/blog');
   const missing = (text: string) => ({ ...large(text, { document: 1, rendering: 0.25 }), status: 404 });
@@ -370,7 +370,7 @@ test('pages of addresses that do not exist push out one another, and no good pag
   expect(cache.bytes / MEGABYTE).toBeLessThan(15 + 1 + 4);
 });
 
-test('an address that begins or ceases to exist has the page of now, which is made once', async () => {
+test('an address that appears or disappears soon has its new page, which is rendered once', async () => {
   const { cache, clock, visit } = aCache();
   const missing = aPage('404', { status: 404 });
   const make = jest.fn();
@@ -388,7 +388,7 @@ test('an address that begins or ceases to exist has the page of now, which is ma
   expect(make).not.toHaveBeenCalled();
 });
 
-test('pages of addresses that do not exist are forgotten with a release that was replaced long ago', async () => {
+test('pages of missing addresses are dropped, too, when their release was replaced long ago', async () => {
   const { cache, clock, visit } = aCache();
   cache.follow([aLiveRemote({ version: '1' })]);
   await visit(aPage('404', { status: 404 }));
@@ -398,7 +398,7 @@ test('pages of addresses that do not exist are forgotten with a release that was
   expect(await visit(aPage('nueva'))).toBe('nueva');
 });
 
-test('it keeps 64 MB of documents, however many sets there are: others are written again from the rendered page', async () => {
+test('it keeps 64 MB of documents, and writes others again from the rendered page', async () => {
   const { cache, visitPage } = aCache();
   const inSet = async (revision: string) =>
     (await cache.page('/blog', () => aSet({ revision }), Promise.reject)).document;
@@ -412,7 +412,7 @@ test('it keeps 64 MB of documents, however many sets there are: others are writt
   expect(await inSet('r2')).not.toBe(second);
 });
 
-test('a rendered page takes its documents along when a newer one replaces it: none stays of a set of the past', async () => {
+test('when a newer page replaces a rendered one, the documents of all sets go with it', async () => {
   const { cache, clock, visitPage } = aCache();
   const page = large('uno', { document: 1, rendering: 1 });
   await visitPage(page);
@@ -428,7 +428,7 @@ test('a rendered page takes its documents along when a newer one replaces it: no
   expect(cache.bytes).toBe(one);
 });
 
-test('documents of a rendered page that was pushed out are gone, too', async () => {
+test('when a rendered page is pushed out, its documents go, too', async () => {
   const { cache, visitPage } = aCache();
   for (const address of ['/1', '/2', '/3', '/4'])
     await visitPage(large(address, { document: 1, rendering: 15 }), address);
@@ -449,7 +449,7 @@ test('a document that was pushed out holds no memory in its rendered page', asyn
   expect(made.map((document) => document.deref() !== undefined)).toEqual([false, true, true, true]);
 });
 
-test('of releases that were replaced the pages of the last four stay, for a rollback, and the others are forgotten', async () => {
+test('the last four replaced releases keep their pages for a rollback, older ones do not', async () => {
   const { cache, clock, visit } = aCache();
   const shop = aShop();
   const swapTo = (version: string) => {
@@ -472,7 +472,7 @@ test('of releases that were replaced the pages of the last four stay, for a roll
   expect(await visit(aPage('otra'), '/tienda')).toBe('tienda');
 });
 
-test('what a release prepares before it takes over is not forgotten with another remote’s swap meanwhile', async () => {
+test('another remote’s swap does not drop the pages that a release has prepared', async () => {
   const { cache, clock, visit } = aCache();
   cache.follow([aLiveRemote({ version: '1' }), aShop({ version: '1' })]);
   const set = aSet({ revision: 'r2', release: 'mfe-blog@2' });
@@ -489,7 +489,7 @@ test('switched off, it keeps nothing', async () => {
   expect(await visit(aPage('dos'))).toBe('dos');
 });
 
-test('how the cache answered is told: as it is, stale, or with none', async () => {
+test('each answer is reported as fresh, stale or a miss', async () => {
   const clock = { now: 1_000_000 };
   const cacheAsked = jest.fn();
   const cache = new PageCache({ enabled: true, now: () => clock.now, events: { cacheAsked } });

@@ -11,54 +11,55 @@ import type { ComposedPage, Rendering } from './PageComposer';
 const FRESH = 10_000;
 /** Up to this age a page is served while a newer one is made (`stale-while-revalidate`). */
 const STALE = 10 * 60_000;
-/** Up to this age a page is served if no newer one can be made (`stale-if-error`). */
+/** Up to this age a page is served if rendering a newer one fails (`stale-if-error`). */
 const STALE_IF_ERROR = 24 * 3_600_000;
-/** Up to this age a page that lacks data is served to others, too: each of them would ask the provider again. */
+/** Up to this age a page that lacks data is served to other visitors, too: each rendering would ask the provider again. */
 const INCOMPLETE = 1_000;
-/** Memory for rendered pages, for those of them that are errors (404), for the documents of both, and for incomplete pages, in bytes. */
+/** Memory in bytes for rendered pages, rendered errors (404), the documents of both, and incomplete pages. */
 const MAX_RENDERED = 31 * 1024 * 1024;
 const MAX_ERRORS = 1024 * 1024;
 const MAX_DOCUMENTS = 64 * 1024 * 1024;
 const MAX_INCOMPLETE = 4 * 1024 * 1024;
-/** Of how many replaced releases pages are kept: a rollback brings one back, and its pages are still there. */
+/** How many replaced releases keep their pages, so that a rollback finds its pages still there. */
 const MAX_REPLACED = 4;
 
-/** What a page of an address depends on at one moment. */
+/** The state that a page of an address depends on. */
 export type PageSet = {
-  /** Names all releases of the version set, and those withheld. A document of another revision may name other releases. */
+  /** Names all releases of the version set, and the withheld ones. Documents of another revision may name other releases. */
   revision: string;
-  /** The release that renders the page; of a withheld one, of which no page is kept, another text; empty for the shell. */
+  /**
+   * The release that renders the page; empty for the shell. A withheld release has another text, under which no page is
+   * kept.
+   */
   release: string;
   snapshot: Snapshot;
 };
 
-/** A whole page, and the revision that its document was written for. */
+/** A whole page, and the set that its document was written for. */
 export type PreparedPage = { address: string; set: PageSet; page: ComposedPage };
 
-/** A page without a document: what is the same in all sets that it is served in. */
+/** A page without its document: the part that is the same in all sets that it is served in. */
 type Renderable = Omit<ComposedPage, 'document' | 'rendering'> & { rendering: Rendering };
 /** A rendered page, and the keys of the documents that were written from it. */
 type Rendered = { address: string; release: string; page: Renderable; madeAt: number; documents: Set<string> };
 
 type Options = {
   enabled: boolean;
-  /** Told of each question while the cache is enabled. */
+  /** Called for each requested page while the cache is enabled. */
   events?: Pick<ServerEvents, 'cacheAsked'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
 
 /**
- * A cache of pages, which are the same for every visitor of a version set. What costs is rendering, and the page's own
- * release decides that, apart from the links around the page. So rendered pages are kept by release and address, and all
- * sets with that release share them. The document of a set is written from them: it names the set's other releases, and
- * keeps the links that the page was rendered with (docs/decisions/0031-version-sets.md).
- *
- * Stale pages are served while newer ones are made. Requests for a page that is being made share one result.
+ * A cache of pages. Rendering is expensive and depends only on the page's own release, apart from the links around the page.
+ * So rendered pages are kept by release and address, and all sets with that release share them. Each set's document is
+ * written from them (docs/decisions/0031-version-sets.md). Stale pages are served during a new rendering, which all requests
+ * share.
  */
 export class PageCache {
   private readonly rendered = this.renderedPages(MAX_RENDERED);
-  /** Kept apart: there are any number of addresses that do not exist, and a scan of them must not push out good pages. */
+  /** Kept apart, because a scan of addresses that do not exist must not push out good pages. */
   private readonly errors = this.renderedPages(MAX_ERRORS);
   private readonly documents = new LRUCache<string, ComposedPage>({
     maxSize: MAX_DOCUMENTS,
@@ -75,8 +76,8 @@ export class PageCache {
   constructor(private readonly options: Options) {}
 
   /**
-   * The page of an address: from the cache, or made by `make`. `current` returns what pages depend on at the time of the
-   * call. Rejects as `make` does, if the cache has no page to serve instead.
+   * The page of an address, from the cache or from `make`. `current` returns the state that pages depend on at the time of
+   * the call. Rejects like `make`, if the cache has no page to serve instead.
    */
   async page(address: string, current: () => PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
     if (!this.options.enabled) return make();
@@ -90,8 +91,8 @@ export class PageCache {
     if (incomplete) return madeBefore(incomplete, 'kept');
     const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
     if (isStale) {
-      // This visitor gets the stale page, so a failure to make the newer one does not matter here. As nobody waits for
-      // it, there is time to compress it well.
+      // This visitor gets the stale page, so a failed rendering does no harm. No visitor waits for the newer page, so there
+      // is time to compress it well.
       made.then((page) => (page.keep ? page.document.prepare() : undefined)).catch(() => {});
       return madeBefore(this.inSet(rendered, set), 'stale');
     }
@@ -105,7 +106,7 @@ export class PageCache {
     );
   }
 
-  /** Whether there is a page that visitors get without waiting for another. */
+  /** Whether visitors get a cached page without waiting for a rendering. */
   has(address: string, set: PageSet): boolean {
     const rendered = this.find(address, set);
     return (rendered && this.age(rendered) < STALE) || this.incompleteOf(address, set) !== undefined;
@@ -133,15 +134,15 @@ export class PageCache {
     this.replaced = replaced.slice(0, MAX_REPLACED);
   }
 
-  /** Memory of what is kept, in bytes. */
+  /** Memory of all cached pages, in bytes. */
   get bytes(): number {
     const caches = [this.rendered, this.errors, this.documents, this.incomplete];
     return caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
   }
 
   /**
-   * Caches a page in place of the former one of its address and release, if it may be kept. Returns the page as it
-   * is kept: an unchanged page keeps its former document, which is compressed already.
+   * Caches a page in place of the former one of its address and release, if it may be kept. Returns the page as it is kept:
+   * an unchanged page keeps its former, already compressed document.
    */
   keep({ address, set, page }: PreparedPage): ComposedPage {
     const { document, rendering, ...rest } = page;
@@ -152,7 +153,7 @@ export class PageCache {
     const rendered: Rendered = {
       address,
       release,
-      // Without the document: it is kept as long as its own cache has room.
+      // Without the document, which lives in its own cache.
       page: { ...rest, rendering },
       madeAt: this.now(),
       documents: new Set(),
@@ -170,7 +171,7 @@ export class PageCache {
     return new LRUCache<string, Rendered>({
       maxSize,
       sizeCalculation: ({ page }) => page.rendering.bytes,
-      // Documents are looked for with the rendered page in hand, so without it they are only in the way.
+      // A document is only found through its rendered page, so it goes with that page.
       dispose: ({ documents }) => {
         for (const key of documents) this.documents.delete(key);
       },
@@ -232,5 +233,5 @@ const madeBefore = (page: ComposedPage, kind: OutcomeKind, reason?: string): Com
 });
 
 const renderedKey = (address: string, { release }: PageSet) => `${release} ${address}`;
-/** An address may be of another remote in another set, so the release is part of this key, too. */
+/** An address may belong to another remote in another set, so the release is part of this key, too. */
 const documentKey = (address: string, set: PageSet) => `${set.revision} ${renderedKey(address, set)}`;

@@ -63,7 +63,7 @@ const pagesOf = (snapshot: Snapshot) => snapshot.remotes.map((remote) => ({ remo
 /** The scripts that the page's start script preloads. */
 const preloadsOf = (html: string) => /data-preloads="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
-test('a page comes from its remote, with the shell’s scripts and all that the page will ask for', async () => {
+test('a page comes from its remote, with the shell’s scripts and all further scripts it needs', async () => {
   const { composer, requests } = aComposer();
   const page = await composer.compose(question());
   expect(page).toMatchObject({ status: 200, keep: true, outcome: { kind: 'rendered' } });
@@ -84,7 +84,7 @@ test('a page comes from its remote, with the shell’s scripts and all that the 
   ]);
 });
 
-test('a page has its data beside it, with the release that can read them; none where it does not exist or has none', async () => {
+test('a page’s data names the release that can read it; missing pages have no data', async () => {
   const { composer, pool } = aComposer();
   const dataOf = async (over: Parameters<typeof aRenderedPage>[0]) => {
     jest.spyOn(pool, 'render').mockResolvedValue(aRenderedPage(over));
@@ -97,7 +97,7 @@ test('a page has its data beside it, with the release that can read them; none w
   expect(await dataOf({})).toBeUndefined();
 });
 
-test('for half an hour a page with the same content has the same tag, whenever it was made', async () => {
+test('a page with the same content keeps its tag for half an hour', async () => {
   const { composer, pool } = aComposer();
   const clock = jest.spyOn(Date, 'now');
   const tagOf = async (now: number, body: string, contentHash: string) => {
@@ -113,7 +113,7 @@ test('for half an hour a page with the same content has the same tag, whenever i
   clock.mockRestore();
 });
 
-test('a page is told of its own remote and of those behind its links, with their scripts', async () => {
+test('a page names its own remote and the linked ones, with their scripts', async () => {
   const { composer, scripts, requests } = aComposer();
   const media = aLiveRemote({ name: 'mfe-media', mounts: ['/media'] });
   scripts.learn(shop, { '/tienda': [], '/tienda/:id': ['list'] });
@@ -127,7 +127,7 @@ test('a page is told of its own remote and of those behind its links, with their
   expect((await registryIn(await composer.compose(question()))).complete).toBe(true);
 });
 
-test('while a remote has a canary, pages of others do not name its release, and all pages watch for errors', async () => {
+test('while a remote has a canary, other pages do not name its release, and all report errors', async () => {
   const { composer } = aComposer();
   const snapshot = snapshotOf([blog, shop], ['mfe-shop']);
   const page = await composer.compose({ ...question(), snapshot });
@@ -139,7 +139,7 @@ test('while a remote has a canary, pages of others do not name its release, and 
   expect((await registryIn(own)).remotes.map(({ name }) => name)).toEqual(['mfe-shop', 'mfe-blog']);
 });
 
-test('a page that the server could not render is marked, because its failure is counted already', async () => {
+test('a substitute is marked, because its failure has already been counted', async () => {
   const { composer, failing } = aComposer();
   expect(await htmlOf(await composer.compose(question()))).toContain('<html lang="es" class="light">');
   failing.set('mfe-blog', 'threw');
@@ -147,7 +147,7 @@ test('a page that the server could not render is marked, because its failure is 
   expect(await htmlOf(substitute)).toContain('<html lang="es" class="light" data-substitute>');
 });
 
-test('what a release’s first page tells of its pages is known from then on', async () => {
+test('the first page of a release tells the scripts of all its pages', async () => {
   const { composer, pool, scripts, requests } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ pages: { '/blog': ['list'] } }));
   await composer.compose(question());
@@ -156,7 +156,7 @@ test('what a release’s first page tells of its pages is known from then on', a
   expect(requests.at(-1)?.page.asksForChunks).toBe(false);
 });
 
-test('a page with something missing is not for other visitors, and a redirect has no document', async () => {
+test('an incomplete page is not kept for other visitors, and a redirect has no document', async () => {
   const { composer, pool } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ complete: false }));
   expect((await composer.compose(question())).keep).toBe(false);
@@ -166,7 +166,7 @@ test('a page with something missing is not for other visitors, and a redirect ha
   expect(await htmlOf(redirect)).toBe('');
 });
 
-test('an address that no remote answers is the shell’s own', async () => {
+test('the shell renders an address that no remote answers', async () => {
   const { composer, pool, requests } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
   expect(await composer.compose({ ...question(), remote: undefined })).toMatchObject({ status: 404, keep: true });
@@ -175,7 +175,7 @@ test('an address that no remote answers is the shell’s own', async () => {
 });
 
 test.each<RenderFailureKind>(['late', 'starved', 'threw', 'crashed', 'refused'])(
-  'a page that is %s in the server is left to the browser, kept for nobody, and told in the log',
+  'a page that is %s in the server is left to the browser, not kept, and logged',
   async (kind) => {
     const { composer, failing, log, requests } = aComposer();
     failing.set('mfe-blog', kind);
@@ -198,7 +198,7 @@ test.each<RenderFailureKind>(['late', 'starved', 'threw', 'crashed', 'refused'])
   },
 );
 
-test('a release that gets stuck shows the card, and no browser is told to load it', async () => {
+test('a stuck release shows the card, and no browser loads it', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'stuck');
   expect(await composer.compose(question())).toMatchObject({
@@ -223,21 +223,21 @@ test('a remote without a usable release shows the card, which the log tells once
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-test('the card of an address that does not exist is a 404 whatever its remote does', async () => {
+test('a missing address of a withheld remote is a 404', async () => {
   const { composer, pool, withheld } = aComposer();
   withheld.add('mfe-blog');
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
   expect((await composer.compose(question())).status).toBe(404);
 });
 
-test('a substitute has only what is left of two seconds', async () => {
+test('a substitute must be rendered in the rest of the two seconds', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'late');
   await composer.compose(question());
   expect(requests.map(({ timeout }) => timeout)).toEqual([1750, 200]);
 });
 
-test('where the machine has no time even for the shell, a visitor gets the substitute that was made before', async () => {
+test('if not even the shell can be rendered in time, a visitor gets the prepared substitute', async () => {
   const { composer, failing, withheld } = aComposer();
   const snapshot = aSnapshot(blog, shop);
   await composer.prepareSubstitutes(pagesOf(snapshot));
@@ -246,7 +246,7 @@ test('where the machine has no time even for the shell, a visitor gets the subst
   const page = await composer.compose({ address, remote: blog, snapshot });
   expect(page).toMatchObject({ status: 200, keep: false, outcome: { kind: 'placeholder', reason: 'starved' } });
   expect(await htmlOf(page)).toContain('Cargando');
-  // The substitute lets a browser load the release, so it must not serve once that is withheld, nor another release.
+  // The substitute lets a browser load its release, so it must serve neither a withheld release nor another one.
   withheld.add('mfe-blog');
   await expect(composer.compose({ address, remote: blog, snapshot })).rejects.toThrow('starved');
   withheld.clear();
@@ -255,7 +255,7 @@ test('where the machine has no time even for the shell, a visitor gets the subst
   await expect(composer.compose(swapped)).rejects.toThrow('starved');
 });
 
-test('a substitute that was made before knows the releases of now', async () => {
+test('a prepared substitute names the current releases', async () => {
   const { composer, failing, withheld } = aComposer();
   await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
   failing.set('mfe-blog', 'starved');
@@ -269,7 +269,7 @@ test('a substitute that was made before knows the releases of now', async () => 
   );
 });
 
-test('substitutes are made once for a release, and one that cannot be made harms nobody', async () => {
+test('a substitute is rendered once for each release, and a failed one does no harm', async () => {
   const { composer, failing, requests } = aComposer();
   await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
   await composer.prepareSubstitutes(pagesOf(aSnapshot(blog, shop)));
@@ -284,7 +284,7 @@ test('substitutes are made once for a release, and one that cannot be made harms
   await composer.prepareSubstitutes(pagesOf(aSnapshot(aLiveRemote({ version: '2' }))));
 });
 
-test('thread and browser get the same links for header and footer, also where a substitute was made before', async () => {
+test('thread and browser get the same links, even with a prepared substitute', async () => {
   const { composer, failing, requests } = aComposer();
   const nav: NavLink[] = [{ label: 'Preguntas', path: '/tienda/preguntas', place: 'footer', order: 800 }];
   const before = aSnapshot(blog, shop);
@@ -292,7 +292,7 @@ test('thread and browser get the same links for header and footer, also where a 
   const registry = await registryIn(await composer.compose({ address, remote: blog, snapshot: after }));
   expect(registry.nav.more.at(-1)).toMatchObject({ to: '/tienda/preguntas', label: 'Preguntas' });
   expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
-  // A substitute with other links than the registry would not be hydrated.
+  // React could not hydrate a substitute whose links differ from the registry's.
   await composer.prepareSubstitutes(pagesOf(before));
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
@@ -302,7 +302,7 @@ test('thread and browser get the same links for header and footer, also where a 
   expect(requests.at(-1)?.page.registry.nav).toEqual(registry.nav);
 });
 
-test('only what is whole is made to stand in: a remote’s first path may be none of its pages', async () => {
+test('only a page with status 200 becomes a substitute, because a first path need not be a page', async () => {
   const { composer, pool, failing } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ status: 404 }));
   await composer.prepareSubstitutes(pagesOf(aSnapshot(blog)));
@@ -311,20 +311,20 @@ test('only what is whole is made to stand in: a remote’s first path may be non
   await expect(composer.compose({ address, remote: blog, snapshot: aSnapshot(blog) })).rejects.toThrow('starved');
 });
 
-test('a remote’s card is its own: what another remote does counts for nothing', async () => {
+test('a remote shows its card whatever the other remotes do', async () => {
   const { composer, withheld } = aComposer();
   withheld.add('mfe-shop');
   expect((await composer.compose(question(shop))).status).toBe(503);
 });
 
-test('a chunk that the manifest does not know is not fetched early', async () => {
+test('a chunk that is not in the manifest is not preloaded', async () => {
   const { composer, pool } = aComposer();
   jest.spyOn(pool, 'render').mockResolvedValueOnce(aRenderedPage({ chunks: ['unknown'] }));
   const html = await htmlOf(await composer.compose(question()));
   expect(preloadsOf(html)).toHaveLength(2);
 });
 
-test('where not even the shell can be rendered, that is told', async () => {
+test('if not even the shell can be rendered, composing rejects', async () => {
   const { composer, failing } = aComposer();
   failing.set('shell', 'crashed');
   await expect(composer.compose({ ...question(), remote: undefined })).rejects.toThrow('crashed');
@@ -338,7 +338,7 @@ describe('the page service', () => {
     return { ...parts, service: new PageService(parts.composer, new PageCache({ enabled: true })) };
   }
 
-  test('gives the next visitor the page that is there, and makes one anew where that is asked for', async () => {
+  test('gives the next visitor the cached page, and renders a new one on request', async () => {
     const { service, requests } = aService();
     const first = await service.page(question());
     expect(await service.page(question())).toEqual({ ...first, outcome: { ...first.outcome, kind: 'kept' } });
@@ -346,7 +346,7 @@ describe('the page service', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('another remote’s promotion renders no page anew, and the page names the new release', async () => {
+  test('renders no page again for another remote’s promotion, and names the new release', async () => {
     const { service, requests } = aService();
     await service.page(question());
     const snapshot = aSnapshot(aLiveRemote(), aShop({ version: '2' }));
@@ -356,7 +356,7 @@ describe('the page service', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a page that is kept has the links of its HTML, and one that is rendered later has those of now', async () => {
+  test('gives a cached page the links of its HTML, and a new page the current links', async () => {
     const { service, requests } = aService();
     const { nav } = await registryIn(await service.page(question()));
     const links: NavLink[] = [{ label: 'Preguntas', path: '/tienda/preguntas', place: 'footer', order: 800 }];
@@ -368,14 +368,14 @@ describe('the page service', () => {
     expect(requests.map(({ page }) => page.registry.nav)).toEqual([nav, (await registryIn(later)).nav]);
   });
 
-  test('another query is another page', async () => {
+  test('keeps a page for each query', async () => {
     const { service, requests } = aService();
     await service.page(question());
     await service.page({ ...question(), address: { pathname: '/blog', search: '' } });
     expect(requests).toHaveLength(2);
   });
 
-  test('what was kept before another remote got stuck names it as unavailable, and as available when it works again', async () => {
+  test('names another remote as unavailable in cached pages while it is stuck', async () => {
     const { service, withheld, requests } = aService();
     const shopOf = (page: ComposedPage) => registryIn(page).then(({ remotes }) => remotes[1]);
     await service.page(question());
@@ -387,7 +387,7 @@ describe('the page service', () => {
     expect(service.registry(aSnapshot(blog)).remotes).toEqual([expect.objectContaining({ name: 'mfe-blog' })]);
   });
 
-  test('where a page cannot be rendered any more, its visitor gets the last good one of the same release', async () => {
+  test('gives the last good page of the same release if rendering fails', async () => {
     const { service, failing } = aService();
     const clock = jest.spyOn(performance, 'now');
     const good = await service.page(question());
@@ -408,7 +408,7 @@ describe('the page service', () => {
 
 const form = { fields: 'texto=hola', visitor: '192.0.2.7' };
 
-test('a form’s answer is a page for who sent it, and has longer than a page', async () => {
+test('a form’s answer is a page for its sender, and may take longer than a page', async () => {
   const { composer, requests } = aComposer();
   const page = await composer.submit(question(), form);
   expect(page).toMatchObject({ status: 200, keep: false, outcome: { kind: 'rendered' } });
@@ -418,7 +418,7 @@ test('a form’s answer is a page for who sent it, and has longer than a page', 
   ]);
 });
 
-test('nothing stands in for a remote that cannot take a form', async () => {
+test('a form that its remote cannot take has no substitute', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'threw');
   await expect(composer.submit(question(), form)).rejects.toBeInstanceOf(RenderFailure);

@@ -17,9 +17,8 @@ import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
 /**
- * How long two pages with the same content may pass for the same, in milliseconds. Whoever keeps the former has a form and
- * data that seem older by so much: a form's token is good for a week (docs/product/api.md#send-9), what a browser stores of the
- * data for an hour.
+ * How long pages with the same content share a tag, in milliseconds. A visitor may keep an older page for so long: its form
+ * token is good for a week (docs/product/api.md#send-9), its data for an hour.
  */
 const SAME_WITHIN = 30 * 60_000;
 
@@ -28,7 +27,7 @@ type Options = {
   pool: Pick<RenderPool, 'render' | 'submit' | 'isWithheld'>;
   /** The scripts that the releases' pages need. */
   scripts: PageScripts;
-  /** The shell's own scripts. Only pages of a site with a canary have the one that reports errors at once. */
+  /** The shell's own scripts. `errorScript` is only in pages of a site with a canary. */
   shell: Pick<ShellBuild, 'scripts' | 'errorScript' | 'inline'>;
   log: Log;
 };
@@ -39,7 +38,7 @@ export type PageQuestion = { address: PageAddress; remote: LiveRemote | undefine
 /** A release whose pages visitors get, and the set that these pages are served in. */
 export type ServedRelease = { remote: LiveRemote; snapshot: Snapshot };
 
-/** A form that was posted: its fields, URL-encoded, and the IP address of who sent it. */
+/** A form that was posted: its fields, URL-encoded, and the sender's IP address. */
 export type PostedForm = { fields: string; visitor: string };
 
 export type ComposedPage = {
@@ -52,15 +51,15 @@ export type ComposedPage = {
   outcome: PageOutcome;
   /** True where data were late or failed: it may be served to the visitors of a moment, and not be kept. */
   isIncomplete?: boolean;
-  /** What the document was written from; undefined for a redirect. */
+  /** The rendering that the document was written from; undefined for a redirect. */
   rendering?: Rendering;
 };
 
-/** A rendered page without what its document says of the version set. */
+/** A rendered page without the parts of its document that name the version set. */
 export type Rendering = {
   /** Its memory, in bytes. */
   bytes: number;
-  /** When it was made, in milliseconds as `performance.now` has them. */
+  /** When it was rendered, in milliseconds of `performance.now`. */
   madeAt: number;
   /** The page's own data (`PageData` as JSON); undefined where it has none. */
   data?: EncodedDocument | undefined;
@@ -69,8 +68,8 @@ export type Rendering = {
 };
 
 /**
- * Makes the document of an address. Its remote renders the page in a thread; if that fails, the shell is rendered around a
- * placeholder. So the failure of one remote is never a failure of the site.
+ * Makes the document of an address. Its remote renders the page in a thread. If that fails, the shell is rendered around a
+ * placeholder, so a remote's failure never fails the site.
  */
 export class PageComposer {
   /** Rendered substitutes by release and status. Their documents are written when they are used. */
@@ -138,8 +137,8 @@ export class PageComposer {
   }
 
   /**
-   * Renders a substitute for each release's pages in the set that they are served in, for moments when the machine has no
-   * time even for the shell. Call it whenever other releases are in use. Never rejects.
+   * Renders a substitute for each release's pages in its set. It serves when the machine has no time even for the shell.
+   * Call it whenever other releases are in use. Never rejects.
    */
   async prepareSubstitutes(served: readonly ServedRelease[]): Promise<void> {
     const current = new Set(served.map(({ remote, snapshot }) => this.substituteKey(remote, snapshot)));
@@ -155,14 +154,14 @@ export class PageComposer {
     this.hasPrepared = true;
   }
 
-  /** How many substitutes are ready; undefined until they were first tried. None means that the shell cannot be rendered. */
+  /** How many substitutes are ready; undefined before the first attempt. Zero means that the shell cannot be rendered. */
   get prepared(): number | undefined {
     return this.hasPrepared ? this.substitutes.size : undefined;
   }
 
   /**
-   * The shell around a card (503) if browsers may not load the remote either, otherwise around a placeholder that the
-   * browser fills (200). If the machine has no time even for that, the remote's prepared substitute.
+   * The shell around a placeholder that the browser fills (200). If browsers may not load the remote, the shell around a
+   * card (503). If the machine has no time even for that, the remote's prepared substitute.
    */
   private async withoutRemote(
     address: PageAddress,
@@ -223,7 +222,7 @@ export class PageComposer {
     return page;
   }
 
-  /** What a substitute shows depends on the remote's release, on whether browsers may load it, and on the links around it. */
+  /** A substitute depends on the remote's release, on whether browsers may load it, and on the links around it. */
   private substituteKey(remote: LiveRemote, { remotes }: Snapshot): string {
     return `${releaseOf(remote)} ${registryRemote(remote, this.isWithheld).status} ${JSON.stringify(siteNav(remotes))}`;
   }
@@ -233,7 +232,7 @@ export class PageComposer {
     return ownRegistry(snapshot, remote, this.isWithheld);
   }
 
-  /** Writes the document. `rendered` is the remote that rendered the page, `own` the one that answers its address. */
+  /** Writes the document. `rendered` is the remote that rendered the page, `own` the remote that answers its address. */
   private document(page: EncodedPage, rendered: LiveRemote | undefined, snapshot: Snapshot, own = rendered) {
     const { status, location, links } = page;
     if (location) return { document: new EncodedDocument([]), status, location };
@@ -241,10 +240,10 @@ export class PageComposer {
     const isSubstitute = own !== undefined && rendered === undefined;
     const hashes = styleHashes(page.styles);
     const { inline } = this.options.shell;
-    // The browser renders header and footer from them, so they must be those of the HTML, also in a later set.
+    // The browser hydrates header and footer with these links, so they must match the HTML, even in a later set.
     const nav = siteNav(snapshot.remotes);
     const madeAt = performance.now();
-    // Of the wall clock, because a browser may show another machine the tag.
+    // By the wall clock, because a browser may send the tag to another machine.
     const content = Buffer.from(`${page.contentHash} ${Math.floor(Date.now() / SAME_WITHIN)}`);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
@@ -266,7 +265,7 @@ export class PageComposer {
 
   private scriptsOf({ undecided = [] }: Snapshot): NamedScript[] {
     const { scripts: shellScripts, errorScript } = this.options.shell;
-    // First, so that it tells also where the others do not come.
+    // First, so that it reports errors even if the others do not load.
     return errorScript && undecided.length > 0 ? [errorScript, ...shellScripts] : shellScripts;
   }
 }

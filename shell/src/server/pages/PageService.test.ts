@@ -32,7 +32,7 @@ test('a page depends on its release and its version set', () => {
   expect(set).toEqual({ revision: snapshot.revision, release: releaseOf(blog), snapshot });
 });
 
-test('what is withheld is part of the revision', () => {
+test('withheld releases are part of the revision', () => {
   const { set, snapshot } = setsOf(blog, [blog, shop], shop);
   expect(set).toEqual({ revision: `${snapshot.revision} ${releaseOf(shop)}`, release: releaseOf(blog), snapshot });
 });
@@ -44,7 +44,7 @@ test('a page of the shell depends on no release', () => {
 test.each<[string, LiveRemote, LiveRemote[]]>([
   ['a withheld release', shop, [shop]],
   ['a remote without a release', aShop({ status: 'unavailable' }), []],
-])('what stands in the place of %s is neither its page nor the shell’s', (_what, remote, withheld) => {
+])('a substitute for %s counts neither as its page nor as the shell’s', (_what, remote, withheld) => {
   const { release } = setsOf(remote, [blog, remote], ...withheld).set ?? {};
   expect(release).not.toBe(releaseOf(remote));
   expect(release).not.toBe('');

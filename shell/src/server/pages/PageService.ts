@@ -23,22 +23,22 @@ export class PageService {
     return this.cache.has(hrefOf(question.address), this.setOf(question));
   }
 
-  /** The page, composed anew for one visitor. */
+  /** The page, composed for one visitor alone. */
   compose(question: PageQuestion): Promise<ComposedPage> {
     return this.composer.compose(question);
   }
 
-  /** The answer to a form, only for the visitor who sent it. Rejects if the form could not be given to its route. */
+  /** The answer to a form, only for its sender. Rejects if the form's route could not take it. */
   submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage> {
     return this.composer.submit(question, form);
   }
 
-  /** The registry that pages get now. */
+  /** The current registry of pages. */
   registry(snapshot: Snapshot): Registry {
     return this.composer.registry(snapshot);
   }
 
-  /** What a page depends on, for the cache. */
+  /** The state that the page depends on, for the cache. */
   setOf({ remote, snapshot }: PageQuestion): PageSet {
     const withheld = this.composer.withheld(snapshot);
     const revision = [snapshot.revision, ...withheld].join(' ');

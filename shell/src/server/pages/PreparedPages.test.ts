@@ -48,7 +48,7 @@ function prepared(
   };
 }
 
-test('pages that were asked for lately are made by the next release, and wait in the cache for the swap', async () => {
+test('the next release renders recently requested pages into the cache before the swap', async () => {
   const { pages, kept, asked, recent } = prepared(['/blog?pagina=2', '/blog/post/1']);
   await pages.prepare(next, former, snapshot);
   expect(recent).toHaveBeenCalledWith(releaseOf(former), 20);
@@ -57,7 +57,7 @@ test('pages that were asked for lately are made by the next release, and wait in
     { address: { pathname: '/blog/post/1', search: '' }, remote: next, snapshot },
   ]);
   const set = { revision: snapshot.revision, release: releaseOf(next), snapshot };
-  // Pages are compressed side by side, so which is kept first is not determined.
+  // Pages are compressed side by side, so their order is not fixed.
   expect(kept.map(({ address }) => address).sort()).toEqual(['/blog/post/1', '/blog?pagina=2']);
   expect(kept.map((page) => page.set)).toEqual([set, set]);
 });
@@ -70,19 +70,19 @@ test('they are compressed when they are put into the cache', async () => {
   expect([kept.length, compressed.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('an address that the next release does not answer is not made', async () => {
+test('an address that the next release does not answer is not rendered', async () => {
   const { pages, asked } = prepared(['/noticias', '/tienda']);
   await pages.prepare(next, former, snapshot);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('while the provider is in trouble no page is made ahead', async () => {
+test('while the provider is in trouble, no page is rendered ahead', async () => {
   const { pages, asked } = prepared(['/blog'], async () => aPage(), true);
   await pages.prepare(next, former, snapshot);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('what is not whole, or fails, is left to the visitor who asks', async () => {
+test('incomplete and failed pages are not kept', async () => {
   const { pages, kept } = prepared(['/blog', '/blog/1', '/blog/2'], async ({ address: { pathname } }) => {
     if (pathname === '/blog/1') throw new Error('not even the shell');
     return aPage({ keep: pathname === '/blog/2' });

@@ -6,7 +6,10 @@ import type { Snapshot } from '../registry/Snapshot';
 import type { PageCache } from './PageCache';
 import type { PageService } from './PageService';
 
-/** How many pages are made before a swap. More would delay it, and a warm thread makes others within milliseconds. */
+/**
+ * How many pages are rendered before a swap. More would delay the swap, and a warm thread renders others within
+ * milliseconds.
+ */
 const MAX_PAGES = 20;
 
 type Options = {
@@ -16,15 +19,15 @@ type Options = {
 };
 
 /**
- * Before a release takes over, it renders the pages that visitors requested recently, so that the swap makes nobody wait.
- * They wait in the cache: until the swap visitors get the former release's pages, which are kept apart from these.
+ * Before a release takes over, it renders the pages that visitors requested recently, so that no visitor waits after the
+ * swap. The cache keeps them apart from the former release's pages, which visitors get until then.
  */
 export class PreparedPages {
   constructor(private readonly options: Options) {}
 
   /** Renders pages of `former` with the release `next`; `snapshot` is a set that it is part of. Never rejects. */
   async prepare(next: LiveRemote, former: LiveRemote, snapshot: Snapshot): Promise<void> {
-    // Pages would come out without their data, and their calls would be one more load.
+    // Pages would lack their data, and their calls would add to the provider's load.
     if (this.options.failures.isProviderInTrouble) return;
     const addresses = this.options.cache.recent(releaseOf(former), MAX_PAGES);
     await Promise.all(addresses.map((address) => this.make(address, next, snapshot)));

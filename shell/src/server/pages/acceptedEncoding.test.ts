@@ -19,7 +19,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('of an encoding that is not offered the client gets the next best', () => {
+test('a client that prefers an encoding which is not offered gets its next best', () => {
   expect(acceptedEncoding('gzip, br;q=0.5', ['br', 'identity'])).toBe('br');
   expect(acceptedEncoding('gzip', ['br', 'identity'])).toBe('identity');
 });

@@ -8,7 +8,7 @@ export type Canary = {
   live: string;
   /** Share of the visitors. */
   percent: number;
-  /** Time of the history's entry that started it, or gave it its share; undefined in a channel without one. */
+  /** Time of the channel's history entry that started it or changed its share; undefined in a channel without one. */
   since: string | undefined;
 };
 

@@ -23,7 +23,7 @@ async function aRegistry() {
 }
 const inUse = ({ remotes }: Snapshot) => remotes.map(({ name, version }) => `${name}@${version}`);
 
-test('a canary is prepared beside the live release, and is then a version set of its own', async () => {
+test('a canary is prepared beside the live release and then has its own version set', async () => {
   const { store, registry, prepare, changed } = await aRegistry();
   const before = registry.current();
   store.canary('mfe-blog', '2', 10);
@@ -33,7 +33,7 @@ test('a canary is prepared beside the live release, and is then a version set of
   ]);
   const live = registry.current();
   expect([inUse(live), live.undecided]).toEqual([['mfe-blog@1', 'mfe-shop@7'], ['mfe-blog']]);
-  // Documents of before name the blog's release.
+  // Documents from before the canary name the blog's release.
   expect(live.revision).not.toBe(before.revision);
   const canary = registry.canaryOf('mfe-blog');
   expect(canary).toMatchObject({ remote: { version: '2' }, live: '1', percent: 10 });
@@ -46,7 +46,7 @@ test('a canary is prepared beside the live release, and is then a version set of
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test('when it ends the sets are as before, and its files stay served for open pages', async () => {
+test('after a canary ends, the sets are as before, and open pages still get its files', async () => {
   const { store, registry } = await aRegistry();
   const { revision } = registry.current();
   store.canary('mfe-blog', '2', 10);
@@ -57,7 +57,7 @@ test('when it ends the sets are as before, and its files stay served for open pa
   expect(registry.isServed('mfe-blog', '2')).toBe(true);
 });
 
-test('another share is another run, and prepares nothing anew', async () => {
+test('another share is another run, but needs no new preparation', async () => {
   const { store, registry, prepare } = await aRegistry();
   store.canary('mfe-blog', '2', 10);
   await registry.look();
@@ -69,7 +69,7 @@ test('another share is another run, and prepares nothing anew', async () => {
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('beside another live release it is compared anew, and one that is promoted is no canary', async () => {
+test('a canary is compared with each new live release, and ends when it is promoted', async () => {
   const { store, registry } = await aRegistry();
   store.canary('mfe-blog', '2', 10);
   await registry.look();
@@ -82,7 +82,7 @@ test('beside another live release it is compared anew, and one that is promoted 
   expect(registry.canaryOf('mfe-blog')).toBeUndefined();
 });
 
-test('one that is halted is nobody’s at once, and stays so until somebody starts it again', async () => {
+test('a halted canary reaches no visitor until an operator starts it again', async () => {
   const { store, registry, changed } = await aRegistry();
   store.canary('mfe-blog', '2', 10);
   await registry.look();
@@ -99,7 +99,7 @@ test('one that is halted is nobody’s at once, and stays so until somebody star
   store.canary('mfe-blog', '2', 10, '2026-01-03T00:00:00.000Z');
   await registry.look();
   expect(registry.canaryOf('mfe-blog')).toMatchObject({ percent: 10 });
-  // The former run's late verdict is not about this one.
+  // A late verdict on the former run must not halt this one.
   if (canary) registry.halt(canary);
   expect(registry.canaryOf('mfe-blog')).toMatchObject({ percent: 10 });
 });
@@ -107,7 +107,7 @@ test('one that is halted is nobody’s at once, and stays so until somebody star
 test.each<[string, (store: ReturnType<typeof aStore>) => void, string]>([
   ['is damaged', (store) => store.write('mfe-blog/2/server.cjs', 'alert(1)'), 'server.cjs does not match its hash'],
   ['answers other paths', (store) => store.publish('mfe-blog', '2', { mounts: ['/b'] }), 'it answers /b, and the live'],
-])('a canary that %s is told, and all visitors get the live release', async (_what, spoil, problem) => {
+])('a canary that %s is reported, and all visitors get the live release', async (_what, spoil, problem) => {
   const { store, registry, log, changed } = await aRegistry();
   spoil(store);
   changed.mockClear();
@@ -125,7 +125,7 @@ test.each<[string, (store: ReturnType<typeof aStore>) => void, string]>([
   expect(registry.canaryProblemOf('mfe-blog')).toBeUndefined();
 });
 
-test('beside a live release that cannot be used there is no canary, until there is one to compare it with', async () => {
+test('a canary needs a usable live release beside it', async () => {
   const { store, registry } = await aRegistry();
   store.write('mfe-blog/1/server.cjs', 'alert(1)');
   store.canary('mfe-blog', '2', 10);
@@ -136,7 +136,7 @@ test('beside a live release that cannot be used there is no canary, until there 
   expect(registry.canaryOf('mfe-blog')).toMatchObject({ live: '1', remote: { version: '2' } });
 });
 
-test('one that comes after its channel is used as soon as it is there', async () => {
+test('a canary whose files arrive after its channel is used as soon as they are there', async () => {
   const { store, registry, log } = await aRegistry();
   store.canary('mfe-blog', '9', 10);
   for (let looks = 0; looks < 3; looks++) await registry.look({ thorough: true });

@@ -7,19 +7,21 @@ type Options = {
   verified: (version: string) => Promise<LiveRemote>;
   /** Prepares the canary beside the live release. Never rejects. */
   prepare: (canary: LiveRemote, live: LiveRemote) => Promise<void>;
-  /** Called when another canary is in use, or none any more, or why it cannot be used is known. */
+  /** Called when the canary in use changes or ends, and when the reason why it cannot be used changes. */
   changed: () => void;
   warn: (details: object, message: string) => void;
 };
 
-/** Follows the canary of one remote. One that cannot be used, or that this shell has halted, is nobody's. */
+/**
+ * Follows the canary of one remote. If it cannot be used, or this shell has halted it, every visitor gets the live release.
+ */
 export class FollowedCanary {
   private used: Canary | undefined;
   private unusable: (NamedCanary & { problem: string }) | undefined;
-  /** The runs that the channel names, and that this shell has halted. */
+  /** The run that the channel names, and the last run that this shell halted. */
   private named: string | undefined;
   private halted: string | undefined;
-  /** What was followed last: the run, and the live release that it is compared with. */
+  /** The run that was followed last, and the live release that it is compared with. */
   private followed = '';
 
   constructor(private readonly options: Options) {}
@@ -29,7 +31,7 @@ export class FollowedCanary {
     return this.used;
   }
 
-  /** The canary that the channel names and that cannot be used, and why. */
+  /** The canary that the channel names, and why it cannot be used; undefined if it can. */
   get problem(): (NamedCanary & { problem: string }) | undefined {
     return this.unusable;
   }
@@ -48,15 +50,15 @@ export class FollowedCanary {
   }
 
   /**
-   * Follows the channel; `live` is the release in use, if there is one. Without its channel a canary ends: nobody can say
-   * whether it should go on. Never rejects.
+   * Follows the channel; `live` is the release in use, if there is one. Without its channel a canary ends, because it is
+   * unknown whether it should go on. Never rejects.
    */
   async follow(channel: Channel | undefined, live: LiveRemote | undefined): Promise<void> {
     const asked = channel && canaryIn(channel);
     const run = asked && runOf(asked);
     const { used } = this;
     const followed = `${run} beside ${live?.version} ${live?.status}`;
-    // Where releases are copied from another machine, a canary may come after its channel.
+    // If releases are copied from another machine, a canary's files may arrive after its channel.
     if (followed === this.followed && !this.unusable) return;
     this.followed = followed;
     this.named = run;
@@ -89,5 +91,5 @@ export class FollowedCanary {
   }
 }
 
-/** An address must be one remote's for all visitors. */
+/** An address must belong to the same remote for all visitors. */
 const pathsOf = ({ mounts }: LiveRemote) => [...mounts].sort().join(', ');

@@ -8,7 +8,7 @@ import { aStore } from '../../testing/aStore';
 import { FollowedRemote } from './FollowedRemote';
 import { VerifiedReleases } from './releases/VerifiedReleases';
 
-/** The blog's remote, with releases 1 to 3 in the store, of which those in `live` are promoted in order. */
+/** The blog's remote, with releases 1 to 3 in the store. The versions in `live` are promoted in order. */
 function aBlog(...live: string[]) {
   const made = aStore();
   for (const version of ['1', '2', '3']) made.publish('mfe-blog', version);
@@ -16,7 +16,7 @@ function aBlog(...live: string[]) {
   return { made, ...follow(made) };
 }
 
-/** Follows the blog of a store, as a server does from its start on. */
+/** Follows the blog of a store, like a server that has just started. */
 function follow(made: ReturnType<typeof aStore>) {
   const releases = new VerifiedReleases(made.folder, anOffer());
   const log = { warn: jest.fn() };
@@ -26,7 +26,7 @@ function follow(made: ReturnType<typeof aStore>) {
   return { releases, log, adopted, prepare, remote };
 }
 
-test('what is in use is what its manifest says, and where its code for the server lies', async () => {
+test('the release in use has its manifest’s values and the path of its server code', async () => {
   const { made, releases, remote } = aBlog('1');
   await remote.look(false);
   expect(remote.current).toEqual({
@@ -43,7 +43,7 @@ test('what is in use is what its manifest says, and where its code for the serve
   });
 });
 
-test('a file that is written again as it was changes nothing', async () => {
+test('rewriting a file with the same content changes nothing', async () => {
   const { made, remote, adopted, prepare } = aBlog('1');
   await remote.look(true);
   made.write('mfe-blog/1/web/remoteEntry.js', '1');
@@ -51,7 +51,7 @@ test('a file that is written again as it was changes nothing', async () => {
   expect([adopted.mock.calls.length, prepare.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('every release that is refused is told, and the news of it, too', async () => {
+test('every refused release is reported, and so is a new reason', async () => {
   const { made, remote, adopted } = aBlog('1', '2', '3');
   made.write('mfe-blog/2/server.cjs', 'tampered');
   made.write('mfe-blog/3/server.cjs', 'tampered');
@@ -90,7 +90,7 @@ test('where every release is refused the remote is unavailable at the paths of t
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('what cannot be used takes over without being prepared', async () => {
+test('an unavailable release takes over without preparation', async () => {
   const { made, remote, prepare } = aBlog('1');
   await remote.look(false);
   rmSync(path.join(made.folder, 'mfe-blog/1'), { recursive: true });
@@ -99,7 +99,7 @@ test('what cannot be used takes over without being prepared', async () => {
   expect(prepare).not.toHaveBeenCalled();
 });
 
-test('a channel that cannot be read, of a remote that nobody knows, is told', async () => {
+test('an unreadable channel of a remote without a known release is logged', async () => {
   const { made, remote, log } = aBlog();
   made.write('mfe-blog/channel.json', '{');
   await remote.look(false);
@@ -110,7 +110,7 @@ test('a channel that cannot be read, of a remote that nobody knows, is told', as
   );
 });
 
-test('a retired remote is in use no more, which is told once, until it is promoted again', async () => {
+test('a retired remote leaves the site, reported once, until it is promoted again', async () => {
   const { made, remote, adopted } = aBlog('1', '2');
   await remote.look(false);
   made.retire('mfe-blog');
@@ -122,20 +122,20 @@ test('a retired remote is in use no more, which is told once, until it is promot
   expect(remote.current).toMatchObject({ version: '2', status: 'available' });
 });
 
-test('a remote that was retired before the start is none', async () => {
+test('a remote that was retired before the start is not on the site', async () => {
   const { made, remote, adopted } = aBlog('1');
   made.retire('mfe-blog');
   await remote.look(true);
   expect([remote.current, adopted.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('a remote without a channel is none yet', async () => {
+test('a remote without a channel is not on the site', async () => {
   const { remote, adopted } = aBlog();
   await remote.look(true);
   expect([remote.current, adopted.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-describe('while a release gets ready', () => {
+describe('while a release is being prepared', () => {
   /** The blog while it prepares release 2, until `ready` is called; then `looked` settles. */
   async function aSwap() {
     const parts = aBlog('1');
@@ -165,7 +165,7 @@ describe('while a release gets ready', () => {
     expect([prepare.mock.calls.length, channel.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('a look at every file comes after it, and sees what was changed meanwhile', async () => {
+  test('a look at every file comes after it, and sees files changed meanwhile', async () => {
     const { made, remote, looked, ready } = await aSwap();
     made.write('mfe-blog/2/server.cjs', 'tampered');
     const look = remote.look(true);
@@ -178,7 +178,7 @@ describe('while a release gets ready', () => {
   });
 });
 
-test('what is or was live is told, also after a rollback, but not what is only published', async () => {
+test('live and formerly live versions count as live, even after a rollback; published ones do not', async () => {
   const { made, remote } = aBlog('1', '2');
   const wereLive = () => ['1', '2', '3'].filter((version) => remote.wasLive(version));
   await remote.look(false);
@@ -188,7 +188,7 @@ test('what is or was live is told, also after a rollback, but not what is only p
   expect(wereLive()).toEqual(['1', '2']);
 });
 
-test('after a restart, too, what was rolled back or was a canary is told: pages of it may be open', async () => {
+test('after a restart, rolled-back versions and former canaries still count: pages may be open', async () => {
   const { made } = aBlog('1', '2');
   made.rollBack('mfe-blog', '2', '1');
   made.canary('mfe-blog', '3', 10);
@@ -209,7 +209,7 @@ test('a release counts as live before it is warm: another shell may serve its pa
   expect(remote.current?.version).toBe('2');
 });
 
-test('a channel that cannot be read takes nothing from the pages that are open', async () => {
+test('an unreadable channel takes no files from open pages', async () => {
   const { made, remote } = aBlog('1', '2');
   await remote.look(false);
   made.write('mfe-blog/channel.json', 'not json');
@@ -218,7 +218,7 @@ test('a channel that cannot be read takes nothing from the pages that are open',
 });
 
 describe('a read that fails once is repeated by the next thorough look', () => {
-  /** Lets the next read of a file fail, as where the process has too many open files. */
+  /** Lets the next read of a file fail, as if the process had too many open files. */
   function failOnce(file: string) {
     const { readFile } = fs;
     let hasFailed = false;
@@ -230,7 +230,7 @@ describe('a read that fails once is repeated by the next thorough look', () => {
     return () => spy.mockRestore();
   }
 
-  test('of a release’s file', async () => {
+  test('for a release’s file', async () => {
     const { made, remote } = aBlog('1');
     await remote.look(false);
     made.promote('mfe-blog', '1', '2');
@@ -242,7 +242,7 @@ describe('a read that fails once is repeated by the next thorough look', () => {
     expect(remote.current).toMatchObject({ version: '2', wanted: '2', reason: undefined });
   });
 
-  test('of the channel, whose promotion is not lost', async () => {
+  test('for the channel, so no promotion is lost', async () => {
     const { made, remote } = aBlog('1');
     await remote.look(false);
     made.promote('mfe-blog', '1', '2');
@@ -255,7 +255,7 @@ describe('a read that fails once is repeated by the next thorough look', () => {
   });
 });
 
-test('a channel that stays unreadable is told once', async () => {
+test('a channel that stays unreadable is logged once', async () => {
   const { made, remote, log } = aBlog('1');
   await remote.look(false);
   made.write('mfe-blog/channel.json', '{');
@@ -268,7 +268,7 @@ test('a channel that stays unreadable is told once', async () => {
   expect(log.warn).toHaveBeenCalledTimes(2);
 });
 
-test('a release that stays refused is told and adopted once, however often it is looked at', async () => {
+test('a release that stays refused is adopted and reported only once', async () => {
   const { made, remote, adopted } = aBlog('1', '2');
   made.write('mfe-blog/2/server.cjs', 'tampered');
   for (let look = 0; look < 3; look++) await remote.look(true);

@@ -15,13 +15,13 @@ type Options = {
   lastUsed: (name: string) => string | undefined;
   /** Prepares a release to take over from `former`, which renders pages until this settles. Never rejects. */
   prepare: (next: LiveRemote, former: LiveRemote) => Promise<void>;
-  /** Called when another release, or another status, is in use, or none any more. */
+  /** Called when the release in use, or its status, changes or ends. */
   adopted: () => void;
 };
 
 /**
- * Follows the live release of one remote. A release is verified and prepared before it takes over. One that fails
- * verification is refused, and the last good one stays. If there is none, the remote is unavailable at its former paths.
+ * Follows the live release of one remote. A release is verified and prepared before it takes over. If verification fails,
+ * the last good release stays. If there is none, the remote is unavailable at its former paths.
  */
 export class FollowedRemote {
   private remote: LiveRemote | undefined;
@@ -53,13 +53,13 @@ export class FollowedRemote {
     return this.remote;
   }
 
-  /** Whether a version is or was live, or a canary. Pages that were opened while it was may still be open. */
+  /** Whether a version is or was live, or a canary. Pages opened at that time may still be open. */
   wasLive(version: string): boolean {
     return this.promoted.has(version);
   }
 
   /**
-   * Looks whether the channel changed, and with `thorough` whether any file of the release did. Settles when the result is
+   * Checks whether the channel changed, and with `thorough` whether any file of the release did. Settles when the result is
    * in use; never rejects. A thorough look waits for a running one, because that one may have read older files.
    */
   look(thorough: boolean): Promise<void> {
@@ -93,7 +93,7 @@ export class FollowedRemote {
     }
     const channel = await this.readChannel();
     const versions = this.candidates(channel);
-    // Before the warm-up, because another shell of this store may be faster, and its pages ask this one for files.
+    // Before the warm-up, because another shell of this store may be faster. Its pages then ask this shell for files.
     for (const version of [...versions, ...formerVersions(channel)]) this.promoted.add(version);
     if (channel && isRetired(channel)) {
       this.retire();
@@ -110,12 +110,17 @@ export class FollowedRemote {
     this.files = files;
   }
 
-  /** Whether something could not be read or used. Its cause may be gone without any file changing: too many open files. */
+  /**
+   * Whether something could not be read or used. The cause can pass without a file changing, for example too many open
+   * files.
+   */
   private get hasProblem(): boolean {
     return Boolean(this.channelProblem ?? this.remote?.reason ?? this.canary.problem);
   }
 
-  /** An operator took the remote off the site: its paths are nobody's. Its files stay, because open pages need them. */
+  /**
+   * An operator took the remote off the site, so no remote answers its paths. Its files stay, because open pages need them.
+   */
   private retire(): void {
     if (!this.remote) return;
     this.remote = undefined;
@@ -137,7 +142,7 @@ export class FollowedRemote {
     }
   }
 
-  /** If the channel cannot be read, the release in use stays, even over a restart. */
+  /** If the channel cannot be read, the release in use stays, even after a restart. */
   private candidates(channel: Channel | undefined): string[] {
     if (channel) return goodReleases(channel);
     const used = this.remote?.version ?? this.options.lastUsed(this.name);

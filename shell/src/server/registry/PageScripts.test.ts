@@ -7,7 +7,7 @@ const blog = aLiveRemote({
 });
 const pages = { '/blog': ['list'], '/blog/post/:id': ['post', 'unknown'], '/blog/post/nueva': ['list', 'post'] };
 
-test('chunks become files, each once and without those of every page', () => {
+test('chunks become files, each once, without the files that every page loads', () => {
   const scripts = new PageScripts();
   scripts.learn(blog, pages);
   expect(scripts.pages(blog)).toEqual({
@@ -17,7 +17,7 @@ test('chunks become files, each once and without those of every page', () => {
   });
 });
 
-test('of some paths only the patterns that answer them are named', () => {
+test('given paths, only the patterns that match them are named', () => {
   const scripts = new PageScripts();
   scripts.learn(blog, pages);
   const named = (...paths: string[]) => Object.keys(scripts.pages(blog, paths));
@@ -25,7 +25,7 @@ test('of some paths only the patterns that answer them are named', () => {
   expect(named('/blog/post/nueva', '/blog/no-existe')).toEqual(['/blog/post/nueva']);
 });
 
-test('a release that told nothing has none, and a warm-up that fails takes nothing away', () => {
+test('without a warm-up no scripts are known, and a failed one removes none', () => {
   const scripts = new PageScripts();
   expect(scripts.pages(blog, ['/blog'])).toEqual({});
   scripts.learn(blog, pages);

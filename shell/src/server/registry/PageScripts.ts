@@ -4,17 +4,17 @@ import type { PageChunks } from '../../render-worker/protocol';
 import { patternOf } from '../../shared/composition/page/patternOf';
 import { type LiveRemote, releaseOf } from './LiveRemote';
 
-/** How many releases' chunks are kept. */
+/** How many releases the chunks are kept of. */
 const MAX_RELEASES = 500;
-/** For how many paths the matching pattern is kept. */
+/** How many paths the matching pattern is kept of. */
 const MAX_PATHS = 10_000;
 
 type Scripts = Required<Pick<RegistryRemote, 'pages'>>;
 const NONE: PageChunks = {};
 
 /**
- * The scripts that each page of a release needs, so that a browser can load all of them at once. The warm-up of a release
- * tells its chunks. If it could not, browsers discover one script after the other.
+ * The scripts that each page of a release needs, so that a browser can load all of them at once. The chunks come from the
+ * release's warm-up. Without them browsers discover one script after the other.
  */
 export class PageScripts {
   private readonly chunks = new LRUCache<string, PageChunks>({ max: MAX_RELEASES });

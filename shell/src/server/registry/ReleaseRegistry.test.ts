@@ -37,7 +37,7 @@ async function until(holds: () => boolean) {
   }
 }
 
-test('a promotion is seen by the next look, and nothing else changes', async () => {
+test('the next look sees a promotion, and nothing else changes', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
@@ -56,7 +56,7 @@ test('a promotion is seen by the next look, and nothing else changes', async () 
   expect(after.revision).not.toBe(before.revision);
 });
 
-test('of a remote that the store does not have nothing is told, and nothing is served', async () => {
+test('a remote that is not in the store has no state, and none of its files are served', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
@@ -73,7 +73,7 @@ test('of a remote that the store does not have nothing is told, and nothing is s
   expect(told('mfe-none')).toEqual([false, false, false, undefined, undefined]);
 });
 
-test('whoever wants to know is told of every change, and of none twice', async () => {
+test('every change is reported once', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
@@ -91,7 +91,7 @@ test('whoever wants to know is told of every change, and of none twice', async (
   expect(log.info.mock.calls.map(([{ version }]) => version)).toEqual(['1', '2']);
 });
 
-test('a new release takes over when it is ready, and pages come from the former until then', async () => {
+test('a new release takes over when it is ready; until then the former one renders pages', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
@@ -105,7 +105,7 @@ test('a new release takes over when it is ready, and pages come from the former 
   const looked = registry.look();
   await until(() => prepare.mock.calls.length > 0);
   expect(inUse(registry.current())).toEqual(['mfe-blog 1 available']);
-  // It is prepared with the snapshot that its pages will name.
+  // The preparation gets the snapshot that its pages will name.
   const [next, former, snapshot] = prepare.mock.calls[0] ?? [];
   expect([next?.version, former?.version]).toEqual(['2', '1']);
   expect(inUse(snapshot as Snapshot)).toEqual(['mfe-blog 2 available']);
@@ -114,7 +114,7 @@ test('a new release takes over when it is ready, and pages come from the former 
   expect(inUse(registry.current())).toEqual(['mfe-blog 2 available']);
 });
 
-test('a release that takes long to get ready holds up no other remote', async () => {
+test('a slow warm-up delays no other remote', async () => {
   const store = aStore();
   for (const remote of ['mfe-blog', 'mfe-shop']) {
     store.publish(remote, '1');
@@ -134,7 +134,7 @@ test('a release that takes long to get ready holds up no other remote', async ()
   expect(inUse(registry.current())[0]).toBe('mfe-blog 2 available');
 });
 
-test('what is promoted while another release gets ready takes over after it', async () => {
+test('a release promoted during another’s warm-up takes over after it', async () => {
   const store = aStore();
   for (const version of ['1', '2', '3']) store.publish('mfe-blog', version);
   store.promote('mfe-blog', '1');
@@ -159,7 +159,7 @@ test('what is promoted while another release gets ready takes over after it', as
   expect(prepared).toEqual(['2', '3']);
 });
 
-test('a release whose file was changed is refused and the last good one goes on', async () => {
+test('a release with a changed file is refused, and the last good one is used', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
@@ -200,7 +200,7 @@ test('the release that was just rolled back does not come back when the live one
   expect(await look(restarted.registry)).toEqual(['mfe-blog 2 unavailable']);
 });
 
-test('a release that is gone is unavailable at its paths until it is back', async () => {
+test('a deleted release leaves its remote unavailable until it is back', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');
@@ -213,7 +213,7 @@ test('a release that is gone is unavailable at its paths until it is back', asyn
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 
-test('a store that is gone as a whole leaves every remote known and unavailable', async () => {
+test('without the store every remote stays known, but unavailable', async () => {
   const store = aStore();
   for (const remote of ['mfe-blog', 'mfe-shop']) {
     store.publish(remote, '1');
@@ -267,7 +267,7 @@ test('a channel that cannot be read is not an outage', async () => {
   expect(await look(registry)).toEqual(['mfe-blog 2 available']);
 });
 
-test('after a restart with a channel that cannot be read the release goes on that was in use', async () => {
+test('after a restart with an unreadable channel, the last used release goes on', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
@@ -276,7 +276,7 @@ test('after a restart with a channel that cannot be read the release goes on tha
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 
-test('where nobody knows what was in use the remote’s paths show the card: they are known from its releases', async () => {
+test('without a channel or a last used release, the remote is unavailable at its newest paths', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1', { mounts: ['/antiguo'] });
   store.publish('mfe-blog', '2', { publishedAt: '2026-02-01T00:00:00.000Z' });
@@ -307,7 +307,7 @@ test.each([
     'web/a.js is missing',
   ],
   ['a file outside of its folder', { files: { '../../x': { bytes: 1, integrity: 'sha384-' } } }, 'it has no ../../x'],
-])('a release with %s is refused, and why is told', async (_what, over, reason) => {
+])('a release with %s is refused, and the reason is reported', async (_what, over, reason) => {
   const store = aStore();
   store.publish('mfe-blog', '1', over);
   store.promote('mfe-blog', '1');
@@ -316,7 +316,7 @@ test.each([
   expect(registry.current().remotes[0]?.reason).toContain(reason);
 });
 
-test('a store that cannot be followed for a moment is followed at the next look', async () => {
+test('after a failed look, the next look follows the store again', async () => {
   const store = aStore();
   store.publish('mfe-blog', '1');
   store.promote('mfe-blog', '1');

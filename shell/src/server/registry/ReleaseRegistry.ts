@@ -19,22 +19,24 @@ type Options = {
   changed?: (snapshot: Snapshot) => void;
 };
 
-/** How many version sets are kept, besides that of the live releases. */
+/** How many version sets with canaries are kept. */
 const MAX_SETS = 100;
 /** How often the channels are read, in milliseconds. */
 const POLL_INTERVAL = 200;
-/** For each remote one of so many looks is thorough, so its files are compared once a second. */
+/** Every fifth look at a remote is thorough, so its files are compared once a second. */
 const THOROUGH_EVERY = 5;
 
 /**
  * Follows the live releases in the background, so that no visitor waits for the store. Remotes are followed independently,
- * so that a release that takes long to verify or to start delays no other.
+ * so that one slow release delays no other.
  */
 export class ReleaseRegistry {
   private readonly followed = new Map<string, FollowedRemote>();
   private readonly announced = new Map<string, string>();
   private snapshot: Snapshot = snapshotOf([]);
-  /** Sets of the present snapshot by their canaries. At most MAX_SETS: an operator may run a canary of each remote. */
+  /**
+   * Version sets of the current snapshot, by their canaries. Limited, because an operator may run a canary of each remote.
+   */
   private readonly sets = new LRUCache<string, Snapshot>({ max: MAX_SETS });
   private folderSignature = '';
   private polls = 0;
@@ -75,12 +77,12 @@ export class ReleaseRegistry {
     return [...this.followed.values()].flatMap(({ canary }) => canary.current ?? []);
   }
 
-  /** The canary that a remote's channel names and that cannot be used, and why. */
+  /** The canary that a remote's channel names, and why it cannot be used; undefined if it can. */
   canaryProblemOf(name: string): FollowedRemote['canary']['problem'] {
     return this.followed.get(name)?.canary.problem;
   }
 
-  /** Gives all visitors the live release from the next request on, also where the store cannot be written. */
+  /** Gives all visitors the live release from the next request on, even if the store cannot be written. */
   halt(canary: Canary): void {
     this.followed.get(canary.remote.name)?.canary.halt(canary);
   }
@@ -91,8 +93,8 @@ export class ReleaseRegistry {
   }
 
   /**
-   * Whether browsers may load a release's files: those of a release that is or was live. What is only published is served
-   * to nobody, however well its version is guessed.
+   * Whether browsers may load a release's files: only if it is or was live, or a canary. A release that is only published
+   * stays private, even if its version is guessed.
    */
   isServed(remote: string, version: string): boolean {
     return this.followed.get(remote)?.wasLive(version) ?? false;
@@ -156,7 +158,7 @@ export class ReleaseRegistry {
     return this.snapshot.remotes.filter((remote) => remote.name !== name);
   }
 
-  /** Takes a remote's release over, or leaves the remote out where it has none. */
+  /** Puts a remote's release into the snapshot, or leaves the remote out if it has none. */
   private adopt(name: string, remote: LiveRemote | undefined): void {
     this.snapshot = remote ? this.with(remote) : snapshotOf(this.without(name), this.undecided());
     this.sets.clear();

@@ -41,7 +41,7 @@ function aReporter(shell = 'host-3000', shellVersion = '9') {
   return { reporter, log, problem, file, read };
 }
 
-test('what is in use is told with what is wanted and why it is another', () => {
+test('the report names the release in use, the wanted one, and why they differ', () => {
   const { reporter, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote({ version: '1', wanted: '2', reason: 'refused' }), aShop({ version: '7' })));
   expect(read()).toEqual({
@@ -56,7 +56,7 @@ test('what is in use is told with what is wanted and why it is another', () => {
   });
 });
 
-test('a release that fails in browsers has that told beside, for no promotion is put back for it', () => {
+test('failures in browsers are reported apart from problems: they roll no promotion back', () => {
   const { reporter, problem, read } = aReporter();
   problem.inBrowsers = '3 of its last 3 views failed in browsers';
   reporter.report(aSnapshot(aLiveRemote()));
@@ -64,7 +64,7 @@ test('a release that fails in browsers has that told beside, for no promotion is
   expect([blog?.inBrowsers, blog?.problem]).toEqual(['3 of its last 3 views failed in browsers', undefined]);
 });
 
-test('a release that the server cannot render has that told, as soon as it is known', () => {
+test('a release that the server cannot render is reported as soon as that is known', () => {
   const { reporter, problem, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   problem.text = 'the server cannot render it (stuck)';
@@ -72,7 +72,7 @@ test('a release that the server cannot render has that told, as soon as it is kn
   expect(read().remotes[1]?.problem).toBe(problem.text);
 });
 
-test('how many routes were rendered is told at once when it is found out', () => {
+test('the number of rendered routes is reported as soon as it is known', () => {
   const { reporter, problem, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   expect(read().remotes[1]).not.toHaveProperty('rendered');
@@ -81,7 +81,7 @@ test('how many routes were rendered is told at once when it is found out', () =>
   expect(read().remotes[1]?.rendered).toBe(4);
 });
 
-test('of the shell’s own release it is told that it renders, or that it cannot', () => {
+test('the report tells whether the shell’s own release renders', () => {
   const { reporter, problem, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   problem.shellRendered = 1;
@@ -92,7 +92,7 @@ test('of the shell’s own release it is told that it renders, or that it cannot
   expect(read().remotes[0]?.problem).toBe('it cannot render a page');
 });
 
-test('a release that ends does not say that the shell has stopped where another one has taken over', () => {
+test('a release that ends does not report the shell as stopped if another has taken over', () => {
   const former = aReporter('host-3000', '8');
   former.reporter.report(aSnapshot(aLiveRemote()));
   const { reporter, read } = aReporter('host-3000', '9');
@@ -103,7 +103,7 @@ test('a release that ends does not say that the shell has stopped where another 
   expect(read().state).toBe('stopped');
 });
 
-test('the report is renewed every second while the shell runs, and says so when it has stopped', () => {
+test('the report is renewed every second, and says when the shell has stopped', () => {
   const { reporter, file, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   reporter.report(aSnapshot(aLiveRemote()));
@@ -116,7 +116,7 @@ test('the report is renewed every second while the shell runs, and says so when 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the next start learns which version was in use, also from another shell, and not what was unavailable', () => {
+test('the next start learns the versions in use, even from another shell, but no unavailable ones', () => {
   const { reporter } = aReporter();
   reporter.report(aSnapshot(aLiveRemote({ version: '5' }), aShop({ version: '7', status: 'unavailable' })));
   reporter.close();
@@ -126,7 +126,7 @@ test('the next start learns which version was in use, also from another shell, a
   expect(next.lastUsed('mfe-media')).toBeUndefined();
 });
 
-test('a report that cannot be read is passed over', () => {
+test('an unreadable report is ignored', () => {
   const { reporter, file } = aReporter();
   expect(reporter.lastUsed('mfe-blog')).toBeUndefined();
   reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
@@ -134,7 +134,7 @@ test('a report that cannot be read is passed over', () => {
   expect(reporter.lastUsed('mfe-blog')).toBe('5');
 });
 
-test('a store that cannot be written is told of once, and reported to again when it can', () => {
+test('an unwritable store is logged once, and gets the report once it can be written', () => {
   const { reporter, log, file, read } = aReporter();
   writeFileSync(path.join(store, '.serving'), 'not a folder');
   reporter.report(aSnapshot(aLiveRemote()));
@@ -145,7 +145,7 @@ test('a store that cannot be written is told of once, and reported to again when
   expect(read().state).toBe('running');
 });
 
-test('a canary is told with its remote, so that the command that started it knows what became of it', () => {
+test('a canary is reported with its remote, so that the command that started it sees its state', () => {
   const { reporter, problem, read } = aReporter();
   const canary = { version: '2', percent: 10, rendered: 4 };
   problem.canary = canary;
@@ -153,7 +153,7 @@ test('a canary is told with its remote, so that the command that started it know
   expect(read().remotes.at(-1)).toMatchObject({ version: '1', canary });
 });
 
-test('an unchanged report is only touched, and one that somebody deleted is written again', () => {
+test('an unchanged report is only touched, and a deleted one is written again', () => {
   const { reporter, file, read } = aReporter();
   reporter.report(aSnapshot(aLiveRemote()));
   const { ino } = statSync(file);
@@ -164,7 +164,7 @@ test('an unchanged report is only touched, and one that somebody deleted is writ
   expect(read().state).toBe('running');
 });
 
-describe('once another release has begun to report', () => {
+describe('once a newer release has begun to report', () => {
   function bothReleases() {
     const former = aReporter('host-3000', '8');
     former.reporter.report(aSnapshot(aLiveRemote()));
@@ -173,7 +173,7 @@ describe('once another release has begun to report', () => {
     return { former, reporter, file, read };
   }
 
-  test('the former one, which still renews and learns, never makes it seem that no shell runs', () => {
+  test('the former release never makes it seem that no shell runs', () => {
     const { former, read } = bothReleases();
     former.problem.rendered = 4;
     former.reporter.renew();
@@ -182,14 +182,14 @@ describe('once another release has begun to report', () => {
     expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '9' }, {}] });
   });
 
-  test('the former one reports again where the other one ends', () => {
+  test('the former release reports again after the newer one ends', () => {
     const { former, reporter, read } = bothReleases();
     reporter.close();
     former.reporter.renew();
     expect(read()).toMatchObject({ state: 'running', remotes: [{ version: '8' }, {}] });
   });
 
-  test('the former one reports again where the other one was killed before the clock was set back', () => {
+  test('the former release reports again if the newer one’s report lies in the future', () => {
     const { former, file, read } = bothReleases();
     const inAnHour = Date.now() / 1000 + 3_600;
     utimesSync(file, inAnHour, inAnHour);
@@ -197,7 +197,7 @@ describe('once another release has begun to report', () => {
     expect(read().remotes[0]?.version).toBe('8');
   });
 
-  test('the former one reports again where the other one is killed, after the 5 s that reports live', () => {
+  test('the former release reports again 5 s after the newer one was killed', () => {
     const { former, file, read } = bothReleases();
     const secondsAgo = (seconds: number) => utimesSync(file, Date.now() / 1000, Date.now() / 1000 - seconds);
     secondsAgo(4);
@@ -209,7 +209,7 @@ describe('once another release has begun to report', () => {
   });
 });
 
-test('a report that is being written counts for nothing', () => {
+test('a report that is still being written is ignored', () => {
   const { reporter, file } = aReporter();
   reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
   const half = readFileSync(file, 'utf8').replace('"version":"5"', '"version":"9"');
@@ -217,7 +217,7 @@ test('a report that is being written counts for nothing', () => {
   expect(reporter.lastUsed('mfe-blog')).toBe('5');
 });
 
-test('a shell that never knew what is in use says nothing', () => {
+test('a shell without a snapshot writes no report', () => {
   const { reporter } = aReporter();
   reporter.close();
   expect(() => statSync(path.join(store, '.serving'))).toThrow();

@@ -18,17 +18,17 @@ type Log = { warn(details: object, message: string): void };
 type Options = {
   /** Folder of the store. */
   store: string;
-  /** Name of this shell among those that use the store; it becomes a file name. */
+  /** Name of this shell among the store's shells; it becomes a file name. */
   shell: string;
   /** The shell's own version, which is a release as well. */
   shellVersion: string;
-  /** What it lends to remotes. */
+  /** The packages and contract that it offers to remotes. */
   offer: ShellOffer;
   /** Why a release in use cannot be rendered now; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
-  /** How many of its recent views failed in browsers; undefined while that is no problem. */
+  /** How many recent views of a release failed in browsers; undefined if too few to be a problem. */
   inBrowsers: (remote: LiveRemote) => string | undefined;
-  /** How many of its routes were rendered; undefined while nobody has tried. */
+  /** How many routes of a release were rendered; undefined until a warm-up has succeeded. */
   renderedOf: (remote: LiveRemote) => number | undefined;
   /** The canary that a remote's channel names; undefined if none runs. */
   canaryOf: (remote: string) => ServingReport['remotes'][number]['canary'];
@@ -38,8 +38,8 @@ type Options = {
 };
 
 /**
- * Writes a file into the store that says which releases this shell serves. Promoting waits for it. If the store cannot be
- * written, the site runs without it, and a promotion is not confirmed.
+ * Writes a report into the store that says which releases this shell serves; `promote` waits for it. If the store cannot be
+ * written, the site keeps running, but no promotion is confirmed.
  */
 export class ServingReporter {
   private readonly file: string;
@@ -53,37 +53,39 @@ export class ServingReporter {
     this.file = path.join(options.store, SERVING_FOLDER, `${options.shell}.json`);
   }
 
-  /** The version of a remote that a shell of this store last reported to be in use. */
+  /** The version of a remote that any shell of this store last reported as available. */
   lastUsed(remote: string): string | undefined {
     const used = this.readAll().flatMap(({ remotes }) => remotes.filter(({ name }) => name === remote));
     return used.find(({ status }) => status === 'available')?.version;
   }
 
-  /** Reports from now on, because the shell answers. Before, the report would be taken for that of the shell that answers. */
+  /**
+   * Starts reporting. Call it once the shell answers: an earlier report would be mistaken for that of the answering shell.
+   */
   begin(): void {
     this.hasBegun = true;
     this.renew();
     this.timer = setInterval(() => this.renew(), RENEWAL_INTERVAL).unref();
   }
 
-  /** Reports a snapshot, once the shell answers. */
+  /** Reports a snapshot, or keeps it until `begin`. */
   report(snapshot: Snapshot): void {
     this.snapshot = snapshot;
     this.renew();
   }
 
   /**
-   * Reports that the shell has stopped. The releases stay in the report for the next start. Where another release of the
-   * shell has taken over, the report is that one's.
+   * Reports that the shell has stopped. The report keeps its releases for the next start. If another release of the shell
+   * has taken over, its report stays untouched.
    */
   close(): void {
     clearInterval(this.timer);
     if (this.snapshot && this.hasBegun && readText(this.file) === this.text) this.write('stopped', this.snapshot);
-    // A warm-up that ends with the threads has nothing more to tell.
+    // A warm-up that ends after this must not write another report.
     this.snapshot = undefined;
   }
 
-  /** Reports again what is known now: whether a release renders is found out after it is in use, or before. */
+  /** Reports the current state. Whether a release renders may become known only after it is in use. */
   renew(): void {
     if (this.snapshot && this.hasBegun) this.write('running', this.snapshot);
   }
@@ -115,12 +117,11 @@ export class ServingReporter {
   }
 
   /**
-   * Whether the standing report is that of another release, which has begun after this one and takes over. Were it written
-   * over, and this release then stopped, a promotion would read for a second that no shell runs. A successor that ends after
-   * all renews it no longer.
+   * Whether a newer release of the shell has written the current report. The report must stay. If this release replaced it
+   * and then stopped, a promotion would find no running shell. A newer release that has ended no longer renews its report.
    */
   private isSuccessors(standing: string | undefined): boolean {
-    // The first report of a release takes the place of the former one's.
+    // The first report of a release replaces that of the former release.
     if (this.text === '' || standing === undefined || standing === this.text) return false;
     return (
       readReport(this.file)?.state === 'running' &&
@@ -136,7 +137,7 @@ export class ServingReporter {
     return { name, wanted, version, status, problem, inBrowsers: inBrowsers(remote), rendered, canary: canaryOf(name) };
   }
 
-  /** The running code is the version that was wanted: another one is another process. */
+  /** The shell always runs the wanted version, because another version is another process. */
   private ownRelease(remotes: number): ServingReport['remotes'][number] {
     const { shellVersion: version, shellRendered } = this.options;
     const rendered = shellRendered();

@@ -7,14 +7,14 @@ import { pageRegistry, snapshotOf } from './Snapshot';
 const blog = aLiveRemote();
 const shop = aShop();
 
-test('a snapshot has its remotes by name, whatever their order', () => {
+test('a snapshot sorts its remotes by name', () => {
   const media = aLiveRemote({ name: 'mfe-media' });
   const snapshot = snapshotOf([shop, blog, media]);
   expect(snapshot.remotes.map(({ name }) => name)).toEqual(['mfe-blog', 'mfe-media', 'mfe-shop']);
   expect(snapshot).toEqual(snapshotOf([media, shop, blog]));
 });
 
-test('its revision is another for another remote, version or status, and for nothing else', () => {
+test('its revision changes with a remote, version or status, and with nothing else', () => {
   const revisions = [
     [blog, shop],
     [blog],
@@ -27,7 +27,7 @@ test('its revision is another for another remote, version or status, and for not
   expect(snapshotOf([aLiveRemote({ wanted: '9', reason: 'refused' }), shop]).revision).toBe(revisions[0]);
 });
 
-test('pages get what a browser needs of it, and no release that it should not load', () => {
+test('pages get the data that a browser needs, and withheld releases are unavailable', () => {
   const gone = aLiveRemote({ name: 'mfe-media', status: 'unavailable' });
   const scripts = new PageScripts();
   scripts.learn(blog, { '/blog': ['list'] });

@@ -5,11 +5,16 @@ import { siteNav } from '../nav/siteNav';
 import type { LiveRemote } from './LiveRemote';
 import type { PageScripts } from './PageScripts';
 
-/** A set of releases at one time, one a remote: the live ones, or those of some visitors. `revision` changes with any of them. */
+/**
+ * One release of each remote at one time: the live ones, or the set of some visitors. `revision` changes with any of them.
+ */
 export type Snapshot = {
   readonly revision: string;
   readonly remotes: readonly LiveRemote[];
-  /** Remotes with a canary. Pages of others do not name their releases, so that those pages are the same for everybody. */
+  /**
+   * Names of the remotes with a canary. Other remotes' pages do not name their releases, so that all visitors get the same
+   * pages.
+   */
   readonly undecided?: readonly string[];
 };
 
@@ -25,7 +30,7 @@ export function snapshotOf(remotes: Iterable<LiveRemote>, undecided: readonly st
 export const withRelease = ({ remotes, undecided }: Snapshot, next: LiveRemote): Snapshot =>
   snapshotOf([...remotes.filter(({ name }) => name !== next.name), next], undecided);
 
-/** A remote as pages get it. `isWithheld` tells releases that no browser should load, because they got stuck. */
+/** A remote as pages get it. `isWithheld` says whether browsers must not load a release, because it got stuck. */
 export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemote) => boolean): RegistryRemote => ({
   name: remote.name,
   version: remote.version,

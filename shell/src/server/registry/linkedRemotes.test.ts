@@ -12,7 +12,7 @@ function linkedFrom(links: string[]) {
   return linkedRemotes(aSnapshot(blog, shop), { own: blog, links }, scripts, () => false);
 }
 
-test('a page names its own remote, and those behind its links with the files of the linked pages', () => {
+test('a page names its own remote, and the linked ones with the files of the linked pages', () => {
   expect(linkedFrom([]).remotes.map(({ name }) => name)).toEqual(['mfe-blog']);
   const { remotes } = linkedFrom(['/blog', '/tienda', '/tienda/7', '/tienda/8', '/nada']);
   expect(remotes).toMatchObject([
@@ -21,11 +21,11 @@ test('a page names its own remote, and those behind its links with the files of 
   ]);
 });
 
-test('very many links do not hold the server up', () => {
+test('very many links do not block the server', () => {
   const links = Array.from({ length: 40_000 }, (_, at) => `/blog/post/${at}`);
   const before = process.cpuUsage();
   expect(linkedFrom(links).remotes).toHaveLength(1);
   const { user, system } = process.cpuUsage(before);
-  // In microseconds. It took 13 s of CPU when each link copied the list of the links before it.
+  // In microseconds. It took 13 s of CPU while each link copied the list of the links before it.
   expect(user + system).toBeLessThan(3_000_000);
 });

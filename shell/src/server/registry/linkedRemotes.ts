@@ -19,9 +19,9 @@ export const ownRegistry = (
 });
 
 /**
- * The registry of one page: its own remote, and those that its links lead to, with the scripts that they need. So a page
- * does not grow with the number of remotes. A remote with a canary is left out unless it is the page's own: the browser
- * looks it up, and is told of the visitor's release.
+ * The registry of one page: its own remote and the linked ones, with the scripts they need. So a page does not grow with the
+ * number of remotes. A remote with a canary is left out unless it is the page's own: the browser asks for its visitor's
+ * release.
  */
 export function linkedRemotes(
   snapshot: Snapshot,

@@ -7,8 +7,8 @@ import { type BuildToCheck, renderRoutes } from './renderRoutes';
 /** The build to check, with the absolute path of its `server.cjs`; the shell's own build has none. */
 type Message = Omit<BuildToCheck, 'serverBundle'> & { serverBundle?: string };
 
-// A program of its own: `npm run release -- publish` forks it with the server's settings, sends it a build, and gets what
-// became of its routes.
+// A separate program. `npm run release -- publish` forks it with the server's settings and sends it a build. It answers with
+// the result of the build's routes.
 process.once('message', async ({ serverBundle: file, ...build }: Message) => {
   const { apiOrigin, apiPath, mediaOrigin, siteUrl } = readConfiguration(process.env);
   const startWorker = startWorkerFrom(path.join(__dirname, 'renderWorker.cjs'));
@@ -18,5 +18,5 @@ process.once('message', async ({ serverBundle: file, ...build }: Message) => {
   );
   process.disconnect();
 });
-// The parent has ended, and a release that loops must not outlive it.
+// The parent has ended. A release that loops must not outlive it.
 process.once('disconnect', () => process.exit());

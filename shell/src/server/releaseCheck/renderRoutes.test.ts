@@ -6,7 +6,7 @@ const serverBundle = { file: '/build/server.cjs', integrity: 'sha384-a' };
 const build = { remote: 'mfe-blog', version: '1.0.0-a', mounts: ['/blog'], serverBundle };
 const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '' };
 
-/** A check that has begun, and the worker that renders for it. */
+/** A running check, and the worker that renders for it. */
 function aCheck() {
   const workshop = aWorkshop();
   const checked = renderRoutes(build, settings, workshop.startWorker);
@@ -25,7 +25,7 @@ test('the thread gets the build that is to be published, at its mounts', async (
   expect(worker.isTerminated).toBe(true);
 });
 
-test('of the shell’s own build, the page without a remote is rendered', async () => {
+test('for the shell’s own build, the page without a remote is rendered', async () => {
   const workshop = aWorkshop();
   const checked = renderRoutes({ remote: 'shell', version: '1.0.0-a', mounts: [] }, settings, workshop.startWorker);
   const worker = workshop.workerOf(null);
@@ -34,7 +34,7 @@ test('of the shell’s own build, the page without a remote is rendered', async 
   expect(await checked).toEqual({ rendered: ['/'], failures: [] });
 });
 
-test('a route that fails is told with its address', async () => {
+test('a failed route is reported with its address', async () => {
   const { checked, worker } = aCheck();
   const failures = [{ address: '/blog/post/1', message: 'roto' }];
   worker.answer({ kind: 'warm-up', warmUp: { rendered: ['/blog'], failures, chunks: {} } });
@@ -50,7 +50,7 @@ test('a failure has the lines of its stack that are in the build', async () => {
   expect(await checked).toEqual({ rendered: [], failures: [`/blog: roto\n${inBuild}`] });
 });
 
-test('so has that of a build which cannot even be loaded', async () => {
+test('a build that cannot even be loaded has them, too', async () => {
   const { checked, worker } = aCheck();
   const inBuild = '    at /build/server.cjs:12:3';
   worker.answer({ kind: 'error', error: { message: 'roto', stack: `Error: roto\n${inBuild}` } });

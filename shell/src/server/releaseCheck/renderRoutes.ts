@@ -11,16 +11,16 @@ export type BuildToCheck = {
   serverBundle?: ServerBundle;
 };
 
-/** What became of a build's routes: addresses that were rendered, and for the others what happened and where. */
+/** The result of a build's routes: the rendered addresses, and for the failed ones the error and its lines in the build. */
 export type RouteCheck = { rendered: string[]; failures: string[] };
 
 /**
- * How long all routes together may take, in milliseconds. Endless loops are found by their CPU time much earlier; this is
- * for loaders that never settle.
+ * Timeout for all routes together, in milliseconds. The CPU time reveals endless loops much earlier; this is for loaders
+ * that never settle.
  */
 const TIMEOUT = 60_000;
 
-/** Renders one page of each route of a build, in a thread as the server's own. Never rejects. */
+/** Renders one page of each route of a build, in a thread like the server's. Never rejects. */
 export async function renderRoutes(
   { remote, version, mounts, serverBundle }: BuildToCheck,
   settings: Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'>,
@@ -44,7 +44,7 @@ export async function renderRoutes(
   }
 }
 
-/** The failure, and below it the lines of its stack that are in the build; `publish` finds the sources of these. */
+/** The failure, and below it the lines of its stack that are in the build. `publish` maps these to the sources. */
 function withPlaces(failure: string, stack = '', bundle: ServerBundle | undefined): string {
   if (!bundle) return failure;
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && line.includes(bundle.file));

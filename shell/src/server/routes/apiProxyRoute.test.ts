@@ -43,7 +43,7 @@ const claims = {
   forwarded: 'host=espia.example',
 };
 
-test('the API hears what the site knows of the visitor, not what he says of himself', async () => {
+test('the API gets the visitor’s address from the site, not from the visitor’s own headers', async () => {
   const { body } = await aSite().inject({ url: '/api/services?x=1', headers: claims });
   expect(JSON.parse(body)).toEqual(['/v1/api/services?x=1', '127.0.0.1', 'site.example', 'http', null]);
 });
@@ -54,7 +54,7 @@ test('the API gets no cookie, because they are the shell’s own', async () => {
   expect((await aSite().inject({ url: '/api/services', headers })).body).toBe('undefined');
 });
 
-test('neither side learns of the other’s connection', async () => {
+test('headers of a connection are not passed on, in either direction', async () => {
   handle = ({ headers }, response) => {
     response.writeHead(200, {
       'keep-alive': 'timeout=72',
@@ -76,7 +76,7 @@ test('neither side learns of the other’s connection', async () => {
   await site.close();
 });
 
-test('the API hears of the site’s address where a client of HTTP/1.0 names no host', async () => {
+test('the API gets the site’s address if an HTTP/1.0 client names no host', async () => {
   const site = aSite();
   await site.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.server.address() as AddressInfo;
@@ -86,7 +86,7 @@ test('the API hears of the site’s address where a client of HTTP/1.0 names no 
   await site.close();
 });
 
-test('the API judges the conditions of requests, and nobody else', async () => {
+test('only the API evaluates the conditions of requests', async () => {
   handle = ({ headers }, response) => {
     response.setHeader('etag', '"a"');
     response.end(JSON.stringify([headers['if-none-match'], headers.range]));
@@ -96,7 +96,7 @@ test('the API judges the conditions of requests, and nobody else', async () => {
   expect([statusCode, JSON.parse(body)]).toEqual([200, ['"a"', 'bytes=0-1']]);
 });
 
-test('the API logs a request under the id that the site gave it, not under one of the visitor’s', async () => {
+test('the API gets the site’s request id, not the visitor’s', async () => {
   handle = ({ headers }, response) => response.end(headers['x-request-id']);
   const ask = () => aSite().inject({ url: '/api/services', headers: { 'x-request-id': 'mine' } });
   const [one, other] = [await ask(), await ask()];
@@ -104,12 +104,12 @@ test('the API logs a request under the id that the site gave it, not under one o
   expect(other.body).not.toBe(one.body);
 });
 
-test('a proxy that is configured is believed', async () => {
+test('a configured proxy is trusted', async () => {
   const { body } = await aSite({ trustedProxies: ['loopback'] }).inject({ url: '/api/services', headers: claims });
   expect(JSON.parse(body)).toEqual(['/v1/api/services', '192.0.2.66', 'espia.example', 'https', null]);
 });
 
-test.each(['GET', 'POST'] as const)('an API that breaks off is a bad gateway to %s, in JSON', async (method) => {
+test.each(['GET', 'POST'] as const)('an API that hangs up is a bad gateway to %s, in JSON', async (method) => {
   handle = (request) => request.socket.destroy();
   const { statusCode, headers, body } = await aSite().inject({
     method,
@@ -121,7 +121,7 @@ test.each(['GET', 'POST'] as const)('an API that breaks off is a bad gateway to 
   expect(JSON.parse(body)).toEqual({ error: 'El servicio no responde bien' });
 });
 
-test('an API that is not there is a bad gateway', async () => {
+test('an unreachable API is a bad gateway', async () => {
   const app = aSite();
   await new Promise((resolve) => api.close(resolve));
   expect((await app.inject('/api/services')).statusCode).toBe(502);
@@ -132,14 +132,14 @@ test('the API has fifteen seconds to begin its answer, and for each pause in it'
   expect(undici).toEqual({ headersTimeout: 15_000, bodyTimeout: 15_000 });
 });
 
-test('an API that says nothing is late', async () => {
+test('an API that does not answer is a gateway timeout', async () => {
   handle = () => undefined;
   const { statusCode, body } = await aSite({ timeout: 1 }).inject('/api/services');
   expect([statusCode, JSON.parse(body)]).toEqual([504, { error: 'El servicio tarda demasiado' }]);
 });
 
 test.each(['/api//espia.example/x', '/api/../x', '/api/%2e%2e/x', '/api/\\espia.example'])(
-  '%s reaches no other host and is no error of the server',
+  '%s reaches no other host and causes no server error',
   async (url) => {
     handle = (_request, response) => response.writeHead(404).end();
     expect((await aSite().inject(url)).statusCode).toBeLessThan(500);
@@ -167,7 +167,7 @@ async function sendExpecting(body: string): Promise<{ status: number | undefined
   }
 }
 
-test('a client that asks first whether it may send its body is served', async () => {
+test('a client that sends Expect: 100-continue is served', async () => {
   handle = async ({ headers }, response) =>
     response.end(JSON.stringify([headers['content-type'], headers.expect ?? null]));
   const { status, text } = await sendExpecting(JSON.stringify({ mensaje: 'hola' }));
@@ -202,7 +202,7 @@ test('a body over 32 KB is refused before the API is asked', async () => {
   expect(await sendExpecting('x'.repeat(3_000_000))).toMatchObject({ status: 413 });
 });
 
-test('an API that is overloaded is asked once: its 503 goes to the caller, with the time to wait', async () => {
+test('an overloaded API is asked once, and its 503 and retry-after go to the caller', async () => {
   let asked = 0;
   handle = (_request, response) => {
     asked += 1;

@@ -29,7 +29,7 @@ export function apiProxyRoute(app: FastifyInstance, options: Options & { failure
   const { apiOrigin, apiPath, failures } = options;
   app.register(async (scope) => {
     spareProvider(scope, { failures, urlOf: ({ url }) => apiOrigin + apiPath + url.slice(PREFIX.length) });
-    // Bodies are read here, so that one that is too long is refused before the provider is asked.
+    // Bodies are read here, so that a body that is too long is refused before the provider is asked.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
@@ -52,18 +52,18 @@ export const proxySettings = ({ apiOrigin, apiPath, timeout = API_CALL }: Option
     reply.from(destination, body instanceof Buffer ? { ...settings, body, contentType: type } : settings);
   },
   replyOptions: {
-    // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1).
-    // Cookies are the shell's own, among them the teams' token, and none of the provider's business.
+    // `Expect` concerns one connection only, and this server has answered it (RFC 9110, section 10.1.1). Cookies are the
+    // shell's own, among them the teams' token, so the provider must not get them.
     rewriteRequestHeaders: (request, { forwarded: _claimed, expect: _answered, cookie: _own, ...headers }) => ({
       ...endToEndHeaders(headers),
-      // Set by this server, because a client may send anything in these headers.
+      // Set by this server, because a client may forge these headers.
       'x-forwarded-for': request.ip,
       'x-forwarded-host': hostOf(request),
       'x-forwarded-proto': request.protocol,
       'x-request-id': request.id,
     }),
     rewriteHeaders: endToEndHeaders,
-    // By default a GET that gets 503 is repeated ten times within milliseconds, on top of the overload.
+    // By default the proxy repeats a GET that got 503 ten times within milliseconds, on top of the overload.
     retryDelay: () => null,
     // RFC 9110, section 15.6: 504 if the provider is late, 502 for its other failures.
     onError: (reply, { error }) => {

@@ -5,14 +5,14 @@ import { discoveryRoutes } from './discoveryRoutes';
 const robots = async (siteUrl: string) =>
   (await aServer((app) => discoveryRoutes(app, siteUrl)).inject('/robots.txt')).body;
 
-test('robots.txt names the sitemap, where there is one', async () => {
+test('robots.txt names the sitemap if there is one', async () => {
   expect(await robots('https://tramuntana.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://tramuntana.example/sitemap.xml\n',
   );
   expect(await robots('')).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('robots.txt is a text that may be kept for an hour', async () => {
+test('robots.txt is a text that caches may keep for an hour', async () => {
   const { headers } = await aServer((app) => discoveryRoutes(app, '')).inject('/robots.txt');
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
@@ -21,7 +21,7 @@ test('robots.txt is a text that may be kept for an hour', async () => {
   });
 });
 
-test('a browser that asks for /favicon.ico, as beside robots.txt, is sent to the icon', async () => {
+test('/favicon.ico redirects to the icon', async () => {
   const { statusCode, headers } = await aServer((app) => discoveryRoutes(app, '')).inject('/favicon.ico');
   expect(statusCode).toBe(302);
   expect(headers.location).toContain('icon-192.png');

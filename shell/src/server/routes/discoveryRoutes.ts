@@ -4,7 +4,7 @@ import { documentAssets } from '../document/documentAssets';
 /** One hour, because programs rarely read these. */
 const MAX_AGE = 'public, max-age=3600';
 
-/** Files that programs ask for by themselves, besides the sitemap: robots.txt, the web manifest and the icon. */
+/** Files that programs request without a link, besides the sitemap: robots.txt, the web manifest and the icon. */
 export function discoveryRoutes(app: FastifyInstance, siteUrl: string): void {
   // The address of a sitemap must be absolute (https://www.sitemaps.org/protocol.html#submit_robots).
   const sitemap = siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : '';
@@ -16,7 +16,7 @@ export function discoveryRoutes(app: FastifyInstance, siteUrl: string): void {
       .send(`User-agent: *\nAllow: /\n${sitemap}`),
   );
 
-  // Browsers ask for it beside documents that name no icon, such as robots.txt.
+  // Browsers request it for documents that name no icon, such as robots.txt.
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', MAX_AGE).redirect(documentAssets.icon192, 302),
   );

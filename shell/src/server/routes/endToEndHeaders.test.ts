@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endToEndHeaders } from './endToEndHeaders';
 
-test('what concerns one connection is left out, also what its Connection header names', () => {
+test('headers of one connection are left out, even those that its Connection header names', () => {
   const headers = {
     connection: 'Keep-Alive, X-Hop',
     'keep-alive': 'timeout=72',

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What concerns one connection alone, besides what its `Connection` header names (RFC 9110, section 7.6.1). */
+/** Headers of one connection, besides those that its `Connection` header names (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'transfer-encoding', 'upgrade'];
 
-/** The headers of a message without those of the connection that it came by: a gateway does not pass these on. */
+/** The headers of a message without those of its connection, which a gateway must not pass on. */
 export function endToEndHeaders<Headers extends IncomingHttpHeaders>(headers: Headers): Headers {
   const named = String(headers.connection ?? '')
     .toLowerCase()

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site where the blog's 1.0.0-a is live, and no release of the shop can be used. */
+/** A site where the blog's 1.0.0-a is live, and the shop has no usable release. */
 const aSite = ({ bundle }: { bundle: string | undefined } = { bundle: path.join(folder, 'server.cjs') }) =>
   aServer((app) => {
     app.register(fastifyStatic, { root: folder, prefix: '/assets/', immutable: true, maxAge: '365d' });
@@ -30,7 +30,7 @@ const aSite = ({ bundle }: { bundle: string | undefined } = { bundle: path.join(
     });
   });
 
-test('of a live release, everybody gets the manifest and the server’s bundle, as they are now', async () => {
+test('the manifest and the server’s bundle of a live release are public and not cached', async () => {
   const manifest = await aSite().inject('/releases/mfe-blog/1.0.0-a');
   expect(manifest.json()).toEqual({ remote: 'mfe-blog', version: '1.0.0-a' });
   const bundle = await aSite().inject('/releases/mfe-blog/1.0.0-a/server.cjs');
@@ -39,7 +39,7 @@ test('of a live release, everybody gets the manifest and the server’s bundle, 
 });
 
 test.each(['mfe-blog/1.0.0-b', 'mfe-shop/1.0.0-a', 'mfe-otro/1.0.0-a'])(
-  'nothing of %s, which is not live or cannot be used',
+  'no file of %s is public, because it is not live or cannot be used',
   async (release) => {
     for (const address of [`/releases/${release}`, `/releases/${release}/server.cjs`]) {
       const { statusCode, body } = await aSite().inject(address);
@@ -48,7 +48,7 @@ test.each(['mfe-blog/1.0.0-b', 'mfe-shop/1.0.0-a', 'mfe-otro/1.0.0-a'])(
   },
 );
 
-test('a bundle that does not match its hash is not given out', async () => {
+test('a bundle that does not match its hash is not served', async () => {
   const { statusCode } = await aSite({ bundle: undefined }).inject('/releases/mfe-blog/1.0.0-a/server.cjs');
   expect(statusCode).toBe(404);
 });

@@ -9,7 +9,7 @@ type Params = { remote: string; version: string };
 type Options = {
   registry: Releases;
   store: {
-    /** Rejects where the release has none that can be read. */
+    /** Rejects if the release has no readable manifest. */
     manifest(remote: string, version: string): Promise<ReleaseManifest>;
     /** Absolute path of a release's file; undefined if it is missing or does not match its hash. */
     file(remote: string, version: string, name: string): Promise<string | undefined>;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Serves what another machine needs to run a live release beside its own code (`npm run dev -- … --from`): the manifest, and
- * the server's bundle. Of releases that are not live, visitors get the browser's files alone.
+ * Serves the files for running a live release beside one's own code on another machine (`npm run dev -- … --from`): the
+ * manifest and the server's bundle. For other releases only the browser's files are public.
  */
 export function liveReleaseRoutes(app: FastifyInstance, { registry, store }: Options): void {
   const isLive = ({ remote, version }: Params) =>
@@ -27,7 +27,7 @@ export function liveReleaseRoutes(app: FastifyInstance, { registry, store }: Opt
       .remotes.some((one) => one.name === remote && one.version === version && one.status === 'available');
 
   const refuse = ({ remote, version }: Params): never => {
-    // The same words for all causes, because nobody shall learn which versions are published and not live.
+    // The same words for all causes, so that the answer does not reveal which versions are published but not live.
     throw new RequestRefused(404, `no release ${version} of ${remote} is live`);
   };
 

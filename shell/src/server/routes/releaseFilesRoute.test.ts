@@ -19,9 +19,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A site whose store has verified only these files. Of the blog, 1.0.0-a is or was live. */
+/** A site whose store has verified only these files. The blog's 1.0.0-a is or was live. */
 function aSite(...verified: string[]) {
-  // The browser of a team that has pinned 1.0.0-n.
+  // A team's browser that has pinned 1.0.0-n.
   const pins = {
     ...noPins,
     has: ({ headers }: { headers: { cookie?: string } }, _remote: string, version: string) =>
@@ -50,7 +50,7 @@ function aSite(...verified: string[]) {
   return { app, asked };
 }
 
-test('a version that was never live is given to who pinned it, and kept by no cache', async () => {
+test('a browser gets a never-live version that it has pinned, and no cache keeps the file', async () => {
   const url = '/releases/mfe-blog/1.0.0-n/x.js';
   const { app, asked } = aSite('mfe-blog 1.0.0-n web/x.js');
   expect((await app.inject(url)).statusCode).toBe(404);
@@ -62,14 +62,14 @@ test('a version that was never live is given to who pinned it, and kept by no ca
 const PLAIN = 'mfe-blog 1.0.0-a web/x.js';
 const ADDRESS = '/releases/mfe-blog/1.0.0-a/x.js';
 
-test('a file that matches its hash is given out for good', async () => {
+test('a file that matches its hash may be cached for a year', async () => {
   const { headers, body } = await aSite(PLAIN).app.inject(ADDRESS);
   expect(body).toBe(SCRIPT);
   expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('who takes brotli gets the compressed file, if that was verified, too', async () => {
+test('a client that accepts Brotli gets the compressed file, if that was verified, too', async () => {
   const accept = { 'accept-encoding': 'gzip, br' };
   const { headers, rawPayload } = await aSite(PLAIN, `${PLAIN}.br`).app.inject({ url: ADDRESS, headers: accept });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
@@ -79,33 +79,33 @@ test('who takes brotli gets the compressed file, if that was verified, too', asy
   expect([unverified['content-encoding'], body]).toEqual([undefined, SCRIPT]);
 });
 
-test('a compressed file that lies in the folder without having been verified is never given out', async () => {
+test('an unverified compressed file in the folder is never served', async () => {
   const { headers, body } = await aSite(PLAIN).app.inject({ url: ADDRESS, headers: { 'accept-encoding': 'gzip' } });
   expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT]);
 });
 
 test.each(['/releases/mfe-blog/1.0.0-a/otro.js', '/releases/mfe-otro/1.0.0-a/x.js', '/releases/../1.0.0-a/x.js'])(
-  '%s is not there, and no cache remembers that',
+  '%s is a 404 that no cache keeps',
   async (address) => {
     const { statusCode, headers } = await aSite(PLAIN).app.inject(address);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
 
-test('the store is asked for files of the browser’s folder alone, by the name in the address', async () => {
+test('the store is asked only for files of the browser’s folder, by the name in the address', async () => {
   const { app, asked } = aSite();
   await app.inject('/releases/mfe-blog/1.0.0-a/chunks/a%20b.js');
   expect(asked).toEqual([['mfe-blog', '1.0.0-a', 'web/chunks/a b.js']]);
 });
 
-test('a release that is only published is served to nobody, and the store is not even asked for it', async () => {
+test('a release that is only published is not served, and the store is not even asked', async () => {
   const { app, asked } = aSite('mfe-blog 2.0.0-b web/x.js');
   const { statusCode, body } = await app.inject('/releases/mfe-blog/2.0.0-b/x.js');
   expect([statusCode, asked]).toEqual([404, []]);
   expect(body).not.toContain(SCRIPT);
 });
 
-test('conditions and ranges are judged for the file that is sent, compressed or not', async () => {
+test('conditions and ranges apply to the file that is sent, compressed or not', async () => {
   const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
     aSite(PLAIN, `${PLAIN}.br`).app.inject({ method, url: ADDRESS, headers: { 'accept-encoding': 'br', ...headers } });
   const { headers, rawPayload } = await ask({});
@@ -119,7 +119,7 @@ test('conditions and ranges are judged for the file that is sent, compressed or 
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${rawPayload.length}`]);
 });
 
-test('who does not take brotli gets the file as it is', async () => {
+test('a client that does not accept Brotli gets the file uncompressed', async () => {
   for (const accepted of ['gzip', 'br;q=0', 'identity']) {
     const { app, asked } = aSite(PLAIN, `${PLAIN}.br`);
     const { headers, body } = await app.inject({ url: ADDRESS, headers: { 'accept-encoding': accepted } });

@@ -6,9 +6,9 @@ import { acceptedEncoding } from '../pages/acceptedEncoding';
 type Params = { remote: string; version: string; '*': string };
 
 type Options = {
-  /** Whether visitors may have a release, now or since an earlier page. */
+  /** Whether visitors may get a release's files, for a new page or an open one. */
   registry: { isServed(remote: string, version: string): boolean };
-  /** Whether the browser that asks has pinned a release, which need never have been live. */
+  /** Whether the browser has pinned a release, even one that was never live. */
   pins: { has(request: FastifyRequest, remote: string, version: string): boolean };
   store: {
     /** Absolute path of a release's file; undefined if it is missing or does not match its hash. */
@@ -17,22 +17,22 @@ type Options = {
 };
 
 /**
- * Serves the browser's files of releases that are live, and of those that were: a page that was opened before a promotion
- * still needs its chunks. A file, compressed or not, is served only if it matches its hash.
+ * Serves the browser's files of live and formerly live releases. A page that was opened before a promotion still needs its
+ * chunks. A file, compressed or not, is served only if it matches its hash.
  */
 export function releaseFilesRoute(app: FastifyInstance, { registry, pins, store }: Options): void {
   app.get<{ Params: Params }>('/releases/:remote/:version/*', async (request, reply) => {
     const { remote, version, '*': name } = request.params;
     const isPublic = registry.isServed(remote, version);
     const file = (isPublic || pins.has(request, remote, version)) && (await store.file(remote, version, `web/${name}`));
-    // The same words for all causes, because nobody shall learn which versions are published and not live.
+    // The same words for all causes, so that the answer does not reveal which versions are published but not live.
     if (!file) throw new RequestRefused(404, `no live or former release ${version} of ${remote} has a sound ${name}`);
     const takesBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br', 'identity']) === 'br';
     const compressed = takesBrotli && (await store.file(remote, version, `web/${name}.br`));
-    // The static plugin chooses compressed files by this header, and must choose only a verified one.
+    // The static plugin chooses compressed files by this header. It must choose only a verified one.
     request.raw.headers['accept-encoding'] = compressed ? 'br' : 'identity';
     if (isPublic) return reply.sendFile(path.basename(file), path.dirname(file));
-    // A shared cache would give it to visitors, who must not have it yet.
+    // A shared cache would serve it to visitors, who must not get it yet.
     reply.header('cache-control', 'private, no-store');
     return reply.sendFile(path.basename(file), path.dirname(file), { cacheControl: false });
   });

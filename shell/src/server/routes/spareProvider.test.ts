@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('of many browsers that read what fails, two in two seconds reach the provider besides the first', async () => {
+test('after a failed read, only two more in two seconds reach the provider', async () => {
   const { failures, asked, ask } = aSite(() => 500);
   const statuses: number[] = [];
   for (let visitor = 0; visitor < 20; visitor++) statuses.push((await ask()).statusCode);
@@ -49,13 +49,13 @@ test('a visitor who presses Reintentar at once gets the answer of a provider tha
   expect(failures.isProviderInTrouble).toBe(false);
 });
 
-test('how the API is, is always asked, and is no trouble of pages', async () => {
+test('health checks always reach the API, and a failed one is no trouble of pages', async () => {
   const { failures, asked, ask } = aSite(() => 503);
   for (let balancer = 0; balancer < 5; balancer++) await ask('GET', '/api/readyz');
   expect([asked.mock.calls.length, failures.isProviderInTrouble]).toEqual([5, false]);
 });
 
-test('what is sent is passed on, and an address that is missing is asked for', async () => {
+test('writes always reach the API, and so do reads that get 404', async () => {
   let status = 500;
   const { asked, ask } = aSite(() => status);
   for (let visitor = 0; visitor < 5; visitor++) await ask('POST');

@@ -5,25 +5,25 @@ import { isTrouble, type ProviderFailures, retryAfter } from '../../render-worke
 import { sendFailure } from '../failures/sendFailure';
 
 /**
- * How many calls of an address that fails all browsers together may make within a window of so many milliseconds: that of
- * a page, and that of a visitor who presses 'Reintentar' at once.
+ * How many calls of a failing address all browsers together may make in a window, and its length in milliseconds. Two: the
+ * call of a page, and that of a visitor who presses 'Reintentar' at once.
  */
 const TRIALS = 2;
 const WINDOW = 2_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Who asks how the API is must hear that, and a database that cannot write fails no page. */
+/** Health checks must reach the API, and a database that cannot write fails no page. */
 const IS_HEALTH = /\/(healthz|readyz)$/;
 
 type Options = {
   failures: Pick<ProviderFailures, 'of' | 'failed' | 'succeeded'>;
-  /** The address of the API that a request is passed on to. */
+  /** The address of the API to which a request goes. */
   urlOf: (request: FastifyRequest) => string;
 };
 
 /**
- * Answers 503 in place of most reads that failed a moment ago (docs/product/site.md#wait-13). It tells the render threads
- * what browsers' reads found out.
+ * Answers 503 to most reads that failed a moment ago, without asking the provider (docs/product/site.md#wait-13). It also
+ * tells the render threads about the results of browsers' reads.
  */
 export function spareProvider(scope: FastifyInstance, { failures, urlOf }: Options): void {
   const trials = new LRUCache<string, readonly number[]>({ max: MAX_REMEMBERED });
@@ -43,7 +43,7 @@ export function spareProvider(scope: FastifyInstance, { failures, urlOf }: Optio
   });
 
   scope.addHook('onResponse', async (request, reply) => {
-    // A visitor who left before the answer came says nothing about the provider.
+    // A visitor who leaves before the answer says nothing about the provider.
     if (!asked.has(request) || !reply.raw.headersSent) return;
     const { statusCode: status } = reply;
     const url = urlOf(request);

@@ -34,7 +34,7 @@ const aSiteWith = (remotes: LiveRemote[]) => {
   };
 };
 
-test('the health names what is live, without a look at files', async () => {
+test('/healthz names the live releases without reading files', async () => {
   const { app, looks } = aSite();
   const { headers, body } = await app.inject('/healthz');
   expect(JSON.parse(body)).toEqual({
@@ -45,7 +45,7 @@ test('the health names what is live, without a look at files', async () => {
   expect([headers['cache-control'], looks]).toEqual(['no-store', []]);
 });
 
-test('the health tells why another release than the wanted one is in use, and what cannot be rendered', async () => {
+test('/healthz says why a release other than the wanted one is in use, and which fails to render', async () => {
   const reason = 'release 1.0.0-b of mfe-blog is refused: server.cjs does not match its hash';
   const { app } = aSite(aLiveRemote({ wanted: '1.0.0-b', reason }), aShop({ version: '1.0.0-c' }));
   expect(JSON.parse((await app.inject('/healthz')).body).remotes).toEqual([
@@ -60,7 +60,7 @@ test('the health tells why another release than the wanted one is in use, and wh
   ]);
 });
 
-test('the health names a release whose pages fail in browsers', async () => {
+test('/healthz names a release whose pages fail in browsers', async () => {
   const { app } = aSite(aLiveRemote({ version: '1.0.0-d' }));
   expect(JSON.parse((await app.inject('/healthz')).body).remotes).toMatchObject([
     { version: '1.0.0-d', inBrowsers: '3 of its last 3 views failed in browsers' },
@@ -70,7 +70,7 @@ test('the health names a release whose pages fail in browsers', async () => {
 describe('a load balancer', () => {
   const unusable = { status: 'unavailable', reason: 'refused' } as const;
 
-  test('may send visitors where one remote can be used, whatever becomes of the others', async () => {
+  test('may send visitors if one remote is usable, even if the others are not', async () => {
     const { statusCode, body } = await aSite(aLiveRemote(), aShop(unusable)).app.inject('/healthz');
     expect([statusCode, JSON.parse(body).status]).toEqual([200, 'ok']);
   });
@@ -82,21 +82,21 @@ describe('a load balancer', () => {
       [aLiveRemote(unusable), aShop(unusable)],
       'a release that can be used: /healthz says of each remote why its release cannot',
     ],
-  ])('sends none where %s, and learns what is waited for', async (_why, remotes, waitsFor) => {
+  ])('sends no visitors if %s, and learns the reason', async (_why, remotes, waitsFor) => {
     const { statusCode, headers, body } = await aSiteWith(remotes).app.inject('/healthz');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '1', 'no-store']);
     expect(JSON.parse(body)).toMatchObject({ status: 'waiting', waitsFor, remotes: Array(remotes.length).fill({}) });
   });
 });
 
-test('a page that tries its remote again learns what is live after a look at every file', async () => {
+test('a page that retries its remote gets the live releases after a check of every file', async () => {
   const { app, looks } = aSite();
   const { headers, body } = await app.inject('/registry.json');
   expect(JSON.parse(body)).toMatchObject({ revision: 'r1 after 1 looks', remotes: [{ name: 'mfe-blog' }] });
   expect([headers['cache-control'], looks]).toEqual(['no-store', [{ thorough: true }]]);
 });
 
-test('an open page learns with one small answer that nothing has changed, without a look at files', async () => {
+test('an open page gets a small 304 if no release has changed, without a check of files', async () => {
   const { app, looks } = aSite();
   const ask = (tag: string) => app.inject({ method: 'HEAD', url: '/registry.json', headers: { 'if-none-match': tag } });
   const { statusCode, headers, body } = await ask('"r1"');

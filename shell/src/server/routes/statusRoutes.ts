@@ -13,7 +13,7 @@ const RETRY_AFTER = 1;
 const NO_RELEASES = 'a live release of any remote: the store has none, or cannot be reached';
 const NONE_USABLE = 'a release that can be used: /healthz says of each remote why its release cannot';
 
-/** What the routes need of the registry: the releases in use, and a look at all their files. */
+/** The part of the registry that the routes use: the releases in use, and a look at all their files. */
 export type WatchedReleases = Releases & { look(options: { thorough: boolean }): Promise<void> };
 
 type Options = {
@@ -22,16 +22,16 @@ type Options = {
   pageRegistry: (snapshot: Snapshot) => Registry;
   /** Why a release in use cannot be rendered; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
-  /** How many of its recent views failed in browsers; undefined while that is no problem. */
+  /** How many recent views of a release failed in browsers; undefined if too few to be a problem. */
   inBrowsers: (remote: LiveRemote) => string | undefined;
   visitors: Pick<VisitorSets, 'ofBrowser'>;
-  /** What operators are told of a remote's canary; undefined if none runs. */
+  /** The status of a remote's canary for operators; undefined if none runs. */
   canaryOf: (remote: string) => CanaryStatus | undefined;
 };
 
 /**
- * `/healthz` is for operators and load balancers: what is wanted of each remote beside what is in use, and why that is
- * another. It answers 503 while this machine can serve no page. `/registry.json` is for pages that load further or failed remotes.
+ * `/healthz`, for operators and load balancers, names each remote's wanted release, the one in use, and why they differ. It
+ * answers 503 while this machine can serve no page. `/registry.json` is for pages that load further or failed remotes.
  */
 export function statusRoutes(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function statusRoutes(
       return { name, wanted, version, status, problem, inBrowsers: inBrowsers(remote), canary: canaryOf(name) };
     });
     reply.header('cache-control', 'no-store');
-    // One failed remote leaves the site to the others, on this machine as on any.
+    // If one remote fails, this machine still serves the others, so it stays in the load balancer.
     if (remotes.some(({ status }) => status === 'available')) {
       return reply.send({ status: 'ok', revision, remotes: versions });
     }
@@ -61,7 +61,7 @@ export function statusRoutes(
     const known = request.conditions?.['if-none-match'];
     const { named } = await visitors.ofBrowser(request, reply);
     const unchanged = named.find((set) => listsTag(known, tagOf(set)));
-    // An open page asks whether other releases are live. That must be cheap, so no file is looked at.
+    // Open pages ask whether other releases are live. That must be cheap, so no file is checked.
     if (!unchanged) await registry.look({ thorough: true });
     const snapshot = unchanged ?? (await visitors.ofBrowser(request, reply)).snapshot;
     return reply.header('etag', tagOf(snapshot)).send(pageRegistry(snapshot));

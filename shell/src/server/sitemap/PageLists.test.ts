@@ -19,7 +19,7 @@ function lists() {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('a list holds for an hour, takes a minute at most, and is tried again a minute after it failed', () => {
+test('a list is fresh for an hour, and is tried again a minute after a failure', () => {
   expect([LIST_LIFETIME, LIST_RETRY]).toEqual([3_600_000, 60_000]);
 });
 
@@ -31,13 +31,13 @@ test('a list is made once an hour, with a timeout of its own', async () => {
   expect(listPages.mock.calls).toEqual([[blog, PAGE_LIST]]);
 });
 
-test('who comes while a list is made waits for the same one', async () => {
+test('requests that come while a list is made wait for the same one', async () => {
   const { lists: made, listPages } = lists();
   expect(await Promise.all([made.of(blog), made.of(blog)])).toEqual([one, one]);
   expect(listPages).toHaveBeenCalledTimes(1);
 });
 
-test('an old list is given out while a newer one is made', async () => {
+test('an old list is served while a newer one is made', async () => {
   const { lists: made, listPages } = lists();
   await made.of(blog);
   jest.advanceTimersByTime(LIST_LIFETIME);
@@ -47,7 +47,7 @@ test('an old list is given out while a newer one is made', async () => {
   expect(listPages).toHaveBeenCalledTimes(2);
 });
 
-test('another release is asked at once, and the list of the former stays while it cannot answer', async () => {
+test('a new release is asked at once, and the former list stays until it answers', async () => {
   const { lists: made, listPages, error } = lists();
   await made.of(blog);
   const next = aLiveRemote({ version: '1.0.0-b' });
@@ -70,7 +70,7 @@ test('a remote that failed is asked again after a while, not with every request'
   expect(await made.of(blog)).toEqual(one);
 });
 
-test('a remote without a release that can be used keeps its list and is not asked', async () => {
+test('a remote without a usable release keeps its list and is not asked', async () => {
   const { lists: made, listPages } = lists();
   expect(await made.of(aLiveRemote({ status: 'unavailable' }))).toBeUndefined();
   await made.of(blog);
@@ -79,7 +79,7 @@ test('a remote without a release that can be used keeps its list and is not aske
   expect(listPages).toHaveBeenCalledTimes(1);
 });
 
-test('a page that moved while the list was read is named once', async () => {
+test('a page that moved while the list was read is listed once', async () => {
   const { lists: made, listPages } = lists();
   listPages.mockResolvedValueOnce([...two, { path: '/blog/post/1', lastModified: '2026-02-02' }]);
   expect(await made.of(blog)).toEqual([{ path: '/blog' }, { path: '/blog/post/1', lastModified: '2026-02-02' }]);

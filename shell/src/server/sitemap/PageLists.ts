@@ -2,7 +2,7 @@ import type { SitePage } from 'shared-contracts';
 import { PAGE_LIST } from '../../shared/deadlines';
 import type { LiveRemote } from '../registry/LiveRemote';
 
-/** From this age on a list is made anew in the background, in milliseconds. */
+/** From this age on a list is refreshed in the background, in milliseconds. */
 export const LIST_LIFETIME = 60 * 60_000;
 /** How long to wait after a failed attempt, in milliseconds. */
 export const LIST_RETRY = 60_000;
@@ -25,7 +25,7 @@ export class PageLists {
 
   constructor(private readonly options: Options) {}
 
-  /** A remote's list; waits only if there is none yet. Undefined if it could never be made. Never rejects. */
+  /** A remote's list; waits only if there is none yet. Undefined if no attempt has succeeded. Never rejects. */
   async of(remote: LiveRemote): Promise<readonly SitePage[] | undefined> {
     const { name, version } = remote;
     const kept = this.kept.get(name);
@@ -53,7 +53,7 @@ export class PageLists {
     const { name, version } = remote;
     try {
       const pages = await this.options.pool.listPages(remote, PAGE_LIST);
-      // Remotes read their API page by page. What moves to another page meanwhile is listed twice.
+      // Remotes read their API page by page. An item that moves to another page meanwhile is listed twice.
       const byPath = new Map(pages.map((page) => [page.path, page]));
       this.kept.set(name, { pages: [...byPath.values()], version, madeAt: performance.now() });
       this.failedAt.delete(name);

@@ -23,7 +23,7 @@ function aSite(lists: Record<string, SitePage[] | undefined>, { siteUrl = SITE, 
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-test('what fits into one file is one list', async () => {
+test('pages that fit into one file are one list', async () => {
   const app = aSite({
     'mfe-blog': [{ path: '/blog?a=1&b=2', lastModified: '2026-01-01' }],
     'mfe-media': pagesOf('/m', 2),
@@ -35,7 +35,7 @@ test('what fits into one file is one list', async () => {
   expect([headers['content-type'], headers['cache-control']]).toEqual(['application/xml', 'public, max-age=3600']);
 });
 
-test('more than one file holds becomes an index of parts, in which every page stands once', async () => {
+test('more pages become an index of parts, with every page once', async () => {
   const app = aSite({ 'mfe-blog': pagesOf('/blog', 7), 'mfe-media': pagesOf('/media', 1), 'mfe-shop': [] });
   const { body, headers } = await app.inject('/sitemap.xml');
   const parts = locations(body);
@@ -50,7 +50,7 @@ test('more than one file holds becomes an index of parts, in which every page st
   );
 });
 
-test('a remote that never told its pages costs its own part alone, and no cache keeps the index', async () => {
+test('a remote without a list fails only its own part, and no cache keeps the index', async () => {
   const app = aSite({ 'mfe-blog': undefined, 'mfe-media': pagesOf('/media', 1) });
   const { body, headers } = await app.inject('/sitemap.xml');
   expect(locations(body)).toEqual([`${SITE}/sitemap/mfe-blog/1.xml`, `${SITE}/sitemap/mfe-media/1.xml`]);
@@ -80,7 +80,7 @@ test('without the address of the site there is no sitemap', async () => {
   expect((await app.inject('/sitemap/mfe-blog/1.xml')).statusCode).toBe(404);
 });
 
-test('a part holds no more bytes than it may', () => {
+test('a part stays within its limit of bytes', () => {
   const limits = { count: 100, bytes: 200 };
   const parts = sitemapParts(pagesOf('/blog/ñ', 10), SITE, limits);
   expect(parts.map(({ entries }) => Buffer.byteLength(entries))).toEqual(parts.map(({ bytes }) => bytes));

@@ -8,14 +8,14 @@ import { fitTogether, LIMITS, type SitemapPart, sitemapIndex, sitemapParts, urls
 
 type Options = { registry: Releases; lists: Pick<PageLists, 'of'>; siteUrl: string; limits?: typeof LIMITS };
 
-/** One hour, because search engines rarely read it, and also follow links to new pages. */
+/** One hour, because search engines rarely read it and also find new pages by links. */
 const MAX_AGE = 'public, max-age=3600';
 const WITHOUT_ADDRESS = 'there is no sitemap without SITE_URL: its addresses must be absolute';
 
 /**
- * `/sitemap.xml` lists all pages, if every remote has listed its pages and they fit into one file. Otherwise it is an index
- * of parts, `/sitemap/<remote>/<n>.xml`. The part of a remote that failed answers 503 until there is a list, and caches
- * may not keep the index until then.
+ * `/sitemap.xml` lists all pages if every remote has listed its pages and they fit into one file. Otherwise it is an index
+ * of parts, `/sitemap/<remote>/<n>.xml`. A failed remote's part answers 503 until there is a list. No cache may keep the
+ * index until then.
  */
 export function sitemapRoutes(app: FastifyInstance, { registry, lists, siteUrl, limits = LIMITS }: Options): void {
   const written = new WeakMap<readonly SitePage[], SitemapPart[]>();

@@ -5,7 +5,7 @@ const SITE = 'https://s.example';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-test('the limits are the protocol’s: 50,000 entries and 50 MB, less what stands around them', () => {
+test('the limits are the protocol’s: 50,000 entries and 50 MB, less the XML around them', () => {
   expect(LIMITS).toEqual({ count: 50_000, bytes: 52_427_776 });
 });
 
@@ -21,19 +21,19 @@ test('a sitemap has the pages of its parts, an index the parts; both are XML', (
   );
 });
 
-test('a part is full with its last byte and its last page, and not before', () => {
+test('a part is filled to its last byte and its last page', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path) => ({ path }));
   const each = Buffer.byteLength(`<url><loc>${SITE}/a</loc></url>`);
   const counts = (limits: typeof LIMITS) => sitemapParts(pages, SITE, limits).map(({ count }) => count);
   expect(counts({ count: 9, bytes: 2 * each })).toEqual([2, 2]);
   expect(counts({ count: 9, bytes: 2 * each - 1 })).toEqual([1, 1, 1, 1]);
   expect(counts({ count: 3, bytes: 9 * each })).toEqual([3, 1]);
-  // An entry that exceeds the limit has a part of its own.
+  // An entry that exceeds the limit gets its own part.
   expect(counts({ count: 9, bytes: 1 })).toEqual([1, 1, 1, 1]);
   expect(sitemapParts([], SITE)).toEqual([]);
 });
 
-test('parts stand together while their pages and bytes fit', () => {
+test('parts share a file while their pages and bytes fit', () => {
   const parts = [
     { entries: '', count: 2, bytes: 30 },
     { entries: '', count: 3, bytes: 40 },

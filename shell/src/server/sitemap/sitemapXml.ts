@@ -28,7 +28,7 @@ export function sitemapParts(pages: readonly SitePage[], siteUrl: string, limits
   return parts;
 }
 
-/** Whether parts fit into one file together. */
+/** Whether parts fit together into one file. */
 export function fitTogether(parts: readonly SitemapPart[], limits = LIMITS): boolean {
   const sum = (pick: (part: SitemapPart) => number) => parts.reduce((total, part) => total + pick(part), 0);
   return sum(({ count }) => count) <= limits.count && sum(({ bytes }) => bytes) <= limits.bytes;

@@ -2,7 +2,7 @@
 import { aCanary } from '../testing/aCanary';
 import { aTeamsSite as aSite, enter } from '../testing/aTeamsSite';
 
-test('a version is pinned by an address, for this browser only and until it is closed', async () => {
+test('an address pins a version, for this browser only and until it is closed', async () => {
   const site = aSite();
   await enter(site);
   const pinned = await site.get('/blog?pagina=2&mfe-blog=1.0.0-n');
@@ -18,7 +18,7 @@ test('a version is pinned by an address, for this browser only and until it is c
   expect((await aSite().get('/blog')).body).toContain('/blog of mfe-blog 1.0.0-a');
 });
 
-test('all pages of such a browser are kept by no cache, the server’s included, and found by no search engine', async () => {
+test('no cache keeps a page of such a browser, not even the server’s, and no search engine lists it', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n');
@@ -32,7 +32,7 @@ test('all pages of such a browser are kept by no cache, the server’s included,
   expect(new Set(site.asked)).toEqual(new Set(['composed']));
 });
 
-test('versions of several remotes are seen side by side, each time that their pages are opened', async () => {
+test('pinned versions of several remotes work side by side', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
@@ -47,7 +47,7 @@ test.each([
   ['mfe-shop=1.0.0-p&mfe-faq=1.0.0-z', ['mfe-blog@1.0.0-n', 'mfe-faq@1.0.0-z', 'mfe-shop@1.0.0-p']],
   ['mfe-blog=1.0.0-p&mfe-blog=1.0.0-q', ['mfe-blog@1.0.0-q', 'mfe-shop@1.0.0-m']],
 ])(
-  'a remote’s later version takes the place of its earlier one, and other remotes keep theirs: ?%s',
+  'a later pin of a remote replaces the earlier one, and the pins of other remotes remain: ?%s',
   async (query, pins) => {
     const site = aSite();
     await enter(site);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('when the last pin is taken away, the browser’s cookie is, too', async () => {
+test('removing the last pin removes the browser’s cookie, too', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n');
@@ -74,16 +74,16 @@ test('a remote that was never live can be pinned, with its paths', async () => {
 
 test.each([
   ['a remote that the store does not have', 'mfe-otra=1.0.0-n'],
-  ['what is no version', 'mfe-blog=../../etc'],
+  ['a value that is no version', 'mfe-blog=../../etc'],
   ['a list in place of a version', 'mfe-blog=1.0.0-n,mfe-shop@1'],
-])('%s is a query as any other', async (_what, query) => {
+])('%s is a query like any other', async (_what, query) => {
   const site = aSite();
   await enter(site);
   const { statusCode } = await site.get(`/blog?${query}`);
   expect([statusCode, site.jar.has('pins')]).toEqual([200, false]);
 });
 
-test('pins without the token count for nothing', async () => {
+test('pins without the token have no effect', async () => {
   const site = aSite();
   site.jar.set('pins', 'mfe-blog@1.0.0-n');
   site.jar.set('equipos', 'otro-secreto-de-otros');
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('who has pins takes no part in a canary', async () => {
+test('a browser with pins takes no part in a canary', async () => {
   const site = aSite({ running: [aCanary()] });
   await enter(site);
   await site.get('/?mfe-shop=1.0.0-m');

@@ -5,10 +5,10 @@ import { type Snapshot, snapshotOf } from '../registry/Snapshot';
 import { sessionCookie, type TeamAccess } from './TeamAccess';
 
 const COOKIE = 'pins';
-/** How many pinned releases are known at a time, and how many a browser may pin. */
+/** How many pinned releases are cached, and how many a browser may pin. */
 const MAX_KNOWN = 50;
 const MAX_PINS = 20;
-/** As the store's names, so that no other text gets into a cookie or a path. */
+/** Names as in the store, so that no other text gets into a cookie or a path. */
 const PIN = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/;
 
 export type Pin = { remote: string; version: string };
@@ -16,7 +16,7 @@ export type Pin = { remote: string; version: string };
 /** The version set of a browser with pins. */
 export type PinnedSet = {
   snapshot: Snapshot;
-  pins: (Pin & { /** Why the live release stands in its place. */ problem?: string })[];
+  pins: (Pin & { /** Why it cannot be used, so that the live release is served. */ problem?: string })[];
 };
 
 type Options = {
@@ -24,11 +24,11 @@ type Options = {
   /** Whether the store has a remote of that name. */
   isRemote: (name: string) => boolean;
   current: () => Snapshot;
-  /** A release that this shell can run. Rejects where it cannot. */
+  /** A release that this shell can run. Rejects if it cannot run it. */
   verified: (remote: string, version: string) => Promise<LiveRemote>;
 };
 
-/** Published versions that a browser of the teams sees in place of the live ones (docs/product/site.md#keep-15). */
+/** Published versions that a team's browser gets in place of the live ones (docs/product/site.md#keep-15). */
 export class Pins {
   private readonly known = new LRUCache<string, LiveRemote>({ max: MAX_KNOWN });
 
@@ -50,12 +50,12 @@ export class Pins {
     return this.of(request).some((pin) => pin.remote === remote && pin.version === version);
   }
 
-  /** Pins that an address asks for, as `?mfe-blog=1.0.0-a` does; none without the teams' token. */
+  /** The pins in an address, such as `?mfe-blog=1.0.0-a`; none without the teams' token. */
   askedFor(request: FastifyRequest, search: string): Pin[] {
     return this.options.access.has(request) ? this.named(search) : [];
   }
 
-  /** What an address asks for and this browser gets only with the teams' token, which the site has. */
+  /** The versions in an address that this browser would get only with the teams' token. */
   withheld(request: FastifyRequest, search: string): string[] {
     if (!this.options.access.isMissing(request)) return [];
     return this.named(search).map(({ remote, version }) => `${remote} ${version}`);
@@ -68,19 +68,22 @@ export class Pins {
       .filter(({ remote, version }) => this.options.isRemote(remote) && PIN.test(`${remote}@${version}`));
   }
 
-  /** Adds pins to a browser's; a later one of the same remote counts. */
+  /** Adds pins to a browser's. A later pin of the same remote replaces the earlier one. */
   add(request: FastifyRequest, reply: FastifyReply, added: readonly Pin[]): void {
     const pins = new Map([...this.of(request), ...added].map((pin) => [pin.remote, pin]));
     this.write(request, reply, [...pins.values()]);
   }
 
-  /** Takes away a browser's pin of a remote, or all. */
+  /** Removes a browser's pin of a remote, or all of them. */
   remove(request: FastifyRequest, reply: FastifyReply, remote?: string): void {
     const left = remote === undefined ? [] : this.of(request).filter((pin) => pin.remote !== remote);
     this.write(request, reply, left);
   }
 
-  /** The version set of a browser with pins; undefined for one without. A version that cannot be used is told. */
+  /**
+   * The version set of a browser with pins; undefined without pins. A version that cannot be used is listed with its
+   * problem.
+   */
   async setFor(request: FastifyRequest): Promise<PinnedSet | undefined> {
     const asked = this.of(request);
     if (asked.length === 0) return undefined;

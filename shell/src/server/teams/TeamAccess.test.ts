@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aTeamsSite as aSite, enter, TOKEN } from '../testing/aTeamsSite';
 
-test('without TEAMS_TOKEN there is no page of the teams, and nothing can be pinned', async () => {
+test('without TEAMS_TOKEN the teams have no page and can pin nothing', async () => {
   const { get, jar } = aSite({ token: null });
   jar.set('equipos', 'undefined');
   expect((await get('/equipos')).body).toContain('/equipos of undefined');
@@ -11,7 +11,7 @@ test('without TEAMS_TOKEN there is no page of the teams, and nothing can be pinn
 test.each([
   ['http', undefined],
   ['https', true],
-])('the cookies of a team never leave TLS where the site has it: by %s', async (protocol, secure) => {
+])('the cookies of a team are secure if the site uses TLS: by %s', async (protocol, secure) => {
   const site = aSite();
   const headers = { 'x-forwarded-proto': protocol };
   const { cookies } = await site.post(`token=${TOKEN}`, headers);

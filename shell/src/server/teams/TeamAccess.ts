@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'equipos';
 
-/** Access for the teams: a browser that was given the token once has it in a cookie until it is closed. */
+/** Access for the teams: a browser that has sent the token once keeps it in a cookie until it is closed. */
 export class TeamAccess {
-  /** `token` is the setting TEAMS_TOKEN; without one nobody has access. */
+  /** `token` is the setting TEAMS_TOKEN; without it the site gives no access. */
   constructor(private readonly token: string | undefined) {}
 
   /** Whether the teams' pages exist. */
@@ -30,7 +30,7 @@ export class TeamAccess {
     return true;
   }
 
-  /** Hashes have the same length, so that the time of the comparison tells nothing of the token. */
+  /** Hashes have the same length, so that the time of the comparison reveals nothing of the token. */
   private isToken(given: string): boolean {
     return this.token !== undefined && timingSafeEqual(digest(given), digest(this.token));
   }

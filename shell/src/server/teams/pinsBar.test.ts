@@ -10,7 +10,7 @@ const PINS = [
 const DOCUMENT = '<html><body><p>Blog</p></body></html>';
 const aBar = () => String(withPinsBar(Buffer.from(DOCUMENT), PINS, '/'));
 
-test('a bar outside of the page names what is pinned, and takes it away', async () => {
+test('a bar outside of the page names the pins and removes them', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/tienda?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
@@ -27,7 +27,7 @@ test('a bar outside of the page names what is pinned, and takes it away', async 
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a browser without the token sees the live page, and is told what is missing and led to what it asked for', async () => {
+test('a browser without the token gets the live page and a link to the token and back', async () => {
   const site = aSite();
   const { body, headers } = await site.get('/blog?pagina=2&mfe-blog=1.0.0-n');
   expect(body).toContain('/blog?pagina=2&mfe-blog=1.0.0-n of mfe-blog 1.0.0-a');
@@ -47,7 +47,7 @@ test.each([
   expect((await aSite({ token }).get(address)).body).not.toContain('<aside');
 });
 
-test('a version that cannot be used is told in the bar, and the live one is seen', async () => {
+test('the bar names a version that cannot be used, and the page is the live one', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/blog?mfe-blog=rota');
@@ -56,7 +56,7 @@ test('a version that cannot be used is told in the bar, and the live one is seen
   expect(body).toContain('mfe-blog rota no se puede usar: se ve la publicada');
 });
 
-test('the bar says no more than what is pinned and how to take it away', () => {
+test('the bar names only the pins and the button that removes them', () => {
   expect(wordsOf(aBar())).toBe('Blog Versiones fijadas en este navegador: mfe-blog 1.0.0-n mfe-shop 1.0.0-m Quitar');
 });
 
@@ -68,6 +68,6 @@ test('the bar stays at the end of the window, in colours of its own', () => {
   expect(button).toMatchObject({ background: 'none', color: '#fff' });
 });
 
-test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('what is not a page of the site stays as it is: %j', (text) => {
+test.each(['', 'texto', `${DOCUMENT}\n`, '</html>'])('a text that is no page of the site is unchanged: %j', (text) => {
   expect(String(withPinsBar(Buffer.from(text), PINS, '/'))).toBe(text);
 });

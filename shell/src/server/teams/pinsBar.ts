@@ -2,7 +2,7 @@ import { PINS_BAR } from '../../shared/composition/devtools';
 import { escapeHtml } from '../../shared/composition/page/escape';
 import type { PinnedSet } from './Pins';
 
-/** Where the teams give their token and take away pins. */
+/** The page where the teams enter their token and remove pins. */
 export const TEAMS_PATH = '/equipos';
 
 const END = Buffer.from('</body></html>');
@@ -15,8 +15,8 @@ const BUTTON =
   'padding:.25rem .75rem;border:1px solid #fff;border-radius:.25rem;background:none;color:#fff;font:inherit';
 
 /**
- * A document with a bar that names what its browser has pinned, and takes it away. `address` is where that leads back to.
- * It stands outside of what React renders, so that no pinned release can hide it.
+ * A document with a bar that names the browser's pins and has a button to remove them. The button leads back to `address`.
+ * The bar is outside of React's tree, so that no pinned release can hide it.
  */
 export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: string): Buffer {
   const named = pins.map(({ remote, version, problem }) => {
@@ -31,7 +31,10 @@ export function withPinsBar(html: Buffer, pins: PinnedSet['pins'], address: stri
   ]);
 }
 
-/** A document with a bar that says what its address asks for in vain, and leads over the token to what it asks for. */
+/**
+ * A document with a bar that names the versions which need the token. Its link leads over the token's page back to
+ * `address`.
+ */
 export function withTokenBar(html: Buffer, withheld: readonly string[], address: string): Buffer {
   const token = `${TEAMS_PATH}?${new URLSearchParams({ volver: address })}`;
   return withBar(html, 'Falta el token', [

@@ -13,7 +13,7 @@ const PINS = [
 test.each([
   ['nothing else', false, 'Equipos Token de los equipos Entrar'],
   ['that the last one was wrong', true, 'Equipos El token no es correcto. Token de los equipos Entrar'],
-])('who has no token is asked for it, and told %s', (_what, wasWrong, text) => {
+])('the page asks for the token and says %s', (_what, wasWrong, text) => {
   const html = tokenPage(wasWrong);
   expect(wordsOf(html)).toBe(text);
   expect(html.includes('role="alert"')).toBe(wasWrong);
@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['the question for the token', tokenPage(false)],
   ['the page of the teams', teamsPage(EMPTY, [])],
-])('%s is Spanish, fits a phone, and is found by no search engine', (_which, html) => {
+])('%s is Spanish, fits a phone, and search engines must not index it', (_which, html) => {
   expect(html).toMatch(
     /^<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=/,
   );
@@ -33,7 +33,7 @@ test.each([
   expect(html).toMatch(/<body><main><h1>Equipos<\/h1>.*<\/main><\/body><\/html>$/);
 });
 
-test('a team is told how a version is pinned and the overlay is turned on', () => {
+test('the page explains how to pin a version and turn the overlay on', () => {
   const html = teamsPage(EMPTY, []);
   const text = wordsOf(html);
   expect(text).toContain('añade a cualquier dirección su remoto y la versión: /blog?mfe-blog=1.0.0-3f9c2a7b10 .');
@@ -41,13 +41,13 @@ test('a team is told how a version is pinned and the overlay is turned on', () =
   expect(html).toContain('<a href="/?devtools">');
 });
 
-test('what was published and never promoted is listed, with a link that pins it', () => {
+test('published versions that were never promoted are listed, with a link that pins them', () => {
   const html = teamsPage(aFullStatus(), []);
   expect(wordsOf(html)).toContain('nadie ve todavía 21/11/26, 14:00 mfe-blog 1.0.0-n Remotos');
   expect(html).toContain('<a href="/blog?mfe-blog=1.0.0-n">');
 });
 
-test('what the browser has pinned is listed, each with a button that takes it away', () => {
+test('the browser’s pins are listed, each with a button that removes it', () => {
   expect(wordsOf(teamsPage(EMPTY, []))).toContain(
     'Versiones fijadas en este navegador Ninguna. Versiones publicadas que nadie ve todavía Ninguna. Remotos',
   );

@@ -31,7 +31,9 @@ const STYLES = [
 /** Allows the pages' style element. */
 export const TEAMS_STYLES_HASH = inlineHash(STYLES);
 
-/** Asks for the token; `wasWrong` after a wrong one. `next` is the address that was asked for and needs it. */
+/**
+ * The page with the token's form; `wasWrong` after a wrong token. `next` is the address to return to, which needs the token.
+ */
 export const tokenPage = (wasWrong: boolean, next?: string): string =>
   page([
     wasWrong ? '<p role="alert">El token no es correcto.</p>' : '',
@@ -42,7 +44,7 @@ export const tokenPage = (wasWrong: boolean, next?: string): string =>
     '<button>Entrar</button></form>',
   ]);
 
-/** How the site does, what this browser has pinned, and how a version is pinned. */
+/** The status of the site, this browser's pins, and how to pin a version. */
 export function teamsPage(status: TeamsStatus, pins: readonly Pin[]): string {
   const pinned = pins.map(
     ({ remote, version }) =>

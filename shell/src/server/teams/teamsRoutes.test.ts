@@ -2,7 +2,7 @@
 import { inlineHash } from '../document/inlineHash';
 import { aTeamsSite as aSite, enter, TOKEN } from '../testing/aTeamsSite';
 
-test('the token is asked for, and one that is wrong opens nothing', async () => {
+test('the page asks for the token, and a wrong one gives no access', async () => {
   const site = aSite();
   const asked = await site.get('/equipos');
   expect(asked.body).toContain('Token de los equipos');
@@ -16,7 +16,7 @@ test('the token is asked for, and one that is wrong opens nothing', async () => 
   expect((await site.get('/equipos')).body).toContain('mfe-blog 1.0.0-a');
 });
 
-test('pages of the teams are kept by no cache, found by no search engine, and have the styles that they bring', async () => {
+test('no cache keeps a page of the teams, no search engine lists it, and its own styles are allowed', async () => {
   const site = aSite();
   const [question, wrong] = [await site.get('/equipos'), await site.post('token=otro')];
   await enter(site);
@@ -32,7 +32,7 @@ test('pages of the teams are kept by no cache, found by no search engine, and ha
   }
 });
 
-test('the operator reads in the log where a wrong token came from, and not what it was', async () => {
+test('the log names the address that sent a wrong token, not the token', async () => {
   const lines: string[] = [];
   const site = aSite({ log: (line) => lines.push(line) });
   await site.post('token=otro-secreto', { 'x-forwarded-for': '192.0.2.7' });
@@ -45,7 +45,7 @@ test.each([
   ['nothing', {}],
   ['JSON', { payload: '{}', headers: { 'content-type': 'application/json' } }],
   ['a form of another kind', { payload: 'token=x', headers: { 'content-type': 'text/plain' } }],
-])('the page of the teams takes nothing but its form: %s is refused', async (_what, sent) => {
+])('the page of the teams takes only its own form: %s is refused', async (_what, sent) => {
   const site = aSite();
   const { statusCode, cookies } = await site.send({ method: 'POST', url: '/equipos', ...sent });
   expect([statusCode, cookies]).toEqual([415, []]);
@@ -55,12 +55,12 @@ test.each([
   ['without a token', '', 403],
   ['of 4 KB', 'token='.padEnd(4096, 'x'), 403],
   ['that is longer', 'token='.padEnd(4097, 'x'), 413],
-])('a form %s opens nothing', async (_what, form, status) => {
+])('a form %s gives no access', async (_what, form, status) => {
   const { statusCode, cookies } = await aSite().post(form);
   expect([statusCode, cookies]).toEqual([status, []]);
 });
 
-test('one pin of several is taken away on the page of the teams, which is shown again', async () => {
+test('the page of the teams removes one of several pins and shows itself again', async () => {
   const site = aSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n&mfe-shop=1.0.0-m');
@@ -70,7 +70,7 @@ test('one pin of several is taken away on the page of the teams, which is shown 
   expect(site.jar.get('pins')).toBe('mfe-shop@1.0.0-m');
 });
 
-test('who has no token takes no pins away', async () => {
+test('a browser without the token cannot remove pins', async () => {
   const site = aSite();
   site.jar.set('pins', 'mfe-blog@1.0.0-n');
   const { statusCode, cookies } = await site.post('quitar=todas');

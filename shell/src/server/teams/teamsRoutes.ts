@@ -15,13 +15,13 @@ type Options = {
   access: TeamAccess;
   pins: Pins;
   status: () => Promise<TeamsStatus>;
-  /** What the overlay over pages is told from. */
+  /** The sources of the overlay's data. */
   devtools: Omit<DevtoolsOptions, 'access' | 'pins'>;
 };
 
 /**
- * `/equipos`, for the teams: it takes the token, tells how the site does and how a version is pinned, and takes pins away.
- * Below it is what the overlay over pages reads. Without TEAMS_TOKEN there is no such page.
+ * `/equipos`, for the teams: it takes the token, shows the site's status, explains how to pin a version, and removes pins.
+ * The overlay's data are below it. Without TEAMS_TOKEN the page does not exist.
  */
 export async function teamsRoutes(app: FastifyInstance, { access, pins, status, devtools }: Options): Promise<void> {
   if (!access.isOffered) return;
@@ -64,7 +64,7 @@ export async function teamsRoutes(app: FastifyInstance, { access, pins, status, 
   });
 }
 
-/** Never another site, whatever a form says. */
+/** Never leads to another site, whatever a form contains. */
 function pageOfThisSite(address: string | null): string {
   const parsed = address?.startsWith('/') ? parseAddress(address) : 'bad';
   if (typeof parsed === 'string') return TEAMS_PATH;

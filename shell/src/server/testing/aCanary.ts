@@ -12,7 +12,7 @@ export const aCanary = (over: Partial<Canary> = {}): Canary => ({
   ...over,
 });
 
-/** What the routes that tell of releases ask such a registry, whose files are at the site's root. */
+/** The options of statusRoutes for such a registry, with all files at the site's root. */
 export const toldOf = (registry: CanaryRegistry) => ({
   registry: { ...registry, look: async () => {} },
   pageRegistry: ({ revision, remotes }: Snapshot) => ({

@@ -11,7 +11,7 @@ export function someFigures(over: Partial<FiguresOfRelease> = {}): FiguresOfRele
   return { ...none, ...over };
 }
 
-/** The blog, whose version 1.0.0-a is live and as it should be. */
+/** The blog with a healthy live version 1.0.0-a. */
 export const aRemoteStatus = (over: Partial<RemoteStatus> = {}): RemoteStatus => ({
   name: 'mfe-blog',
   version: '1.0.0-a',
@@ -37,7 +37,7 @@ export const aChange = (over: Partial<Change> = {}): Change => ({
   ...over,
 });
 
-/** A site with everything that the page of the teams can tell: a problem, a canary, vitals of every rating, a history. */
+/** A site with everything that the teams' page can show: a problem, a canary, vitals of every rating, a history. */
 export function aFullStatus(): TeamsStatus {
   const figures = new ReleaseFigures({ isInUse: () => true });
   figures.vitals({ name: 'mfe-blog', version: '1.0.0-a' }, { LCP: 900, INP: 300, CLS: 1 });

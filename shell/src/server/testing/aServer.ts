@@ -43,7 +43,7 @@ const noDevtools = {
   over: (page: ComposedPage) => page,
 };
 
-/** Makes pages that name their address and remote. Records the questions and the forms. */
+/** Renders pages that name their address and remote. Records the questions and the forms. */
 export function somePages(make?: (question: PageQuestion) => Promise<ComposedPage>) {
   const asked: PageQuestion[] = [];
   const forms: PostedForm[] = [];
@@ -60,10 +60,10 @@ export function somePages(make?: (question: PageQuestion) => Promise<ComposedPag
   return { pages, asked, forms };
 }
 
-/** Nobody counts views. */
+/** Figures that count no views. */
 const noFigures = { view: () => {} };
 
-/** What documents are answered with where nobody counts, pins or looks behind them. */
+/** Options of documentRoute without figures, pins and overlay. */
 export const plainDocuments = { figures: noFigures, events: noEvents, pins: noPins, devtools: noDevtools };
 
 type ServerOptions = {

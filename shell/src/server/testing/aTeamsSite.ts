@@ -40,15 +40,15 @@ type Options = {
   running?: Canary[];
   /** False for a build without the overlay. */
   hasOverlay?: boolean;
-  /** How pages were made. It is asked while a page is made. */
+  /** How pages are made. Called while a page is made. */
   made?: () => Partial<ComposedPage>;
   /** Takes the lines of the server's log. */
   log?: (line: string) => void;
 };
 
 /**
- * A site for the teams, with a blog, whose version 1.0.0-n was never live, and a shop. Versions that begin with `rota` cannot
- * be used, and all others need React 19. It trusts a proxy on its own machine.
+ * A site for the teams with a shop and a blog, whose version 1.0.0-n was never live. Versions that begin with `rota` cannot
+ * be used; all others need React 19. It trusts a proxy on its own machine.
  */
 export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, made = () => ({}), log }: Options = {}) {
   const { registry } = aCanaryRegistry(...running);
@@ -122,7 +122,7 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
     releaseFilesRoute(server, {
       registry: { isServed: (_remote, version) => version === '1.0.0-a' },
       pins,
-      // Every release has every file, and no test reads what is in it.
+      // Every release has every file, and no test reads its content.
       store: { file: async () => __filename },
     });
     pageDataRoute(server, { visitors, pages: counting, failures: { isProviderInTrouble: false } });

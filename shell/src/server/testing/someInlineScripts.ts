@@ -3,5 +3,5 @@ import type { InlineScripts } from '../document/shellBuild';
 
 const aScript = (text: string) => ({ text, source: inlineHash(text) });
 
-/** In place of those that the build writes. */
+/** Used in place of the inline scripts that the build writes. */
 export const someInlineScripts: InlineScripts = { firstPaint: aScript('paint()'), start: aScript('start()') };

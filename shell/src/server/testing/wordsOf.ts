@@ -1,4 +1,4 @@
-/** The words of a page or of a part of one, as a reader has them. Entities stay. */
+/** The words of a page or of a part of it, as a reader sees them. Entities are not decoded. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/^.*<body>/s, '')

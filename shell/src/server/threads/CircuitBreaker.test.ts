@@ -26,11 +26,11 @@ test.each<[string, RenderFailureKind[], boolean]>([
   const breaker = aBreaker(...failures);
   expect(breaker.state).toBe(isOpen ? 'open' : 'closed');
   expect(breaker.openedBy).toBe(isOpen ? failures.at(-1) : undefined);
-  // A closed circuit is never probed, and an open one not before its pause is over.
+  // A closed circuit is never probed. An open one is not probed before its pause is over.
   expect(breaker.beginProbe()).toBe(false);
 });
 
-test('failures count in a row: a good page between them starts the count anew', () => {
+test('only failures in a row count: a good page resets the count', () => {
   const breaker = aBreaker('late', 'late');
   breaker.succeeded();
   breaker.failed('late');
@@ -38,7 +38,7 @@ test('failures count in a row: a good page between them starts the count anew', 
   expect(breaker.state).toBe('closed');
 });
 
-test('an open circuit stays so for ten seconds, then lets one probe through', () => {
+test('an open circuit stays open for ten seconds, then lets one probe through', () => {
   const breaker = aBreaker('stuck');
   clock += 9_999;
   expect(breaker.beginProbe()).toBe(false);
@@ -49,7 +49,7 @@ test('an open circuit stays so for ten seconds, then lets one probe through', ()
   expect(breaker.openedBy).toBe('stuck');
 });
 
-test('a probe that works closes it, and the next failure opens it for ten seconds again', () => {
+test('a successful probe closes the circuit, and the next failure opens it for ten seconds again', () => {
   const breaker = aBreaker('stuck');
   clock += 10_000;
   breaker.beginProbe();

@@ -38,7 +38,7 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
-    // This answers a request from before the circuit opened, so it does not show that the release works again.
+    // This result is of a request from before the circuit opened, so it does not show that the release works again.
     if (this.state === 'open') return;
     this.failures = 0;
     this.cause = undefined;

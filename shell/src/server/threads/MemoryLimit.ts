@@ -1,11 +1,14 @@
 import { THREAD_CHECK } from '../../shared/deadlines';
 
 /**
- * How much memory a thread's buffers may take, in MB. V8 does not count them towards the heap's limit, and collects them
- * late: those that nobody uses any more take up to 190 MB.
+ * How much memory a thread's buffers may take, in MB. V8 does not count buffers towards the heap's limit and frees them
+ * late: unused ones take up to 190 MB.
  */
 const LIMIT_MB = 384;
-/** How often a thread is asked at most, in milliseconds: each time takes 40 µs of CPU. Not a whole tick, which may come early. */
+/**
+ * Minimum time between two questions to a thread, in milliseconds: each takes 40 µs of CPU. Half a tick, because ticks may
+ * come early.
+ */
 const PAUSE = THREAD_CHECK / 2;
 
 type Thread = {

@@ -4,8 +4,8 @@
  * - `late`: it did not answer by the deadline.
  * - `starved`: it was late because the machine had no CPU time for the thread.
  * - `threw`: its code threw.
- * - `crashed`: its thread ended, for instance for want of memory.
- * - `refused`: its circuit breaker is open, so that nobody waits for a release that failed recently.
+ * - `crashed`: its thread ended, for instance for lack of memory.
+ * - `refused`: its circuit breaker is open, so that no visitor waits for a release that failed recently.
  */
 export type RenderFailureKind = 'stuck' | 'late' | 'starved' | 'threw' | 'crashed' | 'refused';
 

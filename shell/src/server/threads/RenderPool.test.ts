@@ -71,7 +71,7 @@ test('a release is rendered by one thread of its own, the shell by another', asy
   ]);
 });
 
-test('a release that got stuck is withheld and asked no more, and others go on', async () => {
+test('a stuck release is withheld and gets no more requests; other releases go on', async () => {
   const { pool, ask, askAnswered, block, running, log } = aPool();
   expect(await block()).toBe('stuck');
   expect(pool.isWithheld(blog)).toBe(true);
@@ -86,7 +86,7 @@ test('a release that got stuck is withheld and asked no more, and others go on',
   expect(pool.isWithheld(aLiveRemote({ version: '1.0.0-b' }))).toBe(false);
 });
 
-test('after its pause the page that failed is tried in the background, and when it works the release is asked again', async () => {
+test('after the pause a probe repeats the failed page, and its success closes the circuit', async () => {
   const { pool, ask, askAnswered, block, workerOf } = aPool();
   await block();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -103,7 +103,7 @@ test('after its pause the page that failed is tried in the background, and when 
   expect(await askAnswered()).toBe('200');
 });
 
-test('a release that is still stuck when it is tried again is left alone for longer', async () => {
+test('a release that is still stuck at the probe is refused for longer', async () => {
   const { ask, block, workerOf, running } = aPool();
   await block();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -121,7 +121,7 @@ test('a release that is still stuck when it is tried again is left alone for lon
   expect(running()).toBe(1);
 });
 
-test('a release that throws when it is tried again answers, so it is asked again', async () => {
+test('a release that throws at the probe has answered, so the circuit closes', async () => {
   const { pool, ask, askAnswered, block, workerOf } = aPool();
   await block();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -135,7 +135,7 @@ test('a release that throws when it is tried again answers, so it is asked again
 test.each<[string, (worker: FakeWorker, id: number | undefined) => void]>([
   ['is made', (worker, id) => worker.answer({ kind: 'list', pages: [] }, id)],
   ['fails', (worker, id) => worker.answer({ kind: 'error', error: { message: 'roto' } }, id)],
-])('a list that was asked before and %s while the release is tried again says nothing of it', async (_what, end) => {
+])('an older list that %s during the probe does not decide the probe', async (_what, end) => {
   const { pool, ask, askAnswered, workerOf } = aPool();
   const list = pool.listPages(blog, 60_000).catch(() => undefined);
   const worker = workerOf('1.0.0-a');
@@ -171,7 +171,7 @@ test('a release that crashes at every page starts two threads, not one for each 
   expect(await ask()).toBe('refused');
   expect(await ask()).toBe('refused');
   expect(workers).toHaveLength(2);
-  // It crashes its thread, which a browser would survive, so browsers may load it.
+  // A crash of a thread does not harm a browser, so browsers may load the release.
   expect(pool.isWithheld(blog)).toBe(false);
   expect(pool.problemOf(blog)).toContain('crashed');
 });
@@ -205,7 +205,7 @@ test('the shell’s own thread that ends without a page is in the log, too', () 
   );
 });
 
-test('a release that blocks its thread until after its last page was late is left alone at once', async () => {
+test('a release that still blocks its thread after its last page timed out is refused at once', async () => {
   const { pool, ask, workerOf } = aPool();
   const asked = ask();
   const worker = workerOf('1.0.0-a');
@@ -220,7 +220,7 @@ test('a release that blocks its thread until after its last page was late is lef
   expect(await ask()).toBe('refused');
 });
 
-test('a crash counts once, however many pages were under way', async () => {
+test('a crash counts once, even if it fails several pages', async () => {
   const { ask, askAnswered, workerOf, pool } = aPool();
   const asked = [ask(), ask(), ask()];
   workerOf('1.0.0-a').emit('error', new Error('roto'));
@@ -229,7 +229,7 @@ test('a crash counts once, however many pages were under way', async () => {
   expect(await askAnswered()).toBe('200');
 });
 
-test('a probe whose thread cannot be started has failed, and the next one is made after its pause', async () => {
+test('a probe fails if its thread cannot start, and the next one follows after the pause', async () => {
   const { ask, block, breakStart, running } = aPool();
   await block();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -240,7 +240,7 @@ test('a probe whose thread cannot be started has failed, and the next one is mad
   expect(running()).toBe(1);
 });
 
-test('a release that never answers costs three visitors their time, and the next none', async () => {
+test('a release that never answers makes three visitors wait, then its circuit opens', async () => {
   const { ask } = aPool();
   for (let visitor = 0; visitor < 3; visitor++) {
     const asked = ask();
@@ -250,7 +250,7 @@ test('a release that never answers costs three visitors their time, and the next
   expect(await ask()).toBe('refused');
 });
 
-test('pages that throw are their own affair', async () => {
+test('pages that throw do not open the circuit', async () => {
   const { ask, askAnswered, workerOf } = aPool();
   for (let visitor = 0; visitor < 5; visitor++) {
     const asked = ask();
@@ -260,7 +260,7 @@ test('pages that throw are their own affair', async () => {
   expect(await askAnswered()).toBe('200');
 });
 
-test('a late page after a good one is the first again', async () => {
+test('a good page resets the count of late pages', async () => {
   const { ask, askAnswered } = aPool();
   for (let round = 0; round < 4; round++) {
     const asked = ask();
@@ -270,7 +270,7 @@ test('a late page after a good one is the first again', async () => {
   }
 });
 
-test('threads of releases that are no longer live end; those of others, and the shell’s, stay', async () => {
+test('threads of replaced releases end; the shell’s thread and all others stay', async () => {
   const { pool, askAnswered, workerOf, running } = aPool();
   pool.start();
   const next = aLiveRemote({ version: '1.0.0-b' });
@@ -294,14 +294,14 @@ test('a page that is under way when its release is replaced is still answered', 
   expect(running()).toBe(0);
 });
 
-test('a release that is rolled back and comes again is still known to be stuck', async () => {
+test('a stuck release is still known to be stuck after a rollback', async () => {
   const { pool, block } = aPool();
   await block();
   pool.follow([aLiveRemote({ version: '1.0.0-b' })]);
   expect(pool.isWithheld(blog)).toBe(true);
 });
 
-test('how a release fared is forgotten with it, and nothing is said of one that never ran', async () => {
+test('the pool forgets a failed warm-up with its release, and reports no problem of one that never ran', async () => {
   const { pool, workerOf } = aPool();
   const failing = pool.warmUp(blog, registry);
   workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
@@ -312,13 +312,13 @@ test('how a release fared is forgotten with it, and nothing is said of one that 
   expect(pool.problemOf(blog)).toBeUndefined();
 });
 
-test('no more threads than allowed: the least used gives way', async () => {
+test('beyond the maximum, the least recently used thread ends', async () => {
   const { askAnswered, workers } = aPool({ maxThreads: 2 });
   for (const version of ['1', '2', '3']) await askAnswered(aLiveRemote({ version }));
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false, false]);
 });
 
-test('a warm-up renders with the thread that pages get then, and tells what failed', async () => {
+test('a warm-up uses the thread that later renders pages, and logs failures', async () => {
   const { pool, askAnswered, workers, workerOf, log } = aPool();
   const warm = pool.warmUp(blog, registry);
   expect(workerOf('1.0.0-a').requests).toEqual([expect.objectContaining({ kind: 'warm-up', registry })]);
@@ -332,7 +332,7 @@ test('a warm-up renders with the thread that pages get then, and tells what fail
   expect(workers).toHaveLength(1);
 });
 
-describe('whether a new release renders', () => {
+describe('the warm-up of a new release', () => {
   /** Warms a release up; `failed` are the addresses that fail. */
   async function warmedUp(parts: ReturnType<typeof aPool>, version: string, rendered: string[], failed: string[]) {
     const former = version === '1.0.0-a' ? undefined : blog;
@@ -344,13 +344,13 @@ describe('whether a new release renders', () => {
     return [parts.pool.renderedOf(release), parts.pool.problemOf(release)];
   }
 
-  test('is known when its warm-up has ended: how many routes it rendered', async () => {
+  test('tells how many routes were rendered once it has ended', async () => {
     const parts = aPool();
     expect(parts.pool.renderedOf(blog)).toBeUndefined();
     expect(await warmedUp(parts, '1.0.0-a', ['/blog', '/blog/post/1'], [])).toEqual([2, undefined]);
   });
 
-  test('a route that failed in the former release, too, is no problem of the new one', async () => {
+  test('is no problem for a route that failed in the former release, too', async () => {
     const parts = aPool();
     await warmedUp(parts, '1.0.0-a', ['/blog'], ['/blog/post/1']);
     expect(await warmedUp(parts, '1.0.0-b', ['/blog'], ['/blog/post/1'])).toEqual([1, undefined]);
@@ -360,13 +360,13 @@ describe('whether a new release renders', () => {
     ]);
   });
 
-  test('a release of which no route renders has a problem, also where the former one was no better', async () => {
+  test('is a problem if no route renders, even if the former release was no better', async () => {
     const parts = aPool();
     await warmedUp(parts, '1.0.0-a', [], ['/blog']);
     expect(await warmedUp(parts, '1.0.0-b', [], ['/blog'])).toEqual([0, 'its page /blog failed: roto']);
   });
 
-  test('after a release that could not be started, any that renders a page is better', async () => {
+  test('is no problem if one page renders and the former release could not start', async () => {
     const parts = aPool();
     const failing = parts.pool.warmUp(blog, registry);
     parts.workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
@@ -392,7 +392,7 @@ test('a release that gets stuck in its warm-up is withheld before any visitor me
   expect(pool.isWithheld(blog)).toBe(true);
 });
 
-test('a warm-up has ten seconds', async () => {
+test('a warm-up times out after ten seconds', async () => {
   const { pool, log } = aPool();
   const warm = pool.warmUp(blog, registry);
   await jest.advanceTimersByTimeAsync(9_999);
@@ -402,7 +402,7 @@ test('a warm-up has ten seconds', async () => {
   expect(pool.problemOf(blog)).toContain('(late): the warm-up took longer than 10000 ms');
 });
 
-test('a release that throws in its warm-up has that told until it is warmed up well', async () => {
+test('a failed warm-up is reported until a warm-up succeeds', async () => {
   const { pool, workerOf } = aPool();
   const failing = pool.warmUp(blog, registry);
   workerOf('1.0.0-a').answer({ kind: 'error', error: { message: 'roto' } });
@@ -444,7 +444,7 @@ test('a form goes to the thread of its release', async () => {
   expect((await submitted).status).toBe(400);
 });
 
-test('a form that failed is not sent again, and counts nothing against the release', async () => {
+test('a failed form is not sent again and does not count against the release', async () => {
   const { pool, ask, workerOf } = aPool();
   const submitted = pool.submit(blog, form, TIMEOUT);
   await Promise.all([
@@ -461,14 +461,14 @@ test('a form that failed is not sent again, and counts nothing against the relea
   expect(await asked).toBe('200');
 });
 
-test('a release that is left alone gets no form', async () => {
+test('a release with an open circuit gets no form', async () => {
   const { pool, block, workers } = aPool();
   await block();
   await expect(pool.submit(blog, form, TIMEOUT)).rejects.toMatchObject({ kind: 'refused' });
   expect(workers).toHaveLength(1);
 });
 
-test('how long each page took to render is told, in seconds, and whether it failed', async () => {
+test('the event of each render tells its duration in seconds and whether it failed', async () => {
   const { pool, workerOf, block, askAnswered, rendered } = aPool();
   await askAnswered();
   const own = pool.render(null, { ...pageOf('/no-existe'), remote: null }, TIMEOUT);

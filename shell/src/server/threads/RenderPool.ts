@@ -9,7 +9,7 @@ import { CircuitBreaker } from './CircuitBreaker';
 import { RenderFailure } from './RenderFailure';
 import { RenderThread, type StartWorker } from './RenderThread';
 
-/** For how many releases the health is kept. */
+/** How many releases the pool keeps the health of. */
 const MAX_REMEMBERED = 100;
 const SHELL = 'shell';
 
@@ -20,7 +20,7 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   /** The most threads at a time. One more ends the thread that was least recently used. */
   maxThreads: number;
   log: Log;
-  /** Told of each page that was rendered, or not, and of threads that ended by themselves or had to be ended. */
+  /** Called after each render, whether it succeeded or failed, and for each thread that crashed or had to be ended. */
   events?: Pick<ServerEvents, 'rendered' | 'threadLost'>;
   /** The clock, in milliseconds. */
   now?: () => number;
@@ -37,7 +37,10 @@ type Health = {
   warmUp?: WarmUpResult;
 };
 
-/** What came of a release's warm-up. `failed` are addresses; both are undefined where it failed as a whole. */
+/**
+ * Result of a release's warm-up; `failed` holds addresses. `rendered` and `failed` are undefined if the whole warm-up
+ * failed.
+ */
 type WarmUpResult = { rendered?: number; failed?: ReadonlySet<string>; problem?: string };
 
 /** The render threads: one for each release, started when a page needs it, and one for the shell alone. */
@@ -55,7 +58,7 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.breaker.openedBy === 'stuck';
   }
 
-  /** Why a release is not rendered now, or what its warm-up found wrong; undefined if nothing is wrong. */
+  /** Why a release is not rendered now, or the problem of its warm-up; undefined if there is none. */
   problemOf(remote: LiveRemote): string | undefined {
     const health = this.health.get(releaseOf(remote));
     const cause = health?.breaker.openedBy;
@@ -67,7 +70,10 @@ export class RenderPool {
     return this.health.get(releaseOf(remote))?.warmUp?.rendered;
   }
 
-  /** Renders a page with a release, or with the shell alone (null). `timeout` in milliseconds. Rejects with a RenderFailure. */
+  /**
+   * Renders a page with a release, or with the shell alone (null). `timeout` is in milliseconds. Rejects with a
+   * RenderFailure.
+   */
   render(remote: LiveRemote | null, page: PageRequest, timeout: number): Promise<EncodedPage> {
     const start = performance.now();
     const rendering = remote
@@ -100,10 +106,9 @@ export class RenderPool {
   }
 
   /**
-   * Starts a release's thread and renders one page of each route, so that no visitor waits after the swap. Resolves to the
-   * chunks of the release's pages, or none if they are not known. Never rejects: an operator chose the release, so it takes
-   * over even if it fails. Failures are logged. One is the release's problem if the route did not fail in `former`, or if
-   * no route could be rendered; whoever promotes then puts the former release back.
+   * Starts a release's thread and renders one page of each route before the swap. Resolves to the chunks of its pages, or
+   * none if they are not known. Never rejects; failures are logged. A failure becomes the release's problem if the route did
+   * not fail in `former`, or if no route rendered. `promote` rolls back a release that has a problem.
    */
   async warmUp(remote: LiveRemote, registry: SiteRegistry, former?: LiveRemote): Promise<PageChunks> {
     const { log } = this.options;
@@ -187,7 +192,7 @@ export class RenderPool {
     }
   }
 
-  /** A thread was lost. Between pages, or after its last page was late, no request that fails says so. */
+  /** Handles the loss of a thread. If open requests fail with it, they report the failure; otherwise this does. */
   private lost(remote: LiveRemote | null, failure: RenderFailure, failsRequests: boolean): void {
     this.options.events?.threadLost(remote?.name);
     if (failsRequests) return;
@@ -197,10 +202,10 @@ export class RenderPool {
     if (health) this.note(remote, health, failure, health.failedUse);
   }
 
-  /** Repeats the failed request in the background, if it is time for a probe, so that no visitor waits for it. */
+  /** Repeats the failed request in the background once the pause is over, so that no visitor waits for it. */
   private probe(remote: LiveRemote, { breaker, failedUse }: Health): void {
     if (!breaker.beginProbe()) return;
-    // The thread is started within the promise: if that throws, the probe has failed.
+    // The promise starts the thread, so that a failed start counts as a failed probe.
     Promise.resolve()
       .then(() => failedUse(this.thread(releaseOf(remote), remote)))
       .then(

@@ -35,7 +35,7 @@ const outcome = (promise: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('a page is asked for and comes back; the thread is told what it renders', async () => {
+test('the thread gets its settings and answers with the requested page', async () => {
   const { thread, worker } = aThread();
   const rendered = thread.render(page, TIMEOUT);
   expect(worker.settings).toMatchObject(settings);
@@ -44,7 +44,7 @@ test('a page is asked for and comes back; the thread is told what it renders', a
   expect(await rendered).toMatchObject({ status: 404 });
 });
 
-test('answers find their questions whatever their order, and lists and warm-ups have their own', async () => {
+test('answers to pages, lists and warm-ups find their requests in any order', async () => {
   const { thread, worker } = aThread();
   const first = thread.render(page, TIMEOUT);
   const list = thread.listPages(60_000);
@@ -69,7 +69,7 @@ test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
   ['a page', (thread) => thread.render(page, TIMEOUT)],
   ['a list', (thread) => thread.listPages(TIMEOUT)],
   ['a warm-up', (thread) => thread.warmUp(page.registry, TIMEOUT)],
-])('%s that is answered with something else has failed', async (_what, ask) => {
+])('%s with an answer of another kind fails', async (_what, ask) => {
   const { thread, worker } = aThread();
   const asked = outcome(ask(thread));
   const wrong =
@@ -80,7 +80,7 @@ test.each<[string, (thread: RenderThread) => Promise<unknown>]>([
   expect(await asked).toContain(`threw): it answered ${wrong.kind}`);
 });
 
-test('a page without an answer by the deadline is late, and its answer then is nobody’s', async () => {
+test('a page without an answer by the deadline is late, and its later answer is dropped', async () => {
   const { thread, worker } = aThread();
   const late = outcome(thread.render(page, TIMEOUT));
   await jest.advanceTimersByTimeAsync(TIMEOUT);
@@ -89,7 +89,7 @@ test('a page without an answer by the deadline is late, and its answer then is n
   expect(thread.isUsable).toBe(true);
 });
 
-test('a thread that loops after its last page was late is ended', async () => {
+test('a thread that still loops after its last page timed out is ended', async () => {
   const { thread, worker } = aThread();
   worker.beat();
   const late = outcome(thread.render(page, 500));
@@ -103,7 +103,7 @@ test('a thread that loops after its last page was late is ended', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a thread that answers a late page is idle then, and watched no longer', async () => {
+test('a thread that has answered its late pages is idle and no longer watched', async () => {
   const { thread, worker } = aThread();
   const late = outcome(thread.render(page, TIMEOUT));
   await jest.advanceTimersByTimeAsync(TIMEOUT);
@@ -117,7 +117,7 @@ test('a thread that answers a late page is idle then, and watched no longer', as
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a page that is late because the machine had no time for its thread says so', async () => {
+test('a page that is late because its thread got no CPU time fails as starved', async () => {
   const { thread, worker } = aThread();
   const late = outcome(thread.render(page, TIMEOUT));
   worker.active = 1900;
@@ -127,7 +127,7 @@ test('a page that is late because the machine had no time for its thread says so
   expect(await late).toContain('(starved)');
 });
 
-test('what a thread did before its work does not count', async () => {
+test('CPU time from before a request does not count', async () => {
   const { thread, worker } = aThread();
   const spend = (active: number, cpu: number) => {
     worker.active += active;
@@ -145,7 +145,7 @@ test('what a thread did before its work does not count', async () => {
   expect(await waiting).toContain('(late): the list took longer than 2000 ms');
 });
 
-test('a page that works long does not make the next one’s silence longer', async () => {
+test('silence during one page does not count towards the next', async () => {
   const { thread, worker } = aThread();
   worker.beat();
   const first = thread.render(page, 60_000);
@@ -158,7 +158,7 @@ test('a page that works long does not make the next one’s silence longer', asy
   expect(await second).toBe('answered');
 });
 
-test('a stuck thread is found however many pages are asked meanwhile, and while others are answered', async () => {
+test('new requests and earlier answers do not hide a stuck thread', async () => {
   const { thread, worker } = aThread();
   worker.beat();
   const asked = [outcome(thread.render(page, 60_000)), outcome(thread.render(page, 60_000))];
@@ -175,7 +175,7 @@ test('a stuck thread is found however many pages are asked meanwhile, and while 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a thread that is stuck is ended, and all that it was asked fails at once', async () => {
+test('a stuck thread is ended, and all its requests fail at once', async () => {
   const { thread, worker } = aThread();
   worker.beat();
   const first = outcome(thread.render(page, 60_000));
@@ -188,7 +188,7 @@ test('a thread that is stuck is ended, and all that it was asked fails at once',
   expect(thread.isUsable).toBe(false);
 });
 
-test('a thread whose buffers take too much memory is ended, also while its code never pauses', async () => {
+test('a thread whose buffers take too much memory is ended, even while its code never pauses', async () => {
   const { thread, worker } = aThread();
   worker.beat();
   const asked = outcome(thread.render(page, TIMEOUT));
@@ -203,7 +203,7 @@ test('a thread whose buffers take too much memory is ended, also while its code 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('short pages are watched for the memory of their buffers, too, and it is asked for twenty times a second', async () => {
+test('memory is checked during short pages, too, at most twenty times a second', async () => {
   const { thread, worker } = aThread();
   const asked = jest.spyOn(worker, 'getHeapStatistics');
   for (let visitor = 0; visitor < 40; visitor++) {
@@ -218,7 +218,7 @@ test('short pages are watched for the memory of their buffers, too, and it is as
   expect(await outcome(thread.render(page, TIMEOUT))).toContain('(crashed): its buffers take 400 MB');
 });
 
-test('a thread that cannot be asked for its memory is left alone', async () => {
+test('a thread whose memory cannot be read goes on', async () => {
   const { thread, worker } = aThread();
   jest.spyOn(worker, 'getHeapStatistics').mockRejectedValue(new Error('the worker is not running'));
   const rendered = outcome(thread.render(page, TIMEOUT));
@@ -246,7 +246,7 @@ test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, strin
   ['throws null', (worker) => worker.emit('error', null), '(crashed): null'],
   ['throws undefined', (worker) => worker.emit('error', undefined), '(crashed): undefined'],
   ['throws what has no text', (worker) => worker.emit('error', Object.create(null)), '(crashed): [Object: null'],
-])('a release that %s fails its pages, and is asked no more', async (_what, happen, message) => {
+])('a release that %s fails its pages and gets no more requests', async (_what, happen, message) => {
   const { thread, worker } = aThread();
   const asked = outcome(thread.render(page, TIMEOUT));
   happen(worker);
@@ -256,7 +256,7 @@ test.each<[string, (worker: ReturnType<typeof aThread>['worker']) => void, strin
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a thread that is lost says why, and whether a page that fails with it does, too', async () => {
+test('a lost thread reports why, and whether an open page fails with it', async () => {
   const idle = aThread();
   idle.worker.emit('error', new Error('thrown in a timer'));
   expect(idle.lost.mock.calls).toEqual([
@@ -269,7 +269,7 @@ test('a thread that is lost says why, and whether a page that fails with it does
   expect(busy.lost.mock.calls).toEqual([[expect.objectContaining({ kind: 'crashed' }), true]]);
 });
 
-test('a thread that blocks after its last page was late says that it was stuck', async () => {
+test('a thread that still blocks after its last page timed out is reported as stuck', async () => {
   const { thread, worker, lost } = aThread();
   worker.tellsCpu = false;
   worker.beat();
@@ -284,14 +284,14 @@ test('a thread that blocks after its last page was late says that it was stuck',
 test.each<[string, (thread: RenderThread) => unknown]>([
   ['retired', (thread) => thread.retire()],
   ['stopped', (thread) => thread.stop()],
-])('a thread that is %s ended as it should', async (_how, end) => {
+])('a thread that is %s is not reported as lost', async (_how, end) => {
   const { thread, worker, lost } = aThread();
   await end(thread);
   expect(worker.isTerminated).toBe(true);
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('a retired thread answers what is under way, takes no more, and ends', async () => {
+test('a retired thread answers its open requests, takes no more, and ends', async () => {
   const { thread, worker } = aThread();
   const under = thread.render(page, TIMEOUT);
   thread.retire();
@@ -318,7 +318,7 @@ test('a retired thread whose last page is late ends with the deadline', async ()
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a stopped thread fails what is under way', async () => {
+test('a stopped thread fails its open requests', async () => {
   const { thread, worker } = aThread();
   const asked = outcome(thread.render(page, TIMEOUT));
   await thread.stop();
@@ -326,7 +326,7 @@ test('a stopped thread fails what is under way', async () => {
   expect(worker.isTerminated).toBe(true);
 });
 
-test('the shell’s own thread is named so', async () => {
+test('the shell’s own thread is named shell', async () => {
   const workshop = aWorkshop();
   const thread = new RenderThread({ ...settings, remote: null }, workshop.startWorker);
   expect(thread.release).toBe('shell');

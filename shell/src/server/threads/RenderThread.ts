@@ -27,7 +27,7 @@ export type WorkerHandle = {
   on(event: 'exit', listener: (code: number) => void): unknown;
   /** In microseconds. */
   cpuUsage(): Promise<{ user: number; system: number }>;
-  /** Settles also while the thread's JavaScript runs without a pause. */
+  /** Settles even while the thread's JavaScript runs without a pause. */
   getHeapStatistics(): Promise<Pick<HeapInfo, 'external_memory'>>;
   performance: { eventLoopUtilization(): EventLoopUtilization };
   terminate(): Promise<unknown>;
@@ -42,16 +42,16 @@ type Task = {
 };
 
 /**
- * One worker thread, which renders the pages of one release. If the release loops for ever, leaks or exits, only the
- * requests to this thread fail, and no other remote is affected (docs/decisions/0003-thread-per-remote.md). Only a single
- * allocation larger than the heap's limit ends all of them, with the process (startWorker.ts).
+ * One worker thread, which renders the pages of one release. If the release loops for ever, leaks or exits, only this
+ * thread's requests fail (docs/decisions/0003-thread-per-remote.md). A single allocation larger than the heap's limit still
+ * ends the whole process (startWorker.ts).
  */
 export class RenderThread {
   readonly release: string;
   private readonly worker: WorkerHandle;
   private readonly heartbeat = createHeartbeat();
   private readonly tasks = new Map<number, Task>();
-  /** Requests that timed out, and that the thread has not answered yet. */
+  /** Requests that timed out and that the thread has not answered yet. */
   private readonly abandoned = new Set<number>();
   private readonly detector: StuckDetector;
   private readonly memory: MemoryLimit;
@@ -60,7 +60,10 @@ export class RenderThread {
   private hasEnded = false;
   private isRetiring = false;
 
-  /** `lost` is told if the thread ends though nobody wanted it to, and whether open requests fail with it and say so. */
+  /**
+   * `lost` is called if the thread ends without `retire` or `stop`. Its second argument says whether open requests fail with
+   * it.
+   */
   constructor(
     settings: Omit<ThreadSettings, 'heartbeat'>,
     startWorker: StartWorker,
@@ -182,7 +185,9 @@ export class RenderThread {
     this.endIfDone();
   }
 
-  /** Whether the thread has work. A request that timed out is work until the thread answers it: it may loop meanwhile. */
+  /**
+   * Whether the thread has work. A timed-out request counts until the thread answers it, because the thread may be looping.
+   */
   private get isWorking(): boolean {
     return this.tasks.size > 0 || this.abandoned.size > 0;
   }
@@ -221,7 +226,7 @@ export class RenderThread {
   }
 }
 
-/** Anything can be thrown, and an error's message can be anything, too. */
+/** JavaScript can throw any value, and an error's message need not be a string. */
 const messageOf = (thrown: unknown): string =>
   thrown instanceof Error && typeof thrown.message === 'string' ? thrown.message : inspect(thrown);
 

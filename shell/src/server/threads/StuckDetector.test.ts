@@ -37,7 +37,7 @@ function aWatchedThread({ beats = 1 } = {}) {
   };
 }
 
-test('a thread that used a second of its own without a heartbeat is stuck, and is told once', async () => {
+test('a thread that used a second of CPU without a heartbeat is stuck, and is reported once', async () => {
   const { pass, stuck } = aWatchedThread();
   await pass(900, { share: 1 });
   expect(stuck).not.toHaveBeenCalled();
@@ -47,13 +47,13 @@ test('a thread that used a second of its own without a heartbeat is stuck, and i
   expect(stuck).toHaveBeenCalledTimes(1);
 });
 
-test('a thread that the machine gives a tenth of its time is not taken for stuck while the clock runs on', async () => {
+test('a thread that gets a tenth of a processor is not stuck after 4.9 s', async () => {
   const { pass, stuck } = aWatchedThread();
   await pass(4900, { share: 0.1 });
   expect(stuck).not.toHaveBeenCalled();
 });
 
-test('CPU time counts from the last heartbeat, so work with pauses may last as long as it likes', async () => {
+test('CPU time counts from the last heartbeat, so work with pauses has no limit', async () => {
   const { pass, stuck } = aWatchedThread();
   for (let round = 0; round < 10; round++) {
     await pass(900, { share: 1 });
@@ -70,7 +70,7 @@ test('a thread that blocks without CPU is stuck after five seconds', async () =>
   expect(stuck).toHaveBeenCalledWith('its code blocked the thread for 5000 ms');
 });
 
-test('a thread that cannot even tell its CPU time is asked once, and given up after five seconds', async () => {
+test('a thread that never tells its CPU time is asked once, and is stuck after five seconds', async () => {
   const { pass, stuck, cpuTime, staySilentAbout } = aWatchedThread();
   staySilentAbout();
   await pass(4900, { share: 1 });
@@ -86,7 +86,7 @@ test('a healthy thread is never asked for its CPU time', async () => {
   expect(cpuTime).not.toHaveBeenCalled();
 });
 
-test('a silent thread is asked from 800 ms on, before which it cannot have used up its CPU time', async () => {
+test('a silent thread is asked for its CPU time only after 800 ms', async () => {
   const { pass, cpuTime } = aWatchedThread();
   await pass(700);
   expect(cpuTime).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('a heartbeat that comes while the thread is asked clears it', async () => {
   expect(stuck).not.toHaveBeenCalled();
 });
 
-test('a thread that ends while it is asked is asked no more questions', async () => {
+test('a failed question for the CPU time reports nothing and is asked again', async () => {
   const { pass, stuck, cpuTime } = aWatchedThread();
   cpuTime.mockRejectedValueOnce(new Error('the worker has ended'));
   await pass(1000);
@@ -117,7 +117,7 @@ test('a thread that ends while it is asked is asked no more questions', async ()
   expect(cpuTime.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('a thread that has not begun has thirty seconds for it', async () => {
+test('a thread has thirty seconds to start', async () => {
   const { pass, stuck } = aWatchedThread({ beats: 0 });
   await pass(29_900, { share: 1 });
   expect(stuck).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { STUCK_CPU, STUCK_SILENCE, THREAD_CHECK, THREAD_START } from '../../shared/deadlines';
 
-/** After a shorter silence a thread cannot have used up its CPU time, so do not ask for it. */
+/** Silence after which the CPU time is asked for, in milliseconds. Less silence cannot have used up STUCK_CPU. */
 const ASK_AFTER = STUCK_CPU - 2 * THREAD_CHECK;
 
 type Thread = {
@@ -13,8 +13,8 @@ type Thread = {
 };
 
 /**
- * Finds threads that are stuck. On a busy machine a healthy thread may wait long for a processor, so the clock does not
- * tell. What counts is the CPU time that the thread has used since its last heartbeat.
+ * Finds threads that are stuck. On a busy machine a healthy thread may wait long for a processor. So the detector measures
+ * the CPU time that the thread has used since its last heartbeat.
  */
 export class StuckDetector {
   private beats = 0;
@@ -30,7 +30,7 @@ export class StuckDetector {
     this.beats = this.thread.heartbeat().beats;
   }
 
-  /** Measures silence in calls, not by the clock: if the server itself was blocked, that is not the thread's silence. */
+  /** Counts silence in ticks, not by the clock, because time in which the server itself was blocked must not count. */
   tick(): void {
     const { beats, cpu } = this.thread.heartbeat();
     if (beats !== this.beats) {

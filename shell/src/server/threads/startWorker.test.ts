@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test.each([
   ['test', 'test'],
   [undefined, 'production'],
-])('a render thread has its settings, 256 MB, and of the environment NODE_ENV alone (%s)', async (own, told) => {
+])('a render thread gets its settings, 256 MB and only NODE_ENV of the environment (%s)', async (own, told) => {
   const { NODE_ENV, ...others } = process.env;
   jest.replaceProperty(process, 'env', own ? { ...others, NODE_ENV: own } : (others as NodeJS.ProcessEnv));
   const worker = startWorkerFrom(path.join(folder, 'worker.cjs'))(settings);

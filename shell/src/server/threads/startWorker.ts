@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { StartWorker } from './RenderThread';
 
 /**
- * Heap limit of a thread. V8 ends a thread whose heap grows beyond it little by little. A single allocation that does not
- * fit, such as an array of 288 MB, ends the whole process, which cannot be prevented. `npm start` starts it again.
- * Buffers do not count (MemoryLimit.ts). The process must not have `--max-old-space-size`, which would replace this limit.
+ * Heap limit of a thread. V8 ends a thread whose heap slowly outgrows it. A single allocation that does not fit, such as an
+ * array of 288 MB, ends the whole process; `npm start` restarts it. Buffers do not count (MemoryLimit.ts). Do not run the
+ * process with `--max-old-space-size`, which would replace this limit.
  */
 const MEMORY_LIMIT_MB = 256;
 

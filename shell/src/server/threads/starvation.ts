@@ -9,7 +9,7 @@ export type WorkTimes = {
 };
 
 /**
- * Whether a thread is late because the machine was busy: most of the time it was ready to run and got no processor. A
- * release that waits for something or computes for long is late by itself.
+ * Whether a thread is late because the machine was busy: most of the time it was ready to run but got no processor. Waiting
+ * for data or computing for long does not count as starvation.
  */
 export const wasStarved = ({ elapsed, active, cpu }: WorkTimes): boolean => active - cpu > elapsed / 2;

@@ -13,7 +13,7 @@ const shellWith = (answer: unknown = contact) =>
       return answer;
     },
   });
-/** Another page load: nothing is in memory any more. */
+/** Loads the contact as a new document does, with nothing in memory. */
 const load = (answer?: unknown) => new QueryClient().fetchQuery({ ...shellWith(answer).company.contact, retry: false });
 
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -25,7 +25,7 @@ beforeEach(() => {
   now.mockReturnValue(1_000_000);
 });
 
-test('the contact is asked for once an hour, over all pages', async () => {
+test('all pages together request the contact once an hour', async () => {
   expect(await load()).toEqual(contact);
   now.mockReturnValue(1_000_000 + HOUR - 1);
   expect(await load()).toEqual(contact);
@@ -35,7 +35,7 @@ test('the contact is asked for once an hour, over all pages', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('what is read from the cache is not kept for another hour', async () => {
+test('reading from the cache does not extend the hour', async () => {
   await load();
   now.mockReturnValue(1_000_000 + HOUR - 1);
   await load();
@@ -46,8 +46,8 @@ test('what is read from the cache is not kept for another hour', async () => {
 
 test.each([
   ['for the rest of their hour', 1_000_000 - 60_000, 1_000_000 - 60_000 + HOUR],
-  ['for an hour at most where the server’s clock is ahead', 1_000_000 + 60_000, 1_000_000 + HOUR],
-])('contact data that the server rendered are there for the next page, %s', async (_, updatedAt, until) => {
+  ['for at most an hour if the server’s clock is ahead', 1_000_000 + 60_000, 1_000_000 + HOUR],
+])('the next page finds the contact data that the server rendered, %s', async (_, updatedAt, until) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(shellWith().company.contact.queryKey, contact, { updatedAt });
   keepRenderedContact(queryClient, 1_000_000);
@@ -58,37 +58,37 @@ test.each([
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('where the server rendered no contact data none are kept', () => {
+test('nothing is cached if the server rendered no contact data', () => {
   keepRenderedContact(new QueryClient(), 1_000_000);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('an answer of another shape fails, is logged in its own words, and is not kept', async () => {
+test('an answer of another shape fails, is logged with the contact’s text, and is not cached', async () => {
   await expect(load({ phone: 972 })).rejects.toThrow('phone');
   expect(logged).toHaveBeenCalledWith('Error al cargar información de contacto', expect.any(Error));
   expect(await load()).toEqual(contact);
 });
 
-test('the address logs its own words', async () => {
+test('a failed address is logged with the address’s text', async () => {
   const { company, queryClient } = aShell();
   await expect(queryClient.fetchQuery(company.address)).rejects.toThrow('404');
   expect(logged).toHaveBeenCalledWith('Error al cargar dirección', expect.any(Error));
 });
 
-test('a call that was aborted is no failure to log', async () => {
+test('an aborted call is not logged', async () => {
   const aborted = new DOMException('nobody waits any more', 'AbortError');
   const { company, queryClient } = aShell({ '/direccion': () => Promise.reject(aborted) });
   await expect(queryClient.fetchQuery(company.address)).rejects.toBe(aborted);
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('of the services only what the footer prints goes into the page', async () => {
+test('the page carries only those fields of a service that the footer shows', async () => {
   const results = [aService({ titulo: 'Drones FPV', pagina: '/fpv' })];
   const { services, queryClient } = aShell({ '/services': { count: 1, next: null, previous: null, results } });
   expect(await queryClient.fetchQuery(services.links)).toEqual([{ titulo: 'Drones FPV', pagina: 'fpv' }]);
 });
 
-test('header and footer need four answers, each under a key of its own', () => {
+test('header and footer need four queries, each with its own key', () => {
   const keys = layoutQueries(aShell()).map(({ queryKey }) => queryKey.join(' '));
   expect(keys.toSorted()).toEqual(['shell address', 'shell business', 'shell contact', 'shell service-links']);
 });

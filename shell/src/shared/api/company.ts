@@ -11,12 +11,12 @@ import {
 } from 'shared-contracts';
 import { loadSchemas } from './loadSchemas';
 
-/** The footer's contact data are kept for one hour under this key (docs/product/layout.md#footer-7). */
+/** The storage key of the footer's contact data, which are cached for one hour (docs/product/layout.md#footer-7). */
 const FOOTER_KEY = 'footer';
 const HOUR = 3_600_000;
 const CONTACT = 'contact';
 
-/** The first part of the shell's keys. Remotes' keys begin with their own names. */
+/** The first part of the shell's query keys. A remote's keys begin with its own name. */
 export const SHELL_OWNER = 'shell';
 
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
@@ -25,8 +25,8 @@ const schema = <Name extends keyof Schemas>(name: Name): Promise<Schemas[Name]> 
   loadSchemas().then((schemas) => schemas[name]);
 
 /**
- * Logs one of the fixed texts (docs/product/texts.md#log-1) where the call was made; the screen shows its own sentence. A
- * call that was aborted did not fail: nobody waits for it any more.
+ * Logs a failed call with one of the fixed texts (docs/product/texts.md#log-1). The screen shows its own sentence. An
+ * aborted call is not logged, because it is not a failure.
  */
 async function logged<Value>(text: string, call: Promise<Value>): Promise<Value> {
   try {
@@ -50,8 +50,8 @@ const keepContact = (fetchedContact: ContactInfo, at: number) =>
   writeCached(FOOTER_KEY, { fetchedBusiness: null, fetchedAddress: null, fetchedContact }, HOUR, at);
 
 /**
- * Keeps the contact data that the server rendered for the rest of their hour, so that the next page has them when the
- * provider is down. `now` in milliseconds: the server's clock may be ahead of this one.
+ * Caches the contact data that the server rendered for the rest of their hour. The next page then has them even if the
+ * provider is down. `now` is in milliseconds: it limits a server's clock that is ahead of this one.
  */
 export function keepRenderedContact(queryClient: QueryClient, now: number): void {
   const { data, dataUpdatedAt } = queryClient.getQueryState<ContactInfo>([SHELL_OWNER, CONTACT]) ?? {};
@@ -80,14 +80,14 @@ export const companyQueries = (api: ApiClient): CompanyQueries => ({
 });
 
 export const serviceQueries = (api: ApiClient): ServiceQueries => ({
-  /** Only what links need: the whole list would weigh on every page's HTML. */
+  /** Only the fields that links need, because the data are part of every page's HTML. */
   links: shellQuery('service-links', async ({ signal }) => {
     const { results } = await api.get('/services', schema('serviceList'), { signal });
     return results.map(({ titulo, pagina }) => ({ titulo, pagina }));
   }),
 });
 
-/** What header and footer show on every page. */
+/** The queries of header and footer, which every page needs. */
 export const layoutQueries = ({
   company,
   services,

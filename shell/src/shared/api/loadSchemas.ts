@@ -1,2 +1,2 @@
-/** The schemas of the shell's own calls, in a chunk of their own. */
+/** Loads the schemas of the shell's own calls, which are in a separate chunk. */
 export const loadSchemas = () => import(/* webpackChunkName: "schemas" */ './schemas');

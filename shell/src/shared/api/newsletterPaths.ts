@@ -1,5 +1,5 @@
-/** Path of the newsletter's own page, which takes the form of who has no scripts. */
+/** Path of the newsletter's page. It takes the form of visitors without scripts. */
 export const NEWSLETTER_PATH = '/newsletters';
 
-/** Where it leads when it accepted an address. */
+/** Path of the page that confirms an accepted subscription. */
 export const NEWSLETTER_RECEIVED_PATH = `${NEWSLETTER_PATH}/recibida`;

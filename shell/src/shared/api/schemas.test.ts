@@ -3,7 +3,7 @@ import { recordedAnswers } from 'shared-contracts/testing';
 import * as schemas from './schemas';
 
 describe.each(Object.entries(recordedAnswers))('the answers of %s can be read', (_name, recorded) => {
-  /** What was answered to the calls that match. */
+  /** The recorded answers to matching calls. */
   const answersTo = (call: RegExp) =>
     Object.entries(recorded).flatMap(([key, answer]) => (call.test(key) ? [answer] : []));
 

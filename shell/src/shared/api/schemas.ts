@@ -1,7 +1,7 @@
 import { contactInfo, expiringEntry } from 'shared-contracts';
 import * as z from 'zod/mini';
 
-// Loaded with the first call that a page makes: a page that the server rendered makes none.
+// Loaded with the page's first call. A page that the server rendered makes no calls.
 export {
   address,
   business,
@@ -10,7 +10,7 @@ export {
   serviceList,
 } from 'shared-contracts';
 
-/** What the footer keeps: only the contact part is fetched and stored (docs/product/layout.md#footer-7). */
+/** The footer's stored data. Only the contact part is fetched and stored (docs/product/layout.md#footer-7). */
 export const storedFooter = expiringEntry(
   z.object({
     fetchedBusiness: z.nullable(z.unknown()),

@@ -17,25 +17,25 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('an address is sent without the spaces around it, and the API’s message is the visitor’s', async () => {
+test('an address is sent without spaces around it, and the visitor gets the API’s message', async () => {
   const answer = await subscribe({ message: 'Revisa tu bandeja de entrada' }, ' ada@correo.example ');
   expect(answer).toEqual({ outcome: 'accepted', message: 'Revisa tu bandeja de entrada' });
   expect(asked.mock.calls).toEqual([[{ email: 'ada@correo.example' }]]);
 });
 
-test('where the API sends no message, the thanks are ours', async () => {
+test('if the API sends no message, the visitor gets our own thanks', async () => {
   expect(await subscribe({})).toEqual({
     outcome: 'accepted',
     message: 'Gracias por suscribirte a nuestro newsletter',
   });
 });
 
-test('what is no address is refused and never sent', async () => {
+test('a text that is not an address is refused and not sent', async () => {
   expect(await subscribe({}, 'esto no es un correo')).toEqual({ outcome: 'invalid', message: 'Email inválido' });
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('of the API’s refusal the first sentence counts', async () => {
+test('the visitor gets the first sentence of the API’s refusal', async () => {
   const refusal = aResponse(400, { email: ['Este correo ya está suscrito', 'Otra cosa'] });
   expect(await subscribe(refusal)).toEqual({ outcome: 'refused', message: 'Este correo ya está suscrito' });
 });
@@ -44,7 +44,7 @@ test.each([aResponse(500, {}), aResponse(400, { detail: 'x' })])('any other answ
   await expect(subscribe(answer)).rejects.toThrow();
 });
 
-test('the API is told what stands in the fields of the page’s forms that a person does not fill in', async () => {
+test('the API gets the values of the anti-spam fields of the page’s newsletter forms', async () => {
   document.body.innerHTML = `
     <form action="/buscar"><input name="token" value="of another form"></form>
     <form action="/newsletters"><input name="web"></form>
@@ -53,7 +53,7 @@ test('the API is told what stands in the fields of the page’s forms that a per
   expect(askedWith.mock.calls).toEqual([['17.a', 'compra%20aqu%C3%AD']]);
 });
 
-test('a page without such fields tells nothing', async () => {
+test('a page without such fields sends no evidence', async () => {
   await subscribe({});
   expect(askedWith.mock.calls).toEqual([[null, null]]);
 });

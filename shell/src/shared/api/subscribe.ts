@@ -11,7 +11,7 @@ import { THANKS } from './newsletterSentences';
 
 const INVALID = 'Email inválido';
 
-/** `POST /newsletters/`, as the contract's `Newsletter` says. `evidence` tells people from programs (`formEvidence`). */
+/** Sends `POST /newsletters/` (the contract's `Newsletter`). `evidence` is for spam detection (`formEvidence`). */
 export async function subscribe(api: ApiClient, email: string, evidence = evidenceOfPage()): Promise<Subscription> {
   const form = newsletterSubscription.safeParse({ email });
   if (!form.success) return { outcome: 'invalid', message: form.error.issues[0]?.message ?? INVALID };
@@ -25,7 +25,7 @@ export async function subscribe(api: ApiClient, email: string, evidence = eviden
   return { outcome: 'refused', message: refusal ?? INVALID };
 }
 
-/** What the server wrote into the page's newsletter forms (render-worker/page/formEvidence.ts), and programs added to it. */
+/** Reads the anti-spam fields that the server added to the newsletter's forms (render-worker/page/formEvidence.ts). */
 function evidenceOfPage() {
   const fields = (name: string) =>
     document.querySelectorAll<HTMLInputElement>(`form[action="${NEWSLETTER_PATH}"] [name="${name}"]`);

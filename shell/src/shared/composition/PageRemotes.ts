@@ -3,15 +3,15 @@ import type { RegistryRemote } from 'shared-contracts';
 import type { SiteNav } from './page/pageState';
 
 /**
- * What the layout may know of the page's remotes: the links to them, which one answers a path, whether its routes are loaded, and how to try
- * a failed one again.
+ * The layout's view of the page's remotes: the links, the remote of a path, whether its routes are loaded, and a retry of a
+ * failed one.
  */
 export type PageRemotes = {
   nav: SiteNav;
-  /** The remote of a path, if the page was told of it. In the browser `find` looks up others. */
+  /** The remote of a path, if the page knows it. In the browser, `find` also looks up the others. */
   forPath(pathname: string): RegistryRemote | undefined;
   isLoaded(name: string): boolean;
-  /** Asks the server for the remote's present release. Resolves to whether it can be loaded. Never rejects. */
+  /** Asks the server for the remote's live release. Resolves to whether it can be loaded. Never rejects. */
   refresh(name: string): Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** A remote that cannot be used now; its routes show the retry card. */
+/** Thrown if a remote cannot be used now. Its routes then show the retry card. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
   constructor(

@@ -1,32 +1,32 @@
-/** Where the overlay reads what the page does not know. Below the teams' own path, so that no remote can have it. */
+/** Path of the data that the overlay needs from the server. It is below the teams' path, so no remote can claim it. */
 export const DEVTOOLS_PATH = '/equipos/devtools';
 
-/** The parameter that turns the overlay on, and with `off` off again. */
+/** The parameter that turns the overlay on. The value `off` turns it off. */
 export const DEVTOOLS_PARAMETER = 'devtools';
 
-/** Name of the bar that tells of pins, over which the overlay stands. */
+/** Accessible name of the bar that lists pins. The overlay's panel is placed above it. */
 export const PINS_BAR = 'Versiones fijadas';
 
 /** A remote, or the shell, as its team sees it in the overlay. */
 export type DevtoolsRelease = {
   name: string;
-  /** None for the shell. */
+  /** Empty for the shell. */
   mounts: string[];
-  /** The version that this browser gets with its next document. */
+  /** The version that this browser will get with its next document. */
   version: string;
-  /** The version of visitors without canary or pin; undefined where none is live. */
+  /** The version for visitors without canary or pin; undefined if none is live. */
   live: string | undefined;
   canary: { version: string; percent: number } | undefined;
   /** The version that this browser has pinned. */
   pinned: string | undefined;
-  /** Why it is unavailable, or another release than the wanted one is in use. */
+  /** Why the remote is unavailable, or why another release than the wanted one is in use. */
   problem: string | undefined;
-  /** Range of shared-contracts, and ranges of packages that the shell lends, of the version in the page. */
+  /** Ranges of shared-contracts and of the lent packages that the page's version requires. */
   contract: string | undefined;
   requires: Record<string, string>;
 };
 
-/** What the server tells the overlay of the site, for the browser that asks. */
+/** The server's data for the overlay. They depend on the browser's canary and pins. */
 export type DevtoolsData = {
   /** Revision of the registry. */
   revision: string;

@@ -1,7 +1,7 @@
-/** The property of `window` in which the start script keeps what a visitor does before hydration. */
+/** The property of `window` in which the start script records the visitor's input before hydration. */
 export const EARLY_INPUT = 'earlyInput';
 
-/** What the start script (inline/earlyInput.ts) records for the browser's replayEarlyInput. */
+/** The record that the start script (inline/earlyInput.ts) makes for the browser's replayEarlyInput. */
 export type EarlyInput = {
   /** Clicks, submitted forms and changed fields, in order. */
   events: Event[];

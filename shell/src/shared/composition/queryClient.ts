@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Requests nothing twice (docs/product/site.md#wait-6): data never become stale, and failures are not retried. Offline, a
- * call fails and is said to. The default network mode would keep it, and send a form by itself later.
+ * call fails at once, and the page says so. The default network mode would pause a form and send it later by itself.
  */
 export const createQueryClient = () =>
   new QueryClient({

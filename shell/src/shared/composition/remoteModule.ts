@@ -1,6 +1,6 @@
 import type { CreateRoutes, ListPages } from 'shared-contracts';
 
-/** What a remote exposes as `./routes`. */
+/** The module that a remote exposes as `./routes`. */
 export type RemoteModule = { createRoutes: CreateRoutes; listPages?: ListPages };
 
 export const isRemoteModule = (module: unknown): module is RemoteModule =>

@@ -21,14 +21,14 @@ test.each([
   expect(services(origin).mediaUrl(path)).toBe(address);
 });
 
-test('the API is asked below its path', async () => {
+test('calls go to the API’s base address', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
   await services('').api.get('/services', z.array(z.unknown()));
   expect(String(fetch.mock.calls[0]?.[0])).toBe('/api/services');
   fetch.mockRestore();
 });
 
-test('a query is asked once: never again by itself, not after a failure either', async () => {
+test('a query runs once and never again by itself, not even after a failure', async () => {
   const client = createQueryClient();
   const queryFn = jest.fn(async () => {
     throw new Error('no network');

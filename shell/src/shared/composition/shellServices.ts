@@ -8,11 +8,11 @@ export type ServiceSettings = {
   queryClient: QueryClient;
   /** The API's base address, which ends in `/api`. */
   apiUrl: string;
-  /** Origin of the media host; empty for the site's own. */
+  /** Origin of the media host; empty if the site serves its media itself. */
   mediaOrigin: string;
   siteUrl: string;
   loaderTimeout: () => Promise<void>;
-  /** Ends every call to the API. */
+  /** Aborts every call to the API. */
   signal?: AbortSignal;
   fetch?: typeof globalThis.fetch;
 };

@@ -5,7 +5,7 @@ import { mounted, ROOT, siteRoutes, UNMATCHED, wrapped, wrapperId } from './site
 const answering = (routes: RouteObject[], address: string) =>
   matchRoutes(routes, address)?.map(({ route }) => route.id ?? route.path ?? 'index');
 
-test('each group of a remote’s routes stands below its mount, that of the home page below none', () => {
+test('each group of a remote’s routes is below its mount; the home page’s group needs no path', () => {
   const index = [{ index: true }];
   expect(mounted({ '/': index, '/contacto': index })).toEqual([
     { children: index },
@@ -24,11 +24,11 @@ test('a loaded remote answers inside the layout and its own wrapper', () => {
   expect(answering(routes, '/blog/no-existe')).toEqual(['root', UNMATCHED]);
 });
 
-test.each(['/', '/blog', '/contacto', '/no-existe'])('%s of a remote that is not loaded is the splat’s', (address) => {
+test.each(['/', '/blog', '/contacto', '/no-existe'])('only the splat matches %s without loaded remotes', (address) => {
   expect(answering(siteRoutes(new Map()), address)).toEqual(['root', UNMATCHED]);
 });
 
-test.each(['/', '/blog'])('going to %s makes the router ask for its remote, whose routes then answer', async (to) => {
+test.each(['/', '/blog'])('a navigation to %s makes the router ask for its remote’s routes', async (to) => {
   const name = to === '/' ? 'mfe-marketing' : 'mfe-blog';
   const asked: string[] = [];
   const router = createMemoryRouter(siteRoutes(new Map()), {
@@ -45,6 +45,6 @@ test.each(['/', '/blog'])('going to %s makes the router ask for its remote, whos
   router.dispose();
 });
 
-test('the answer to the newsletter’s form is the shell’s own page', () => {
+test('the shell’s own page answers the newsletter’s form', () => {
   expect(answering(siteRoutes(new Map()), '/newsletters')).toEqual(['root', 'newsletter']);
 });

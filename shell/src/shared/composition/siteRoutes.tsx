@@ -11,13 +11,13 @@ export const UNMATCHED = 'unmatched';
 export const ROOT = 'root';
 export const wrapperId = (remote: string) => `remote:${remote}`;
 
-/** The routes that a remote's createRoutes returned, each group below its mount path. */
+/** Puts each group of a remote's routes (from `createRoutes`) below its mount path. */
 export const mounted = (routes: Readonly<Record<string, RouteObject[]>>): RouteObject[] =>
   Object.entries(routes).map(([mount, children]) =>
     mount === '/' ? { children } : { path: mount.slice(1), children },
   );
 
-/** A remote's routes below a pathless route, whose error boundary catches what its pages throw. */
+/** Puts a remote's routes below a pathless route. Its error boundary catches the errors of the remote's pages. */
 export const wrapped = (remote: string, children: RouteObject[]): RouteObject => ({
   id: wrapperId(remote),
   ErrorBoundary: RemoteErrorBoundary,
@@ -25,9 +25,9 @@ export const wrapped = (remote: string, children: RouteObject[]): RouteObject =>
 });
 
 /**
- * The site's routes: those of the loaded remotes, and a splat route. Routes of other remotes are added below `ROOT` when
- * they are loaded. The splat makes the router ask for them: it would not ask for a path that a static route matches.
- * `newsletterAction` takes the newsletter's form, only in the server.
+ * The site's routes: those of the loaded remotes, the newsletter's, and a splat. The routes of other remotes are added below
+ * `ROOT` once they are loaded. The router asks for them because only the splat matches their paths.
+ * `newsletterAction` handles the newsletter's form, only in the server.
  */
 export function siteRoutes(
   loaded: ReadonlyMap<string, RouteObject[]>,
@@ -35,7 +35,7 @@ export function siteRoutes(
 ): RouteObject[] {
   return [
     {
-      // This route has no path: with one it would match `/`, and the router would not ask for the home page's remote.
+      // This route must have no path. With one it would match `/`, and the router would not ask for the home page's remote.
       id: ROOT,
       Component: Layout,
       ErrorBoundary: SiteErrorBoundary,

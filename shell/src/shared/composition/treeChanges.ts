@@ -1,13 +1,13 @@
-/** The property of `window` in which the start script keeps what changes in the page's tree. */
+/** The property of `window` in which the start script records changes of the page's tree. */
 export const TREE_CHANGES = 'treeChanges';
 
-/** What the start script (inline/treeChanges.ts) records for the browser's keepTexts. */
+/** The record that the start script (inline/treeChanges.ts) makes for the browser's keepTexts. */
 export type TreeChanges = {
-  /** Follows all children in the body. */
+  /** Observes the child lists of the whole body. */
   observer: MutationObserver;
-  /** Changes since the document was read. */
+  /** Changes since the document was parsed. */
   records: MutationRecord[];
-  /** Called with each further change. Until the page's scripts replace it, it adds to `records`. */
+  /** Called with further changes. It adds them to `records` until the page's scripts replace it. */
   read: (records: MutationRecord[]) => void;
 };
 

@@ -1,5 +1,5 @@
-// The names of the query library that shell and remotes may use; lint refuses others in browser code. Webpack drops the
-// rest (infinite and suspense queries, streaming, persistence hooks).
+// The names of the query library that shell and remotes may use. Lint refuses others in browser code, and webpack removes
+// them (infinite and suspense queries, streaming, persistence hooks).
 export {
   keepPreviousData,
   QueryClient,

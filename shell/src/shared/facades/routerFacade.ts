@@ -1,5 +1,5 @@
-// The names of the router that shell and remotes may use; lint refuses others in browser code. They come from
-// `react-router` itself, so that webpack drops the rest, which is half the bytes (docs/decisions/0002-shared-modules.md).
+// The names of the router that shell and remotes may use. Lint refuses others in browser code. They come from `react-router`
+// itself, so that webpack can remove the others: half the bytes (docs/decisions/0002-shared-modules.md).
 export {
   data,
   isRouteErrorResponse,

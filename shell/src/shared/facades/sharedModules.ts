@@ -11,8 +11,8 @@ import * as ReactQuery from './queryFacade';
 import * as Router from './routerFacade';
 
 /**
- * What the shell lends to every remote, by the name that remotes import it under. In the server a remote gets the same
- * names as in the browser. A module of the contract's list that is missing here is a type error, and so is one too many.
+ * The modules that the shell lends to every remote, by import name. In the server a remote gets the same names as in the
+ * browser. The type makes this list equal to the contract's: a missing or an extra module is a type error.
  */
 export const SHARED_MODULES: Readonly<Record<Singleton, object>> = {
   react: React,

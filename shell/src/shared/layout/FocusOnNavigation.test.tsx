@@ -19,7 +19,7 @@ test('the first page leaves the focus to the browser', () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a navigation puts it on the page’s heading, without an outline', async () => {
+test('a navigation moves the focus to the page’s heading, without an outline', async () => {
   const router = open();
   await act(() => router.navigate('/blog/post/1'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -27,7 +27,7 @@ test('a navigation puts it on the page’s heading, without an outline', async (
 });
 
 test.each(['/blog?etiqueta=Normativa', '/blog#normativa', '/media#cala'])(
-  'going to %s leaves it where it is',
+  'a navigation to %s leaves the focus where it is',
   async (address) => {
     const router = open();
     filter().focus();
@@ -36,7 +36,7 @@ test.each(['/blog?etiqueta=Normativa', '/blog#normativa', '/media#cala'])(
   },
 );
 
-test('a page without a heading is focused itself', async () => {
+test('without a heading, the main part gets the focus', async () => {
   const { router } = renderInShell(
     <main tabIndex={-1}>
       <FocusOnNavigation />
@@ -50,7 +50,7 @@ function List() {
   const isFiltered = useSearchParams()[0].has('tag');
   return (
     <main tabIndex={-1}>
-      {/* The key replaces the heading, as a page does when its data come. */}
+      {/* The key replaces the heading, as a page does when its data arrive. */}
       <h1 key={String(isFiltered)}>Blog</h1>
       {isFiltered && <a href="/blog">Ver todos</a>}
       <FocusOnNavigation />
@@ -59,9 +59,9 @@ function List() {
 }
 
 test.each([
-  ['a link that was followed', () => screen.getByRole('link', { name: 'Ver todos' })],
-  ['a heading that had the focus', () => screen.getByRole('heading', { level: 1 })],
-])('%s and goes gives the focus to the heading', async (_name, find) => {
+  ['a focused link', () => screen.getByRole('link', { name: 'Ver todos' })],
+  ['a focused heading', () => screen.getByRole('heading', { level: 1 })],
+])('when %s is removed, the heading gets the focus', async (_name, find) => {
   const { router } = renderInShell(<List />, { address: '/blog?tag=FPV' });
   const gone = find();
   gone.tabIndex = 0;
@@ -71,7 +71,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('what else is replaced takes the focus from nobody', async () => {
+test('removing an element without the focus does not move the focus', async () => {
   const { router } = renderInShell(
     <>
       <List />

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
 
 /**
- * Moves the focus to the h1 of the page after a navigation. If only the query changes (a filter, a tab), or if the address
- * has a fragment (#), the focus stays. Where the focused element itself goes, such as a link to a filtered list or the
- * heading of a page that was loading, the h1 gets the focus, too.
+ * Moves the focus to the page's h1 after a navigation. The focus stays if only the query changes (a filter, a tab), or if
+ * the address has a fragment (#). The h1 also gets the focus when the focused element is removed, such as a link to a
+ * filtered list.
  */
 export function FocusOnNavigation() {
   const { pathname, hash } = useLocation();
@@ -19,7 +19,7 @@ export function FocusOnNavigation() {
   return null;
 }
 
-/** Focuses the heading whenever an element of `main` is removed that had the focus. Gives a function that ends this. */
+/** Focuses the heading whenever the focused element in `main` is removed. Returns a function that ends this. */
 function keepFocusIn(main: HTMLElement | null) {
   if (!main) return;
   let focused: Element | null = null;

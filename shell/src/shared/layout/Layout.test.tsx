@@ -25,7 +25,7 @@ const inLayout = () =>
     ],
   });
 
-test('a page stands between header and footer, in the main part', () => {
+test('a page is in the main part, between header and footer', () => {
   inLayout();
   const main = screen.getByRole('main');
   expect(main).toContainElement(screen.getByRole('heading', { name: 'Blog' }));
@@ -33,7 +33,7 @@ test('a page stands between header and footer, in the main part', () => {
   expect(screen.getByRole('contentinfo').compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first Tab stop is a link past the header', async () => {
   inLayout();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
@@ -41,7 +41,7 @@ test('the first stop of the keyboard leads past the header', async () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'contenido');
 });
 
-test('it moves the focus without an entry of the history that the router would not know', async () => {
+test('that link moves the focus without a history entry, because the router would not know the entry', async () => {
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const { length } = window.history;
   inLayout();
@@ -50,7 +50,7 @@ test('it moves the focus without an entry of the history that the router would n
   expect([window.history.length, window.location.hash]).toEqual([length, '']);
 });
 
-test('the layout stays over a navigation, and the focus goes to the new page', async () => {
+test('the layout survives a navigation, and the focus moves to the new page', async () => {
   inLayout();
   const header = screen.getByRole('banner');
   await userEvent.click(screen.getByRole('link', { name: 'Galería de vuelos' }));
@@ -58,7 +58,7 @@ test('the layout stays over a navigation, and the focus goes to the new page', a
   expect(screen.getByRole('banner')).toBe(header);
 });
 
-test('a message of any remote is shown', async () => {
+test('a toast is shown', async () => {
   inLayout();
   act(() => useShellStore.getState().notify({ title: 'Añadido al carrito' }));
   expect(await screen.findByText('Añadido al carrito')).toBeVisible();

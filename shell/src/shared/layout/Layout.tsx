@@ -10,7 +10,7 @@ import { ToastOutlet } from './toasts/ToastOutlet';
 /** The layout around every page. Its parts are hydrated one by one (docs/decisions/0016-hydration-in-slices.md). */
 export function Layout() {
   const content = useRef<HTMLElement>(null);
-  // The router warns of entries of the history that it did not make, such as one for this link's fragment.
+  // Do not follow the link: the router warns of history entries that it did not make, such as one for this fragment.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.scrollIntoView();
@@ -18,7 +18,7 @@ export function Layout() {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and leads there before the scripts have come, too. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link, and must work before the scripts have loaded. */}
       <a href="#contenido" onClick={skip} css={skipLink}>
         Saltar al contenido
       </a>

@@ -1,4 +1,4 @@
-/** Pages that Spanish law wants to be reachable from everywhere (LSSI, article 10; RGPD, article 13). */
+/** Pages that Spanish law requires to be reachable from every page (LSSI, article 10; RGPD, article 13). */
 export const LEGAL_PAGES = [
   { to: '/aviso-legal', label: 'Aviso legal' },
   { to: '/privacidad', label: 'Privacidad' },

@@ -11,13 +11,13 @@ test.each([
   ['#técnica', 'Técnica'],
   ['#t%C3%A9cnica', 'Técnica'],
   ['#100%', 'Todo'],
-])('%s brings its part into view', (fragment, heading) => {
+])('%s scrolls to its element', (fragment, heading) => {
   window.history.replaceState(null, '', fragment);
   scrollToFragment();
   expect(scrolled.mock.contexts.map((element) => (element as Element).textContent)).toEqual([heading]);
 });
 
-test.each(['/blog', '#', '#no-existe', '#%'])('%s names no part: nothing moves', (address) => {
+test.each(['/blog', '#', '#no-existe', '#%'])('%s names no element, so nothing scrolls', (address) => {
   window.history.replaceState(null, '', address);
   scrollToFragment();
   expect(scrolled).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
-/** Scrolls to the element that the address's fragment (#) names, if there is one. */
+/** Scrolls to the element that the address's fragment (#) names, if it exists. */
 export function scrollToFragment(): void {
   const name = window.location.hash.slice(1);
   const target = document.getElementById(name) ?? document.getElementById(decoded(name));
   target?.scrollIntoView();
 }
 
-/** Decodes a fragment. A percent sign that encodes nothing would throw, so such a fragment stays as it is. */
+/** Decodes a fragment. A fragment with a stray percent sign cannot be decoded and stays as it is. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

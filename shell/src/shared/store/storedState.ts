@@ -5,7 +5,7 @@ export const THEME_KEY = 'theme';
 
 const readTheme = (stored: string | null): Theme => (stored === 'dark' ? 'dark' : 'light');
 
-/** Storage can be switched off or full. The site then works without it. */
+/** Storage can be blocked or full. The site then works without it. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -21,13 +21,13 @@ function applyTheme(theme: Theme): void {
   root.classList.add(theme);
 }
 
-/** The units in the stored cart; 0 where it cannot be read. */
+/** The units in the stored cart; 0 if it cannot be read. */
 const readUnits = (): number =>
   attempt(() => countUnits(parseCart(JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null')))) ?? 0;
 
 /**
- * Puts stored values into the store, stores the theme, and follows changes made in other tabs. The number of units is
- * counted from the cart, which the shop stores: a number of its own could say something else.
+ * Puts stored values into the store, stores the theme, and follows changes made in other tabs. The units are counted from
+ * the cart that the shop stores, because a separately stored number could contradict it.
  */
 export function connectStoredState(store: ShellStore): void {
   const followTheme = () => attempt(() => store.setState({ theme: readTheme(window.localStorage.getItem(THEME_KEY)) }));
@@ -47,7 +47,7 @@ export function connectStoredState(store: ShellStore): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY) followTheme();
     if (key === CART_KEY) followCart();
-    // Without a key, the other tab cleared the storage.
+    // The key is null if the other tab cleared the storage.
     if (key === null) follow();
   });
   // A page that comes back from the back/forward cache has missed the events of other tabs.

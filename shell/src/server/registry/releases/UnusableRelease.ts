@@ -1,4 +1,4 @@
-/** A release that the shell refuses to use. The message says which, and what is wrong with it. */
+/** A release that the shell refuses to use. The message names the release and its fault. */
 export class UnusableRelease extends Error {
   override readonly name = 'UnusableRelease';
   constructor(remote: string, version: string, reason: string, cause?: unknown) {

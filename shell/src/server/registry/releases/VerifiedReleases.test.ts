@@ -13,14 +13,14 @@ function aRelease() {
   return { made, releases: new VerifiedReleases(made.folder, anOffer()) };
 }
 
-test('a file is found where it matches its hash', async () => {
+test('a file that matches its hash is found', async () => {
   const { made, releases } = aRelease();
   const file = await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
   expect(file).toBe(path.join(made.folder, 'mfe-blog/1/web/remoteEntry.js'));
   expect(readFileSync(String(file), 'utf8')).toBe('1');
 });
 
-test('manifest and file are read once, however often the file is asked for', async () => {
+test('several requests for a file read it and the manifest once', async () => {
   const { releases } = aRelease();
   const reads = jest.spyOn(fs, 'readFile');
   for (let visitor = 0; visitor < 5; visitor++) await releases.file('mfe-blog', '1', 'web/remoteEntry.js');
@@ -28,7 +28,7 @@ test('manifest and file are read once, however often the file is asked for', asy
   reads.mockRestore();
 });
 
-test('a file is looked at once a second, however often it is asked for', async () => {
+test('a requested file is checked at most once a second', async () => {
   const { made } = aRelease();
   let time = 5000;
   const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
@@ -46,7 +46,7 @@ test('a file is looked at once a second, however often it is asked for', async (
   looks.mockRestore();
 });
 
-test('a file that is changed later is found out within a second', async () => {
+test('a file that changes later is refused within a second', async () => {
   const { made } = aRelease();
   let time = 5000;
   const releases = new VerifiedReleases(made.folder, anOffer(), () => time);
@@ -71,7 +71,7 @@ test.each([
   expect(await releases.file(remote, version, name)).toBeUndefined();
 });
 
-test('of an address that leads out of the store nothing is read', async () => {
+test('an address that leads out of the store reads no file', async () => {
   const { releases } = aRelease();
   const reads = jest.spyOn(fs, 'readFile');
   for (const name of ['1/../1', '.', '..', '1/', '']) {
@@ -82,7 +82,7 @@ test('of an address that leads out of the store nothing is read', async () => {
   reads.mockRestore();
 });
 
-test('a manifest that is replaced counts anew', async () => {
+test('a replaced manifest is read again', async () => {
   const { made, releases } = aRelease();
   expect((await releases.manifest('mfe-blog', '1')).mounts).toEqual(['/blog']);
   made.publish('mfe-blog', '1', { mounts: ['/diario'] });
@@ -91,14 +91,14 @@ test('a manifest that is replaced counts anew', async () => {
   await expect(releases.manifest('mfe-blog', '1')).rejects.toThrow(UnusableRelease);
 });
 
-test('a fault of the machine is not taken for a missing file', async () => {
+test('a failure of the machine does not count as a missing file', async () => {
   const { releases } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no memory'));
   await expect(releases.file('mfe-blog', '1', 'web/remoteEntry.js')).rejects.toThrow('no memory');
   digest.mockRestore();
 });
 
-test('the remotes of a store are its folders, without hidden ones and files; a store that is gone has none', async () => {
+test('the remotes of a store are its visible folders; a missing store has none', async () => {
   const { made, releases } = aRelease();
   made.publish('mfe-shop', '1');
   made.write('.serving/host-3000.json', '{}');
@@ -118,7 +118,7 @@ test('a remote’s paths are those of its newest release that can be read', asyn
   expect((await releases.newestPaths('mfe-none')).mounts).toEqual([]);
 });
 
-test('the signature of a release is another when any file of it is', async () => {
+test('the signature of a release changes with any of its files', async () => {
   const { made, releases } = aRelease();
   const signatures = [await releases.signature('mfe-blog', '1')];
   for (const file of ['web/remoteEntry.js', 'server.cjs']) {
@@ -183,7 +183,7 @@ test('pages that opened with a release for another shell still get its files', a
   expect((await releases.newestPaths('mfe-blog')).mounts).toEqual(['/diario']);
 });
 
-test('a manifest that is missing or none is refused with the cause', async () => {
+test('a missing or invalid manifest is refused with the cause', async () => {
   const { made, releases } = aRelease();
   await expect(releases.manifest('mfe-blog', '9')).rejects.toMatchObject({
     message: expect.stringContaining('cannot be read'),
@@ -196,7 +196,7 @@ test('a manifest that is missing or none is refused with the cause', async () =>
   });
 });
 
-test('a file that is gone is refused with the cause', async () => {
+test('a missing file is refused with the cause', async () => {
   const { made, releases } = aRelease();
   rmSync(path.join(made.folder, 'mfe-blog/1/server.cjs'));
   await expect(releases.verify('mfe-blog', '1')).rejects.toMatchObject({
@@ -205,7 +205,7 @@ test('a file that is gone is refused with the cause', async () => {
   });
 });
 
-test('a release is verified file by file, once', async () => {
+test('a release’s files are verified only once', async () => {
   const { releases } = aRelease();
   const digest = jest.spyOn(crypto.subtle, 'digest');
   expect((await releases.verify('mfe-blog', '1')).mounts).toEqual(['/blog']);

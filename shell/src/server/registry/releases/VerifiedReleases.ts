@@ -15,22 +15,22 @@ import * as z from 'zod/mini';
 import { fileSignature, readSignature } from './fileSignature';
 import { UnusableRelease } from './UnusableRelease';
 
-/** Plain names alone become paths: no part of an address may lead out of the store. */
+/** Only plain names become paths, because no part of an address may lead out of the store. */
 const PLAIN_NAME = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
-/** Releases whose manifests and verified files are remembered. */
+/** How many releases' manifests and verified files are cached. */
 const MAX_KNOWN = 500;
 
-/** How long a file that was found right is given out without another look at it, in milliseconds, and how many such files. */
+/** How long a verified file is served without another look at it, in milliseconds, and how many such files are cached. */
 const LOOK_INTERVAL = 1000;
 const MAX_FILES = 5000;
 
-/** A release that was read: its manifest, the manifest file's signature, and those of the files found right so far. */
+/** A release that was read: its manifest, the manifest file's signature, and the signatures of the files verified so far. */
 type Known = { signature: string; manifest: ReleaseManifest; verified: Map<string, string> };
 
 /**
- * The store of releases as the shell reads it: no file leaves it that was not verified (docs/decisions/0005-releases.md).
- * Writing is the release tool's.
+ * The store of releases as the shell reads it. No unverified file leaves it (docs/decisions/0005-releases.md). Only the
+ * release tool writes to the store.
  */
 export class VerifiedReleases {
   private readonly known = new LRUCache<string, Known>({ max: MAX_KNOWN });
@@ -49,12 +49,12 @@ export class VerifiedReleases {
   channelFile = (remote: string) => path.join(this.folder, remote, 'channel.json');
   releaseFolder = (remote: string, version: string) => path.join(this.folder, remote, version);
 
-  /** Rejects where the channel is missing or is not one. */
+  /** Rejects if the channel file is missing or invalid. */
   async channel(remote: string): Promise<Channel> {
     return z.parse(channelSchema, JSON.parse(await readFile(this.channelFile(remote), 'utf8')));
   }
 
-  /** Names of the remotes that have a folder in the store; none where the store cannot be read. */
+  /** Names of the remotes that have a folder in the store; none if the store cannot be read. */
   async remotes(): Promise<string[]> {
     const entries = await readdir(this.folder, { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -62,16 +62,16 @@ export class VerifiedReleases {
   }
 
   /**
-   * The manifest of a release, also of one for another shell: pages that opened with it still load its files. It is read
-   * and validated once for as long as its file stays the same. Rejects with UnusableRelease.
+   * The manifest of a release, even of one for another shell, because open pages still load its files. It is read and
+   * validated again only when its file changes. Rejects with UnusableRelease.
    */
   async manifest(remote: string, version: string): Promise<ReleaseManifest> {
     return (await this.knownRelease(remote, version)).manifest;
   }
 
   /**
-   * Checks whether a release can run in this shell, and every file of it against its hash; files that did not change
-   * since are not read again. Rejects with UnusableRelease, also where a file that will run has no hash.
+   * Checks whether a release can run in this shell, and compares every file with its hash. Unchanged files are not read
+   * again. Rejects with UnusableRelease, also if a file that will run has no hash.
    */
   async verify(remote: string, version: string): Promise<ReleaseManifest> {
     const known = await this.knownRelease(remote, version);
@@ -87,8 +87,8 @@ export class VerifiedReleases {
   }
 
   /**
-   * Absolute path of one file of a release, while it matches its hash; undefined where the store has no such file, or
-   * another than was published. It is looked at once a second at most, and browsers compare its hash as well.
+   * Absolute path of one file of a release, while it matches its hash; undefined if it is missing or differs. The file is
+   * checked at most once a second, and browsers compare its hash as well.
    */
   async file(remote: string, version: string, name: string): Promise<string | undefined> {
     if (!PLAIN_NAME.test(remote) || !PLAIN_NAME.test(version)) return undefined;
@@ -105,7 +105,7 @@ export class VerifiedReleases {
     }
   }
 
-  /** One text that changes whenever a file of the release does. */
+  /** A text that changes whenever a file of the release does. */
   async signature(remote: string, version: string): Promise<string> {
     const folder = this.releaseFolder(remote, version);
     const known = await this.knownRelease(remote, version).catch(() => undefined);
@@ -122,7 +122,7 @@ export class VerifiedReleases {
     return readable.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   }
 
-  /** The paths of a remote, and the links to them, by its newest release that can be read; none where there is none. */
+  /** The paths of a remote, and the links to them, from its newest readable release; no paths if there is none. */
   async newestPaths(remote: string): Promise<Pick<ReleaseManifest, 'mounts' | 'forms' | 'nav'>> {
     return (await this.published(remote))[0] ?? { mounts: [] };
   }
@@ -173,7 +173,7 @@ export class VerifiedReleases {
   }
 }
 
-/** As in Subresource Integrity. Not by `createHash`: this one leaves the thread that answers visitors free. */
+/** Hash as in Subresource Integrity. `crypto.subtle` does not block the thread that answers visitors; `createHash` would. */
 async function integrityOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return `sha384-${Buffer.from(await crypto.subtle.digest('SHA-384', content)).toString('base64')}`;
 }

@@ -41,7 +41,7 @@ test.each([
   expect(await readSignature(file)).toBe(fileSignature(file));
 });
 
-test('a file that is not there is missing, and so is one that nobody may look at', () => {
+test('a file that is absent or unreadable has the signature of a missing one', () => {
   expect(fileSignature(path.join(folder, 'none'))).toBe('missing');
   expect(fileSignature(path.join(file, 'below a file'))).toBe('missing');
   const stat = jest.spyOn(fs, 'statSync').mockImplementation(() => {

@@ -2,8 +2,8 @@ import { type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
 /**
- * A text that changes when a file is replaced, changed or removed, or its permissions are. The call is synchronous, because handing a `stat` to
- * another thread and back takes ten times as long: it is for the regular looks in the background.
+ * A text that changes when a file is replaced, changed or removed, or when its permissions change. It is synchronous,
+ * because an asynchronous `stat` takes ten times as long. Use it only for the regular looks in the background.
  */
 export function fileSignature(file: string): string {
   try {
@@ -13,7 +13,7 @@ export function fileSignature(file: string): string {
   }
 }
 
-/** The same for answers to visitors: a slow file system keeps nobody else waiting. */
+/** The same for answers to visitors, asynchronous so that a slow file system delays no other visitor. */
 export const readSignature = (file: string): Promise<string> =>
   stat(file).then(signatureOf, () => signatureOf(undefined));
 

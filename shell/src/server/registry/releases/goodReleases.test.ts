@@ -16,25 +16,25 @@ function aChannel(live: string, ...changes: string[]) {
   return { schema: 1 as const, remote: 'mfe-blog', live, history };
 }
 
-test('retiring a remote and bringing it back changes nothing of what is good', () => {
+test('retiring a remote and bringing it back does not change its good releases', () => {
   const { history, ...channel } = aChannel('2', '+1', '+2', '-2', '+2', '+3', '-2');
   const retired = history.map((change, index) => (index === 2 ? { ...change, action: 'retire' as const } : change));
   expect(goodReleases({ ...channel, history: retired })).toEqual(['2', '1']);
 });
 
 test.each([
-  ['the live one alone where there was no other', aChannel('1', '+1'), ['1']],
+  ['only the live one if there was no other', aChannel('1', '+1'), ['1']],
   ['newest first', aChannel('3', '+1', '+2', '+3'), ['3', '2', '1']],
-  ['not what was rolled back', aChannel('2', '+1', '+2', '+3', '-2'), ['2', '1']],
-  ['what was rolled back and promoted again', aChannel('2', '+1', '+2', '-1', '+2'), ['2', '1']],
+  ['no rolled-back release', aChannel('2', '+1', '+2', '+3', '-2'), ['2', '1']],
+  ['a release that was rolled back and promoted again', aChannel('2', '+1', '+2', '-1', '+2'), ['2', '1']],
   [
-    'what was promoted again, also when it is live no more',
+    'a release that was promoted again, even if no longer live',
     aChannel('3', '+1', '+2', '-1', '+2', '+3'),
     ['3', '2', '1'],
   ],
   ['each once', aChannel('1', '+1', '+2', '+1'), ['1', '2']],
-  ['not the version of a promotion that was repeated and taken back', aChannel('2', '+1', '+2', '+1', '-2'), ['2']],
-  ['what was written by hand, and what was live before', aChannel('9', '+1', '+2'), ['9', '2', '1']],
+  ['no version whose repeated promotion was rolled back', aChannel('2', '+1', '+2', '+1', '-2'), ['2']],
+  ['a live version written by hand, then the formerly live ones', aChannel('9', '+1', '+2'), ['9', '2', '1']],
 ])('%s', (_what, channel, versions) => {
   expect(goodReleases(channel)).toEqual(versions);
 });

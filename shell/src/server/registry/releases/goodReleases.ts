@@ -1,8 +1,8 @@
 import { type Channel, promotedReleases } from 'shared-contracts';
 
 /**
- * The releases to try, best first: the channel's live one, then those that were live before, the latest first. Releases
- * that an operator rolled back are left out.
+ * The releases to try, best first: the live one, then formerly live ones, latest first. Releases that an operator rolled
+ * back are left out.
  */
 export function goodReleases({ live, history }: Channel): string[] {
   const rolledBack = new Set<string | null>();

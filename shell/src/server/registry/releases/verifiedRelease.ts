@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LiveRemote } from '../LiveRemote';
 import type { VerifiedReleases } from './VerifiedReleases';
 
-/** A release as the server uses it, if this shell can run it and its files are sound. Rejects with UnusableRelease. */
+/** A release as the server uses it. Rejects with UnusableRelease if this shell cannot run it or a file is damaged. */
 export async function verifiedRelease(releases: VerifiedReleases, name: string, version: string): Promise<LiveRemote> {
   const { mounts, forms, nav, entry, container, chunks, files } = await releases.verify(name, version);
   const serverBundle = path.join(releases.releaseFolder(name, version), 'server.cjs');

@@ -35,7 +35,7 @@ function aSite() {
 }
 const none = { live: 0, canary: 0 };
 
-test('a failed view of the document is an error of a view that was counted; a later view counts with its error', async () => {
+test('a failed document view was counted before; a failed later view is counted with its error', async () => {
   const { report, counted } = aSite();
   const release = { remote: 'mfe-blog', version: '1.0.0-b' };
   expect(await report({ path: '/blog', ...release, isDocument: true })).toBe(204);
@@ -44,7 +44,7 @@ test('a failed view of the document is an error of a view that was counted; a la
   expect(counted()).toEqual({ views: { live: 1, canary: 0 }, errors: { live: 1, canary: 1 } });
 });
 
-test('a robot’s failure counts for nobody, as its view does not', async () => {
+test('a robot’s failure is not counted, like its view', async () => {
   const { report, counted, byRelease } = aSite();
   const error = { path: '/blog', remote: 'mfe-blog', version: '1.0.0-b', isDocument: false };
   const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
@@ -52,7 +52,7 @@ test('a robot’s failure counts for nobody, as its view does not', async () => 
   expect([counted(), byRelease()]).toEqual([{ views: none, errors: none }, {}]);
 });
 
-test('an error that names no release is that of the page’s remote in this browser', async () => {
+test('an error without a release counts for the release that this browser has', async () => {
   const { report, counted } = aSite();
   const error = { path: '/blog/post/1', isDocument: true };
   await report(error, { cookie: 'canary-mfe-blog=5.1.0.0-b' });
@@ -61,7 +61,7 @@ test('an error that names no release is that of the page’s remote in this brow
   expect(counted().errors).toEqual({ live: 1, canary: 1 });
 });
 
-test('what concerns no canary is counted for nobody', async () => {
+test('an error that concerns no canary is counted for no canary', async () => {
   const { report, counted, canaries } = aSite();
   const cookie = 'canary-mfe-blog=5.1.0.0-b';
   expect(await report({ path: '/tienda', isDocument: true }, { cookie })).toBe(204);
@@ -72,7 +72,7 @@ test('what concerns no canary is counted for nobody', async () => {
   expect(counted().errors).toEqual(none);
 });
 
-test('errors are counted by release, also of remotes without a canary; of a release that nobody gets they are not', async () => {
+test('errors are counted by release, even without a canary, but not of releases out of use', async () => {
   const { report, byRelease } = aSite();
   await report({ path: '/blog', isDocument: true }, { cookie: 'canary-mfe-blog=5.1.0.0-b' });
   await report({ path: '/blog', isDocument: true });

@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * Counts the errors that browsers tell of (browser/watchErrors), by release, and for the canary that they concern. Nothing of
- * a report is kept.
+ * Counts the errors that browsers report (browser/watchErrors), by release and for the canary concerned. The reports
+ * themselves are not kept.
  */
 export async function clientErrorsRoute(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export async function clientErrorsRoute(
     if (!data || !isOwn)
       throw new RequestRefused(400, 'a report of an error is JSON with a path, from a page of this site');
     const answer = reply.code(204).header('cache-control', 'no-store');
-    // The views of all others are not counted, and so neither are their failures.
+    // Other clients' views are not counted, so their failures are not, either.
     if (!isVisitor(request.headers)) return answer.send();
     const own = remoteForPath(registry.current().remotes, data.path);
     const name = data.remote ?? own?.name ?? '';
@@ -57,7 +57,7 @@ export async function clientErrorsRoute(
     return answer.send();
   });
 
-  /** Whose visitor the error met: by the release that it names, or else by what this browser has. */
+  /** The release that the error concerns: the reported one, or else this browser's. */
   function armOf(request: FastifyRequest, canary: Canary, { version }: ClientError): Arm | undefined {
     if (version === undefined) return visitors.armOf(request, canary);
     if (version === canary.remote.version) return 'canary';

@@ -32,7 +32,7 @@ const newer = (documentURL: string) => ({
   body: { documentURL, blockedURL: 'https://otro.example/a.js?k=1', effectiveDirective: 'script-src-elem' },
 });
 
-test('a report is logged, without what the visitor searched for', async () => {
+test('a report is logged, without the visitor’s search terms', async () => {
   const { report, refused } = aSite();
   expect(await report(OLDER)).toBe(204);
   expect(await report([newer('https://tramuntana.example/media'), newer(`https://a.example/${'x'.repeat(300)}`)])).toBe(
@@ -46,7 +46,7 @@ test('a report is logged, without what the visitor searched for', async () => {
 });
 
 test.each(['', '{', '[]x', '{"csp-report":1}', '[{"type":"deprecation"}]', '{"__proto__":{"page":"x"}}'])(
-  'what is no report is refused: %s',
+  'a body that is no report is refused: %s',
   async (payload) => {
     const { report, refused } = aSite();
     expect(await report(payload)).toBe(400);
@@ -54,7 +54,7 @@ test.each(['', '{', '[]x', '{"csp-report":1}', '[{"type":"deprecation"}]', '{"__
   },
 );
 
-test('after 20 reports of a visitor in a minute others still count, and 200 in all', async () => {
+test('at most 20 reports of a visitor and 200 in all are logged in a minute', async () => {
   const { report, refused } = aSite();
   const statuses: number[] = [];
   for (let sent = 0; sent < 22; sent += 1) statuses.push(await report(OLDER));

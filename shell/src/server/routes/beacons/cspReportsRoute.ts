@@ -4,27 +4,27 @@ import { firstCharacters } from 'shared-contracts';
 import * as z from 'zod/mini';
 import { RequestRefused } from '../../failures/RequestRefused';
 
-/** Where browsers tell what the Content-Security-Policy of a page has refused. */
+/** Browsers report here the content that a page's Content-Security-Policy has refused. */
 export const CSP_REPORTS_PATH = '/csp-reports';
 
-/** The longest body, in bytes: browsers collect reports. */
+/** The longest body, in bytes. Browsers send several reports in one. */
 const BODY_LIMIT = 16 * 1024;
-/** Reports that are logged in a window, of one visitor and of all, and the window, in milliseconds. */
+/** How many reports are logged in a window, of one visitor and of all, and the window's length in milliseconds. */
 const OF_ONE = 20;
 const OF_ALL = 200;
 const WINDOW = 60_000;
-/** Visitors that are counted at a time. */
+/** How many visitors are counted at a time. */
 const MAX_VISITORS = 10_000;
 /** How much of a report's text is logged, in characters. */
 const MAX_TEXT = 200;
 
 const text = z.pipe(
   z._default(z.string(), ''),
-  // What a visitor searched for is nobody's concern.
+  // The query is cut off, because a visitor's search terms are private.
   z.transform((address: string) => firstCharacters(address.split(/[?#]/, 1)[0] ?? '', MAX_TEXT)),
 );
 
-/** One report as `report-uri` sends it, which Firefox and Safari know. */
+/** One report as `report-uri` sends it, for Firefox and Safari. */
 const older = z.object({
   'csp-report': z.object({ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text }),
 });
@@ -37,8 +37,8 @@ const newer = z.array(
 );
 
 /**
- * Logs what browsers refused to load or run on the site's pages: a mistake of ours, or an attempt. Visitors' reports are
- * limited, because anybody can send them and each is a line in the log.
+ * Logs the content that browsers refused to load or run: a mistake of ours, or an attack. Reports are limited, because
+ * anybody can send them and each is a line in the log.
  */
 export async function cspReportsRoute(app: FastifyInstance): Promise<void> {
   const isLogged = limit();
@@ -58,7 +58,7 @@ export async function cspReportsRoute(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Counts reports in windows that begin with the first one. Gives whether the next report of a visitor is logged. */
+/** Counts reports in windows that begin with the first report. Returns whether a visitor's next report is logged. */
 function limit(): (visitor: string) => boolean {
   const counts = new LRUCache<string, number>({ max: MAX_VISITORS, ttl: WINDOW });
   const isBelow = (key: string, most: number) => {

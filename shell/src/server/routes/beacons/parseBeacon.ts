@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const BODY_LIMIT = 4096;
 
 /**
- * Makes a scope of the server read what `sendBeacon` sends: JSON, whose type a browser calls plain text. A body that is no
- * JSON is undefined. Returns the limit of a body in bytes.
+ * Lets a scope of the server read `sendBeacon` bodies: JSON that browsers label as plain text. A body that is no JSON is
+ * undefined. Returns the limit of a body in bytes.
  */
 export function parseBeacon(app: FastifyInstance): number {
   app.removeAllContentTypeParsers();

@@ -32,7 +32,7 @@ test('the vitals of a page that a browser prerenders are not counted', async () 
   expect(counted()).toBe(0);
 });
 
-test('the vitals of a document are counted with its release, and one that was not measured is none', async () => {
+test('the vitals of a document are counted by release; a vital that was not measured is not', async () => {
   const { send, figures } = aSite();
   expect(await send(REPORT)).toBe(204);
   const [release] = figures.all();
@@ -55,7 +55,7 @@ test.each<[string, object | string, Record<string, string>, number]>([
   expect([await send(payload, headers), counted()]).toEqual([status, 0]);
 });
 
-test('more reports than fit a second are not counted, and the next second takes them again', async () => {
+test('reports beyond a second’s limit are not counted, and the next second accepts reports again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'], now: 1_000_000 });
   const { send, counted } = aSite();
   const answers = [];

@@ -7,9 +7,12 @@ import type { ReleaseFigures } from '../../figures/ReleaseFigures';
 import { isFromOtherSite } from '../documents/isFromOtherSite';
 import { parseBeacon } from './parseBeacon';
 
-/** Reports a second from all visitors together, so that no address need be remembered. More views are not counted. */
+/**
+ * How many reports a second are counted from all visitors together, so that no IP address is stored. Further ones are
+ * refused.
+ */
 const REPORTS_PER_SECOND = 100;
-/** Ten minutes: a longer wait is a clock that was set. */
+/** Ten minutes. A longer time means that the clock was changed meanwhile. */
 const MAX_MS = 600_000;
 
 const name = z.string().check(z.maxLength(100));
@@ -26,7 +29,7 @@ const report: z.ZodMiniType<VitalsReport> = z.strictObject({
 
 type Options = { figures: Pick<ReleaseFigures, 'vitals'>; siteUrl: string };
 
-/** Counts the Web Vitals that browsers send (browser/reporting). Nothing of a report is kept but its place in the sums. */
+/** Counts the Web Vitals that browsers send (browser/reporting). Only sums are kept. */
 export async function vitalsRoute(app: FastifyInstance, { figures, siteUrl }: Options): Promise<void> {
   let second = 0;
   let reports = 0;

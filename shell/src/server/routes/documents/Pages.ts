@@ -5,15 +5,15 @@ import type { Visit } from '../../canary/VisitorSets';
 import type { ComposedPage, PageQuestion, PostedForm } from '../../pages/PageComposer';
 import type { Snapshot } from '../../registry/Snapshot';
 
-/** What routes need of the PageService. */
+/** The part of PageService that routes use. */
 export type Pages = {
-  /** The page from the cache, or made anew. Rejects only if not even the shell can be rendered. */
+  /** The page from the cache, or rendered. Rejects only if not even the shell can be rendered. */
   page(question: PageQuestion): Promise<ComposedPage>;
-  /** Whether `page` would give one without making it. */
+  /** Whether `page` would return a page without rendering it. */
   has(question: PageQuestion): boolean;
-  /** The page, made for this request alone. Rejects as `page` does. */
+  /** The page, rendered for this request alone. Rejects like `page`. */
   compose(question: PageQuestion): Promise<ComposedPage>;
-  /** The answer to a form. Rejects if the form could not be given to its route. */
+  /** The answer to a form. Rejects if the form's route could not take it. */
   submit(question: PageQuestion, form: PostedForm): Promise<ComposedPage>;
 };
 
@@ -30,6 +30,6 @@ export const pageQuestion = (address: PageAddress, snapshot: Snapshot): PageQues
   snapshot,
 });
 
-/** The page of a visit: what a browser has pinned is made for it alone. */
+/** The page of a visit. A browser with pins gets a page rendered for it alone. */
 export const pageFor = (pages: Pick<Pages, 'page' | 'compose'>, question: PageQuestion, { pinned }: Visit) =>
   pinned ? pages.compose(question) : pages.page(question);

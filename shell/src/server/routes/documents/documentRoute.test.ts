@@ -59,7 +59,7 @@ test.each([
   ['http://site.example//blog/', '301', '/blog'],
   ['/a/../blog', '301', '/blog'],
   ['/blog/', '301', '/blog'],
-])('GET %s is led to the page of this site', async (target, status, location) => {
+])('GET %s redirects to the page of this site', async (target, status, location) => {
   const answer = await raw(aSite().app, get(target));
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(/^location: (.*)\r$/m.exec(answer)?.[1]).toBe(location);
@@ -70,7 +70,7 @@ test('GET http://host/blog, as proxies send it, is the page', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*\/blog by mfe-blog/);
 });
 
-test('a host that is none, or another than that of the target, is refused with a page', async () => {
+test('an invalid host, or one that differs from the target’s, is refused with a page', async () => {
   for (const request of [get('http://otra.example/blog'), get('/blog').replace('site.example', 'a b')]) {
     expect(await raw(aSite().app, request)).toMatch(/^HTTP\/1.1 400 [\s\S]*Dirección no válida/);
   }
@@ -86,12 +86,12 @@ test.each(['/%', '/%zz', '/blog/%E0%A4%A', '/blog%00', '/bl%0Aog', '*', '/bl\x01
   },
 );
 
-test('an address of more than 8 KB is too long, and one that Node cannot hold is refused, too', async () => {
+test('an address over 8 KB is refused, and so is one over Node’s own limit', async () => {
   expect(await raw(aSite().app, get(`/${'a'.repeat(9000)}`))).toMatch(/^HTTP\/1.1 414 [\s\S]*<h1>/);
   expect(await raw(aSite().app, get(`/${'a'.repeat(20_000)}`))).toMatch(/^HTTP\/1.1 431 [\s\S]*<h1>/);
 });
 
-test('what is no HTTP at all is answered with a page', async () => {
+test('bytes that are no HTTP are answered with a page', async () => {
   expect(await raw(aSite().app, 'HOLA\r\n\r\n')).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[\s\S]*<h1>/);
 });
 
@@ -101,7 +101,7 @@ test('a remote’s redirect is passed on', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/tienda']);
 });
 
-test('a page that can be kept has a tag, and who has it already is told so; another is not kept anywhere', async () => {
+test('a page that caches may keep has a tag and gives 304; other pages have no tag', async () => {
   const { app } = aSite(async ({ address }) => aComposedPage('hola', { keep: address.pathname !== '/blog/b' }));
   const first = await app.inject('/blog/a');
   const etag = String(first.headers.etag);
@@ -114,14 +114,14 @@ test('a page that can be kept has a tag, and who has it already is told so; anot
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
 });
 
-test('a page that does not exist is told in full also to who has it already', async () => {
+test('a 404 is sent in full, even to a browser that has it', async () => {
   const { app } = aSite(async () => aComposedPage('no existe', { status: 404 }));
   const etag = String((await app.inject('/blog/nada')).headers.etag);
   const again = await app.inject({ url: '/blog/nada', headers: { 'if-none-match': etag } });
   expect([again.statusCode, again.body]).toEqual([404, 'no existe']);
 });
 
-test('a file that no site has costs no page: a short answer, below a remote, too', async () => {
+test('a missing file gets a short answer without a rendered page, even below a remote', async () => {
   const { app, asked } = aSite(async () => aComposedPage('página entera', { status: 404 }));
   const file = await app.inject('/wp-login.php');
   expect([file.statusCode, file.headers['cache-control'], asked]).toEqual([404, 'no-store', []]);
@@ -130,13 +130,13 @@ test('a file that no site has costs no page: a short answer, below a remote, too
   expect((await app.inject('/contacto.html')).body).toBe('página entera');
 });
 
-test('a page that is there promises no second try, and names no encoding where the client takes none', async () => {
+test('a good page has no retry-after, and no encoding if the client accepts none', async () => {
   const { headers } = await aSite().app.inject('/blog');
   expect(headers).not.toHaveProperty('retry-after');
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-test('a redirect that is the same for everybody may be kept', async () => {
+test('caches may keep a redirect that is the same for all visitors', async () => {
   const { app } = aSite(async () => aComposedPage('', { status: 301, location: '/tienda' }));
   const { headers } = await app.inject('/blog/viejo');
   expect([headers.vary, headers['cache-control']]).toEqual([undefined, undefined]);
@@ -152,7 +152,7 @@ test.each([
   [new RenderFailure('crashed', 'shell', 'no memory'), 503, '10'],
   [new Error('secret cause'), 500, undefined],
 ])(
-  'where no page can be made the visitor reads why in Spanish, and nothing of the cause: %s',
+  'if no page can be rendered, the visitor gets a Spanish sentence without the cause: %s',
   async (error, status, wait) => {
     const { app } = aSite(() => Promise.reject(error));
     const { statusCode, headers, body } = await app.inject('/blog');
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('a page that a browser asks for ahead of its visitor, or a robot, is answered and counts no view', async () => {
+test('prefetches and robots get the page, but count no view', async () => {
   const { app, views } = aSite();
   for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'user-agent': 'Twitterbot/1.0' }]) {
     expect((await app.inject({ url: '/blog', headers })).statusCode).toBe(200);

@@ -26,7 +26,7 @@ type Options = {
   devtools: Pick<Devtools, 'isOn' | 'askedFor' | 'turn' | 'over'>;
 };
 
-/** Serves every page of the site. A page has one address, and other spellings are redirected to it. */
+/** Serves every page of the site. A page has one address, and other spellings redirect to it. */
 export function documentRoute(app: FastifyInstance, options: Options): void {
   const { visitors, pages, watch, figures, events, pins, devtools } = options;
 
@@ -51,7 +51,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     const visit = await visitors.ofPage(request, reply, pathname);
     const { snapshot, audience, watched, pinned } = visit;
     const question = pageQuestion(parsed.page, snapshot);
-    // Programs ask for files that no site has. No page is rendered for them.
+    // Robots probe for files that this site does not have. No page is rendered for them.
     if (!question.remote && namesFile(pathname)) return sendFailure(reply, 404);
     const page = await pageFor(pages, question, visit);
     events.served(question.remote?.name, page.status, page.outcome.kind);

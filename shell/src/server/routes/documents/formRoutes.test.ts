@@ -31,20 +31,20 @@ function aSite(answer?: () => Promise<ComposedPage>) {
 test.each([
   ['/contacto/mensaje', 'mfe-marketing'],
   ['/newsletters', 'nobody'],
-])('the form to %s is given to its route, as it was sent', async (path, owner) => {
+])('the form to %s reaches its route unchanged', async (path, owner) => {
   const { send, forms } = aSite();
   const { statusCode, body } = await send(path, 'name=Ana+Puig&message=%C2%BFHola%3F');
   expect([statusCode, body]).toEqual([200, `${path} by ${owner}`]);
   expect(forms).toEqual([{ fields: 'name=Ana+Puig&message=%C2%BFHola%3F', visitor: '127.0.0.1' }]);
 });
 
-test('a route that accepted a form leads to a page that can be reloaded', async () => {
+test('an accepted form redirects to a page that can be reloaded', async () => {
   const { send } = aSite(async () => aComposedPage('', { status: 303, location: '/contacto/enviado', keep: false }));
   const { statusCode, headers } = await send('/contacto/mensaje');
   expect([statusCode, headers.location]).toEqual([303, '/contacto/enviado']);
 });
 
-test('the page of a form that was refused is this visitor’s alone', async () => {
+test('no cache keeps the page of a refused form', async () => {
   const { send } = aSite(async () => aComposedPage('Revisa tu mensaje', { status: 400, keep: false }));
   const { statusCode, headers, body } = await send('/contacto/mensaje');
   expect([statusCode, headers['cache-control'], body]).toEqual([400, 'no-store', 'Revisa tu mensaje']);
@@ -59,7 +59,7 @@ test.each(['/contacto', '/blog', '/contacto/mensaje/otra', '//[', '/contacto/men
   },
 );
 
-test('what takes a form says so to other methods', async () => {
+test('a path that takes a form names POST to other methods', async () => {
   const { app } = aSite();
   const { statusCode, headers } = await app.inject({ method: 'PUT', url: '/contacto/mensaje' });
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
@@ -91,7 +91,7 @@ test.each([
   if (status === 403) expect(body).toContain('solo se puede enviar desde nuestra web');
 });
 
-test('a form may have 64 KB and no more', async () => {
+test('a form may have at most 64 KB', async () => {
   const { send, forms } = aSite();
   const ofLength = (length: number) => `email=${'a'.repeat(length - 'email='.length)}`;
   expect((await send('/newsletters', ofLength(65_536))).statusCode).toBe(200);
@@ -99,7 +99,7 @@ test('a form may have 64 KB and no more', async () => {
   expect(forms).toHaveLength(1);
 });
 
-test('who sent a form that could not be taken is told that it is still there', async () => {
+test('the page of a failed form says that the visitor’s text is still there', async () => {
   const failure = new RenderFailure('late', 'mfe-marketing@1', 'took longer than 12000 ms');
   const { statusCode, body } = await aSite(() => Promise.reject(failure)).send('/contacto/mensaje');
   expect(statusCode).toBe(503);

@@ -14,7 +14,7 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 type Options = {
   visitors: Visitors;
   pages: Pick<Pages, 'submit'>;
-  /** The site's public origin; empty where it is not known. */
+  /** The site's public origin; empty if it is not known. */
   siteUrl: string;
 };
 
@@ -25,7 +25,7 @@ export function takesForm(path: string, { remotes }: Snapshot): boolean {
 
 /**
  * Takes the forms that browsers without scripts post. The route of the address owns the form: its `action` runs in the
- * render thread, and its page or redirect is the answer.
+ * render thread and decides the answer, a page or a redirect.
  */
 export async function formRoutes(app: FastifyInstance, { visitors, pages, siteUrl }: Options): Promise<void> {
   app.removeAllContentTypeParsers();

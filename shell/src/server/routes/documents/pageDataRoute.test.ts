@@ -48,12 +48,12 @@ test('data are compressed, and not sent to a browser that has them', async () =>
   expect(again.statusCode).toBe(304);
 });
 
-test('a page without data of its own, or that was not rendered, has none', async () => {
+test('a page without its own data, or one that was not rendered, gives none', async () => {
   for (const page of [aPage(), aComposedPage('')])
     expect((await aSite(page).app.inject('/page-data?address=/blog')).statusCode).toBe(204);
 });
 
-test('while the provider is in trouble no page is made for its data; those of a kept one are given', async () => {
+test('while the provider is in trouble, only cached pages give their data', async () => {
   const { app, asked } = aSite(aPage(someData), { isProviderInTrouble: true });
   expect((await app.inject('/page-data?address=/blog')).statusCode).toBe(204);
   expect(asked).toEqual([]);

@@ -13,9 +13,9 @@ type Options = {
 };
 
 /**
- * Serves the data of a page without its HTML, for browsers that prefetch the page behind a link (docs/decisions/0015). The
- * data come from the cached page. If there is none, it is rendered and cached for the next visitor, unless the provider is
- * in trouble: browsers prefetch at rest, and visitors may never follow the link (docs/product/site.md#wait-13).
+ * Serves the data of a page without its HTML, for browsers that prefetch a linked page (docs/decisions/0015). The data come
+ * from the cached page, which is rendered first if necessary. While the provider is in trouble it is not, because a visitor
+ * may never follow the link (docs/product/site.md#wait-13).
  */
 export function pageDataRoute(app: FastifyInstance, { visitors, pages, failures }: Options): void {
   app.get<{ Querystring: { address?: unknown } }>(PAGE_DATA_PATH, async (request, reply) => {

@@ -38,7 +38,7 @@ test.each([
   ['/%c3%b1', '/%C3%B1'],
   ['/\u00c3\u00b1?b=\u00c3\u00b1', '/%C3%B1?b=%C3%B1'],
   ['/con espacio', '/con%20espacio'],
-])('%s leads to the one address %s', (target, redirect) => {
+])('%s redirects to the one address %s', (target, redirect) => {
   expect(parseAddress(target)).toEqual({ redirect });
 });
 
@@ -61,12 +61,12 @@ test.each([
   expect(parseAddress(target)).toBe('bad');
 });
 
-test('a target may be so long and no longer', () => {
+test('a target may have the maximum length and no more', () => {
   expect(parseAddress(`/${'a'.repeat(LONGEST_TARGET - 1)}`)).toHaveProperty('page');
   expect(parseAddress(`/${'a'.repeat(LONGEST_TARGET)}`)).toBe('too-long');
 });
 
-/** The test combines up to four of these parts, as attackers and broken programs do. */
+/** The test combines up to four of these parts, like attackers and broken programs. */
 const PARTS = [
   '/',
   '\\',
@@ -92,7 +92,7 @@ function* combinations(length: number, start = '/'): Generator<string> {
   if (length > 0) for (const part of PARTS) yield* combinations(length - 1, start + part);
 }
 
-test('whatever is sent, a redirect stays on the site and leads to a page at once', () => {
+test('every redirect stays on the site and leads directly to a page', () => {
   const led = [...combinations(4)].map(parseAddress).flatMap((parsed) => {
     return typeof parsed === 'object' && 'redirect' in parsed ? [parsed.redirect] : [];
   });

@@ -4,7 +4,7 @@ import { hrefOf, type PageAddress } from '../../../shared/composition/page/PageA
 /** The longest request target, in characters. Node itself refuses headers of more than 16 KB. */
 export const LONGEST_TARGET = 8 * 1024;
 
-/** The origin that targets are parsed with, so that nothing that a client sends can change it. */
+/** The origin that targets are parsed with, so that no target can change it. */
 const ORIGIN = 'http://site.invalid';
 
 export type ParsedTarget = { page: PageAddress } | { redirect: string } | 'bad' | 'too-long';
@@ -32,7 +32,7 @@ const withEncodedBytes = (text: string) =>
 /** The path in its normal form (RFC 3986, section 6.2.2), or undefined if no page can have it. */
 function canonicalPath(path: string): string | undefined {
   const text = decoded(path);
-  // The router's patterns end at a line separator, so no route would match, not even that of unknown pages.
+  // The router's patterns end at a line separator, so no route would match, not even the one for unknown pages.
   if (text === undefined || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) return undefined;
   return path
     .replace(/%[0-9a-f]{2}/gi, canonicalEscape)

@@ -6,8 +6,8 @@ import type { ComposedPage } from '../../pages/PageComposer';
 const RETRY_AFTER = '10';
 
 /**
- * Whom a cache may give an answer: everyone, requests with the same cookies, only the browser that asked, or nobody. Caches
- * ask the server before each use in any case, but some can be told not to.
+ * To whom a cache may give an answer: everyone, requests with the same cookies, only the same browser, or nobody. Caches
+ * must ask the server before each use anyway, but some can be configured not to.
  */
 export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
 
@@ -39,7 +39,7 @@ export async function sendDocument(
     .send(await document.body(encoding));
 }
 
-/** Leads to another address. Visitors of another release may be led elsewhere. */
+/** Redirects to another address. Visitors of another release may get another redirect. */
 export function sendRedirect(
   reply: FastifyReply,
   { location = '/', status }: Pick<ComposedPage, 'location' | 'status'>,

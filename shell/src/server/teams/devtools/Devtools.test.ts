@@ -4,7 +4,7 @@ import { aTeamsSite, enter } from '../../testing/aTeamsSite';
 const SCRIPT = '<script src="/assets/devtools.js" integrity="sha384-devtools" data-shell="1.0.0-t"></script></head>';
 const AS_FOR_ALL = 'public, max-age=0, must-revalidate';
 
-test('without the token `?devtools` is a query as any other, and its cookie counts for nothing', async () => {
+test('without the token `?devtools` is a query like any other, and its cookie has no effect', async () => {
   const site = aTeamsSite();
   site.jar.set('devtools', 'on');
   for (const url of ['/blog?devtools', '/blog']) {
@@ -23,7 +23,7 @@ test('a site without TEAMS_TOKEN has no overlay', async () => {
 });
 
 test.each(['devtools', 'devtools=on'])(
-  'it is turned on by any address with ?%s, until the browser is closed, and off again',
+  'any address with ?%s turns it on until the browser is closed, and ?devtools=off turns it off',
   async (query) => {
     const site = aTeamsSite();
     await enter(site);
@@ -43,13 +43,13 @@ test.each(['devtools', 'devtools=on'])(
   },
 );
 
-test('another value of the parameter is a query as any other', async () => {
+test('another value of the parameter is a query like any other', async () => {
   const site = aTeamsSite();
   await enter(site);
   expect((await site.get('/blog?devtools=constructor')).body).toContain('/blog?devtools=constructor of mfe-blog');
 });
 
-test('such pages are kept by no cache and found by no search engine; those of visitors stay as they are', async () => {
+test('no cache keeps such pages, no search engine lists them, and visitors’ pages do not change', async () => {
   const site = aTeamsSite();
   const before = await site.get('/blog');
   await enter(site);
@@ -74,7 +74,7 @@ test('a pin in the same address is pinned, and its bar stays', async () => {
   expect(body).toMatch(/of mfe-blog 1\.0\.0-n.*<aside aria-label="Versiones fijadas"/);
 });
 
-test('a build without the overlay serves such a browser the page as it is', async () => {
+test('a build without the overlay serves the unchanged page', async () => {
   const site = aTeamsSite({ hasOverlay: false });
   const before = await site.get('/blog');
   await enter(site);

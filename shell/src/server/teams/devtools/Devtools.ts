@@ -19,22 +19,22 @@ type Options = {
   shellVersion: string;
 };
 
-/** The overlay over a page's parts, for browsers of the teams that turned it on (docs/product/site.md#keep-15). */
+/** The overlay that shows a page's parts, for teams' browsers that turned it on (docs/product/site.md#keep-15). */
 export class Devtools {
   constructor(private readonly options: Options) {}
 
-  /** Whether a browser has turned it on; never without the teams' token. */
+  /** Whether a browser has turned it on; never true without the teams' token. */
   isOn(request: FastifyRequest): boolean {
     return request.cookies[COOKIE] === 'on' && this.options.access.has(request);
   }
 
-  /** What an address asks for: `?devtools`, or `?devtools=off`. Nothing without the teams' token. */
+  /** The switch in an address: `?devtools`, or `?devtools=off`. Undefined without the teams' token. */
   askedFor(request: FastifyRequest, search: string): 'on' | 'off' | undefined {
     if (!search || !this.options.access.has(request)) return undefined;
     return VALUES.get(new URLSearchParams(search).get(DEVTOOLS_PARAMETER));
   }
 
-  /** Turns it on or off for a browser, until that is closed. */
+  /** Turns it on or off for a browser, until the browser is closed. */
   turn(request: FastifyRequest, reply: FastifyReply, to: 'on' | 'off'): void {
     if (to === 'off') reply.clearCookie(COOKIE, { path: '/' });
     else reply.setCookie(COOKIE, to, sessionCookie(request));

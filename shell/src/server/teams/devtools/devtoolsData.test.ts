@@ -7,7 +7,7 @@ type Options = Parameters<typeof devtoolsData>[0];
 
 const refused = async () => Promise.reject(new Error('it cannot be read'));
 
-/** What is told of a site with a blog alone, whose store cannot be read. */
+/** The data of a site with only a blog, whose store cannot be read. */
 const aSite = (over: Partial<Options> = {}) =>
   devtoolsData({
     live: aSnapshot(aLiveRemote()),
@@ -22,7 +22,7 @@ const aSite = (over: Partial<Options> = {}) =>
     ...over,
   });
 
-test('where the store cannot be read, the rest is told', async () => {
+test('without a readable store, the other data are there', async () => {
   const { shell, remotes, lent } = await aSite();
   expect(shell).toMatchObject({ name: 'shell', version: '1.0.0-t', live: undefined });
   expect(remotes).toEqual([
@@ -37,7 +37,7 @@ test('where the store cannot be read, the rest is told', async () => {
   expect(lent).toEqual({ react: '19.3.1', 'shared-contracts': '1.2.0' });
 });
 
-test('each remote is told with its own live version, none where visitors do not have it', async () => {
+test('each remote has its own live version, or none if visitors do not get the remote', async () => {
   const faq = aLiveRemote({ name: 'mfe-faq', version: '1.0.0-z' });
   const { remotes } = await aSite({
     live: aSnapshot(aLiveRemote({ version: '1.0.0-0' }), aShop({ version: '1.0.0-m' })),
@@ -58,7 +58,7 @@ test.each([
   ['of rendering', [PIN], undefined, 'rendering', 'rendering'],
   ['none', [], undefined, undefined, undefined],
 ])(
-  'the overlay tells a remote’s problem nearest to what the browser sees: %s',
+  'the overlay shows the problem that is nearest to the browser’s version: %s',
   async (_which, pins, reason, rendering, told) => {
     const own = aSnapshot(aLiveRemote({ ...(reason && { reason }) }));
     const { remotes } = await aSite({ own, pins, problemOf: () => rendering });

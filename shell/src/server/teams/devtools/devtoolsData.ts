@@ -8,24 +8,24 @@ import type { PinnedSet } from '../Pins';
 type Options = {
   /** The releases of visitors without canary or pin. */
   live: Snapshot;
-  /** What the browser that asks gets. */
+  /** The version set of the browser that asks. */
   own: Snapshot;
   pins: PinnedSet['pins'];
-  /** Versions that the open page has, by remote: they may be older than what the browser would get now. */
+  /** Versions in the open page, by remote. They may be older than those that the browser would get now. */
   inPage: ReadonlyMap<string, string>;
   shellVersion: string;
   offer: ShellOffer;
   problemOf: (remote: LiveRemote) => string | undefined;
   canaryOf: (remote: string) => CanaryStatus | undefined;
   store: {
-    /** Rejects where the release has none that can be read. */
+    /** Rejects if the release has no readable manifest. */
     manifest(remote: string, version: string): Promise<ReleaseManifest>;
-    /** Rejects where the channel cannot be read. */
+    /** Rejects if the channel cannot be read. */
     channel(remote: string): Promise<Channel>;
   };
 };
 
-/** What the overlay is told of the site. A manifest or a channel that cannot be read leaves its fields empty. */
+/** The overlay's data about the site. An unreadable manifest or channel leaves its fields empty. */
 export async function devtoolsData(options: Options): Promise<DevtoolsData> {
   const { live, own, pins, inPage, shellVersion, offer, problemOf, canaryOf, store } = options;
 

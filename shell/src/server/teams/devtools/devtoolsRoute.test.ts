@@ -2,7 +2,7 @@
 import { aCanary } from '../../testing/aCanary';
 import { aTeamsSite, enter } from '../../testing/aTeamsSite';
 
-test('without the token nothing is told of the site, and without TEAMS_TOKEN the address is a page’s as any other', async () => {
+test('without the token the data are refused; without TEAMS_TOKEN the address is a page like any other', async () => {
   const site = aTeamsSite();
   const refused = await site.get('/equipos/devtools');
   expect([refused.statusCode, refused.body.includes('mfe-blog')]).toEqual([403, false]);
@@ -11,7 +11,7 @@ test('without the token nothing is told of the site, and without TEAMS_TOKEN the
   expect((await other.get('/equipos/devtools')).body).toContain('/equipos/devtools of undefined');
 });
 
-test('the overlay is told of the site: versions, pins, what is lent and needed', async () => {
+test('the overlay gets versions, pins, lent packages and requirements', async () => {
   const site = aTeamsSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-n&mfe-shop=rota');
@@ -52,14 +52,14 @@ test.each([
   ['mfe-blog=0.9.0-z/../../secreto', '1.0.0-a'],
   ['mfe-blog=0.9.0-y&mfe-blog=0.9.0-z', '1.0.0-a'],
   ['mfe-blog', '1.0.0-a'],
-])('what a release needs is told of the version that the open page has: ?%s', async (query, version) => {
+])('the requirements are those of the version in the open page: ?%s', async (query, version) => {
   const site = aTeamsSite();
   await enter(site);
   const { remotes } = (await site.get(`/equipos/devtools?${query}`)).json();
   expect(remotes[0]).toMatchObject({ name: 'mfe-blog', requires: { react: `^19.0.0-${version}` } });
 });
 
-test('of two versions of a remote in one address, the overlay tells the one that the browser sees', async () => {
+test('of two versions of a remote in one address, the overlay shows the one that the browser gets', async () => {
   const site = aTeamsSite();
   await enter(site);
   await site.get('/?mfe-blog=1.0.0-m&mfe-blog=1.0.0-n');
@@ -67,7 +67,7 @@ test('of two versions of a remote in one address, the overlay tells the one that
   expect(remotes[0]).toMatchObject({ version: '1.0.0-n', pinned: '1.0.0-n' });
 });
 
-test('a remote that was never live is told without a live version', async () => {
+test('a remote that was never live has no live version', async () => {
   const site = aTeamsSite();
   await enter(site);
   await site.get('/?mfe-faq=1.0.0-z');
@@ -77,7 +77,7 @@ test('a remote that was never live is told without a live version', async () => 
   expect(faq).not.toHaveProperty('live');
 });
 
-test('a canary is told beside the live release, and who has it', async () => {
+test('a canary is shown beside the live release, with its share', async () => {
   const site = aTeamsSite({ running: [aCanary()] });
   await enter(site);
   const { remotes } = (await site.get('/equipos/devtools')).json();

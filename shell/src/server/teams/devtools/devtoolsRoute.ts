@@ -27,8 +27,8 @@ export type DevtoolsOptions = {
 };
 
 /**
- * Serves what the overlay tells besides what its page knows, to browsers with the teams' token. The query names the versions
- * in the page, as `?mfe-blog=1.0.0-a`.
+ * Serves the overlay's data that the page itself does not have, to browsers with the teams' token. The query names the
+ * versions in the page, such as `?mfe-blog=1.0.0-a`.
  */
 export function devtoolsRoute(app: FastifyInstance, options: DevtoolsOptions): void {
   const { access, pins, registry, visitors, ...rest } = options;

@@ -10,7 +10,7 @@ test('the overlay’s script is the last of the page’s head', () => {
   );
 });
 
-test('nothing in a version ends the script’s element', () => {
+test('a version cannot close the script’s element', () => {
   expect(changed('<head></head>', '"><b>')).toContain('data-shell="&quot;&gt;&lt;b&gt;"></script></head>');
 });
 

@@ -4,8 +4,8 @@ import type { NamedScript } from '../../document/startScript';
 const HEAD_END = Buffer.from('</head>');
 
 /**
- * A document with the overlay's script at the end of its head: there it runs before the page's own scripts are asked for. It
- * is told the shell's version.
+ * A document with the overlay's script at the end of its head. There it runs before the page's own scripts are requested.
+ * The script gets the shell's version.
  */
 export function withDevtoolsScript(html: Buffer, { address, integrity }: NamedScript, shellVersion: string): Buffer {
   const at = html.indexOf(HEAD_END);

@@ -16,13 +16,13 @@ test('a site without remotes and changes says so', () => {
   expect(wordsOf(aHistory())).toBe('Historial Todavía no hay cambios.');
 });
 
-test('a remote that does well is told with what is wanted and in use', () => {
+test('a healthy remote shows its wanted version and the one in use', () => {
   expect(wordsOf(aCard())).toBe(
     'Remotos mfe-blog 1.0.0-a Estado disponible En uso 1.0.0-a Pedida 1.0.0-a Última buena no hay otra Sin visitas contadas.',
   );
 });
 
-test('a remote that does not is told with its problem and the release that a rollback leads to', () => {
+test('a remote with a problem shows it, and the release that a rollback leads to', () => {
   const text = wordsOf(
     aCard({ status: 'unavailable', wanted: '1.0.0-x', lastGood: '1.0.0-0', problem: 'no <routes>' }),
   );
@@ -53,7 +53,7 @@ test.each([
     { counts: COUNTS, problem: 'rota' },
     '1.0.0-b al 12,3 %; fallan 4 de 10 visitas, y 1 de 90 de la pública; rota',
   ],
-])('a canary with %s is told with its share of visitors', (_what, over, text) => {
+])('a canary with %s shows its share of visitors', (_what, over, text) => {
   expect(wordsOf(aCard({ canary: { ...CANARY, ...over } }))).toContain(`Canary ${text} Sin visitas contadas.`);
 });
 
@@ -67,7 +67,7 @@ test('long facts, the problem and the canary, have the whole width', () => {
 test.each([
   ['with a canary', CANARY, ['pública', 'canary', 'anterior']],
   ['without one', undefined, ['pública', 'anterior', 'anterior']],
-])('figures name what visitors get of a remote %s', (_which, canary, roles) => {
+])('figures name the roles of the releases of a remote %s', (_which, canary, roles) => {
   const figures = ['1.0.0-a', '1.0.0-b', '1.0.0-0'].map((version) => someFigures({ version }));
   const html = aCard({ canary, figures });
   expect([...html.matchAll(/<h4>(.*?)<\/h4>/g)].map(([, heading = '']) => wordsOf(heading))).toEqual([
@@ -85,7 +85,7 @@ test.each([
   [3, 1, 1, '3 visitas; errores: 1 del servidor, 1 del navegador (66,7 %)'],
   [20_000, 1, 0, '20.000 visitas; errores: 1 del servidor, 0 del navegador (0 %)'],
 ])(
-  'of %i views, %i errors of the server and %i of browsers are told with their share',
+  'of %i views, %i errors of the server and %i of browsers are shown with their share',
   (views, server, browser, text) => {
     const html = aCard({ figures: [someFigures({ views, errors: { server, browser } })] });
     expect(wordsOf(html)).toContain(`1.0.0-a pública ${text} Sin Web Vitals todavía.`);
@@ -108,7 +108,7 @@ test.each([
   ['retirado de la web', { action: 'retire' as const }],
   ['canary 1.0.0-b al 12,3 %', { action: 'canary' as const, canary: CANARY }],
   ['fin del canary 1.0.0-b', { action: 'canary' as const, canary: { ...CANARY, percent: 0 } }],
-])('a change is told in words: %s', (deed, over) => {
+])('a change is shown in words: %s', (deed, over) => {
   expect(wordsOf(aHistory(aChange(over)))).toBe(`Historial 21/11/26, 13:00 mfe-blog ${deed}`);
 });
 
@@ -117,7 +117,7 @@ test.each([
   [{ who: 'Ona' }, '<p>Ona</p>'],
   [{ reason: 'titulares <más> claros' }, '<p>titulares &lt;más&gt; claros</p>'],
   [{ who: 'Ona', reason: 'por el título' }, '<p>Ona: por el título</p>'],
-])('who changed what is live, and why, are told where they are known: %j', (over, told) => {
+])('a change shows its author and reason if they are known: %j', (over, told) => {
   expect(aHistory(aChange(over))).toContain(`<code>1.0.0-a</code>${told}</li></ol>`);
 });
 

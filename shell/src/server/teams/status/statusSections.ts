@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('es', { dateStyle: 'short', timeStyle: 'sho
 export const remotesSection = ({ remotes }: TeamsStatus): string =>
   `<section><h2>Remotos</h2>${remotes.length > 0 ? remotes.map(remoteCard).join('') : '<p>Todavía no hay ninguno.</p>'}</section>`;
 
-/** Versions that were published and never seen by visitors, each with a link that pins it. */
+/** Published versions that visitors never got, each with a link that pins it. */
 export function unpromotedSection({ unpromoted }: TeamsStatus): string {
   const rows = unpromoted.map(({ remote, version, publishedAt, path }) => {
     const date = `<time datetime="${escapeHtml(publishedAt)}">${time.format(new Date(publishedAt))}</time>`;
@@ -22,7 +22,7 @@ export function unpromotedSection({ unpromoted }: TeamsStatus): string {
   return `<section><h2>Versiones publicadas que nadie ve todavía</h2>${list}</section>`;
 }
 
-/** What happened in the store, the latest first. */
+/** The changes of the store, the latest first. */
 export function historySection({ changes }: TeamsStatus): string {
   const rows = changes.map((change) => {
     const { at, remote, who, reason } = change;

@@ -14,7 +14,7 @@ const channelOf = (remote: string, ...history: Channel['history']): Channel => (
 });
 const at = (time: string, to: string) => ({ at: `2026-11-21T${time}.000Z`, to });
 
-/** The status of a site with a blog, which has a canary, and a shop that is broken. Only these channels can be read. */
+/** The status of a site with a blog that has a canary, and a broken shop. Only `channels` can be read. */
 const aStatus = (
   channels: Channel[] = [],
   figures = new ReleaseFigures({ isInUse: () => true }),
@@ -36,7 +36,7 @@ const aStatus = (
     figures,
   });
 
-test('each remote of the site is told with what is wanted and in use, its canary and its problem', async () => {
+test('each remote has its wanted version, the one in use, its canary and its problem', async () => {
   const { remotes } = await aStatus();
   expect(remotes).toEqual([
     expect.objectContaining({
@@ -50,14 +50,14 @@ test('each remote of the site is told with what is wanted and in use, its canary
   ]);
 });
 
-test('the last good release is the one that a rollback leads to; nothing is said of a channel that cannot be read', async () => {
+test('a rollback leads to the last good release; an unreadable channel has none', async () => {
   const blog = channelOf('mfe-blog', aChange({ from: null, to: '1.0.0-0' }), aChange());
   const { remotes, changes } = await aStatus([blog]);
   expect(remotes.map(({ lastGood }) => lastGood)).toEqual(['1.0.0-0', undefined]);
   expect(changes.map(({ remote }) => remote)).toEqual(['mfe-blog', 'mfe-blog']);
 });
 
-test('the history of all channels stands together, the latest first, also of a remote that is off the site', async () => {
+test('the history joins all channels, the latest change first, including retired remotes', async () => {
   const { changes } = await aStatus([
     channelOf('mfe-blog', aChange(at('10:00:00', '1.0.0-0')), aChange(at('12:00:00', '1.0.0-a'))),
     channelOf('mfe-old', aChange(at('11:00:00', '1.0.0-z'))),
@@ -69,13 +69,13 @@ test('the history of all channels stands together, the latest first, also of a r
   ]);
 });
 
-test('of changes of the same moment, what came later in the channel stands first', async () => {
+test('of simultaneous changes, the later one in the channel comes first', async () => {
   const versions = ['1.0.0-0', '1.0.0-1', '1.0.0-2'];
   const { changes } = await aStatus([channelOf('mfe-blog', ...versions.map((to) => aChange({ to })))]);
   expect(changes.map(({ to }) => to)).toEqual(['1.0.0-2', '1.0.0-1', '1.0.0-0']);
 });
 
-test('the last 30 changes are told', async () => {
+test('the last 30 changes are listed', async () => {
   const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
   const history = days.map((day) => aChange({ at: `2026-10-${day}T12:00:00.000Z` }));
   const { changes } = await aStatus([channelOf('mfe-blog', ...history)]);
@@ -86,7 +86,7 @@ test('the last 30 changes are told', async () => {
   ]);
 });
 
-test('figures are told of what visitors get, and of the three releases that they got last before', async () => {
+test('figures cover the releases that visitors get and the last three former ones', async () => {
   const figures = new ReleaseFigures({ isInUse: () => true });
   for (const version of ['a', '0', '1', '2', 'b', '3']) {
     figures.view({ name: 'mfe-blog', version: `1.0.0-${version}` }, { kind: 'rendered' });
@@ -105,7 +105,7 @@ const aRelease = (version: string, remote = 'mfe-blog') =>
     publishedAt: `2026-11-21T${version.slice(-2)}:00:00.000Z`,
   }) as ReleaseManifest;
 
-test('published versions that visitors never got are told, the newest first, also of a remote that was never live', async () => {
+test('versions that visitors never got are listed, newest first, even of a remote without a channel', async () => {
   const seen = channelOf(
     'mfe-blog',
     aChange({ from: '1.0.0-01', to: '1.0.0-02' }),
@@ -120,7 +120,7 @@ test('published versions that visitors never got are told, the newest first, als
   ]);
 });
 
-test('of each remote the five newest are told', async () => {
+test('of each remote the five newest are listed', async () => {
   const releases = ['09', '08', '07', '06', '05', '04'].map((hour) => aRelease(`1.0.0-${hour}`));
   const { unpromoted } = await aStatus([], undefined, releases);
   expect(unpromoted.map(({ version }) => version.slice(-2))).toEqual(['09', '08', '07', '06', '05']);

@@ -5,15 +5,15 @@ import type { LiveRemote } from '../../registry/LiveRemote';
 import { goodReleases } from '../../registry/releases/goodReleases';
 import type { Snapshot } from '../../registry/Snapshot';
 
-/** How many changes of the store are told, the latest first. */
+/** How many changes of the store are listed, the latest first. */
 const MAX_CHANGES = 30;
-/** How many releases of a remote are told, besides those that visitors get. */
+/** How many former releases of a remote are listed. */
 const MAX_FORMER = 3;
-/** How many versions of a remote are told that were never live, the newest. */
+/** How many never-live versions of a remote are listed, the newest first. */
 const MAX_UNPROMOTED = 5;
 
 export type RemoteStatus = Pick<LiveRemote, 'name' | 'version' | 'wanted' | 'status'> & {
-  /** Why it is unavailable, or another release than the wanted one is in use. */
+  /** Why it is unavailable, or why another release than the wanted one is in use. */
   problem: string | undefined;
   canary: CanaryStatus | undefined;
   /** The release that a rollback leads to; undefined if there is none. */
@@ -39,7 +39,7 @@ type Options = {
   registry: { current(): Snapshot };
   problemOf: (remote: LiveRemote) => string | undefined;
   canaryOf: (remote: string) => CanaryStatus | undefined;
-  /** All remotes of the store, also those off the site. */
+  /** All remotes of the store, including retired ones. */
   remotes: () => Promise<string[]>;
   /** Rejects if the channel cannot be read. */
   channel: (remote: string) => Promise<Channel>;
@@ -48,7 +48,7 @@ type Options = {
   figures: Pick<ReleaseFigures, 'all' | 'lastReason'>;
 };
 
-/** What the teams are told of the site. A remote whose channel cannot be read is told without its history. */
+/** The site's status for the teams. A remote whose channel cannot be read comes without its history. */
 export async function teamsStatus(options: Options): Promise<TeamsStatus> {
   const { registry, problemOf, canaryOf, figures } = options;
   const names = await options.remotes();
@@ -82,7 +82,7 @@ export async function teamsStatus(options: Options): Promise<TeamsStatus> {
   return { remotes, unpromoted, changes };
 }
 
-/** Of a remote without a channel no version was ever live. */
+/** Without a channel, no version of the remote was ever live. */
 function neverSeen(releases: readonly ReleaseManifest[], channel: Channel | undefined): Unpromoted[] {
   const seen = new Set(channel?.history.flatMap(({ from, to, canary }) => [from, to, canary?.version]));
   return releases

@@ -7,7 +7,7 @@ import { vitalsList } from './vitalsList';
 
 const NONE = someFigures().vitals;
 
-/** Three of four visitors had values of the bucket up to `p75`, so that this is their p75, and one had the worst. */
+/** Three of four views have values in the bucket up to `p75`, so this is their p75; the fourth has the worst. */
 function aList(vital: Vital, p75: number) {
   const { bounds } = SCALES[vital];
   const counts = noCounts(vital);
@@ -16,7 +16,7 @@ function aList(vital: Vital, p75: number) {
   return vitalsList({ ...NONE, [vital]: counts });
 }
 
-test('a release whose vitals nobody has sent says so', () => {
+test('a release without vitals says so', () => {
   expect(vitalsList(NONE)).toBe('<p class="muted">Sin Web Vitals todavía.</p>');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['FCP', 800, '800 ms, bueno 75 %'],
   ['TTFB', 1000, '1 s, mejorable 0 %'],
 ] as const)(
-  'the p75 of %s is told in words with its rating, and those of other vitals are not: %d',
+  'the p75 of %s is shown in words with its rating, and the other vitals are not shown: %d',
   (vital, p75, text) => {
     expect(wordsOf(aList(vital, p75))).toBe(`${vital} p75 ${text} buenas de 4`);
   },
@@ -50,14 +50,14 @@ test.each([
   expect(wordsOf(vitalsList({ ...NONE, [vital]: counts }))).toBe(`${vital} p75 ${text}`);
 });
 
-test('the share of good values is told in whole percent', () => {
+test('the share of good values is shown in whole percent', () => {
   const counts = noCounts('INP');
   counts[0] = 2;
   counts[SCALES.INP.bounds.length] = 1;
   expect(wordsOf(vitalsList({ ...NONE, INP: counts }))).toMatch(/ 67 % buenas de 3$/);
 });
 
-test('vitals stand in a list, those of loading first', () => {
+test('vitals are a list, the loading ones first', () => {
   const counts = { LCP: noCounts('LCP'), CLS: noCounts('CLS') };
   counts.LCP[0] = 1;
   counts.CLS[0] = 1;
@@ -81,7 +81,7 @@ test.each([
   ['LCP', 66.7],
   ['INP', 42.7],
   ['CLS', 42.7],
-] as const)('both limits of %s are lines over the bar, which is a picture for eyes alone', (vital, good) => {
+] as const)('both limits of %s are lines over the bar, and screen readers skip the picture', (vital, good) => {
   const html = aList(vital, SCALES[vital].good);
   expect(html).toContain('<svg viewBox="0 0 160 12" width="160" height="12" aria-hidden="true" focusable="false">');
   expect(html).toContain('<rect class="track" width="160" height="12"/>');

@@ -6,7 +6,7 @@ import { countOf, quantileOf, SCALES, sharesOf } from '../../figures/vitalBucket
 /** Size of a plot in units of its view box. */
 const WIDTH = 160;
 const HEIGHT = 12;
-/** The plot ends at so many times the poor limit. Longer bars are cut off there, and the text tells. */
+/** The plot ends at so many times the poor limit. Longer bars are cut off there; the text has the value. */
 const END = 1.5;
 
 /** The p75 of each vital in words, with a bar against the limits of web.dev. Vitals without values are left out. */
@@ -27,7 +27,7 @@ export function vitalsList(vitals: FiguresOfRelease['vitals']): string {
     : '<p class="muted">Sin Web Vitals todavía.</p>';
 }
 
-/** Only the text is read out: the plot says nothing else. */
+/** Screen readers read only the text, because the plot adds nothing to it. */
 function plot(vital: Vital, p75: number): string {
   const { good, poor } = SCALES[vital];
   const x = (value: number) => Math.round(Math.min(value / (poor * END), 1) * WIDTH * 10) / 10;

@@ -1,10 +1,11 @@
 /**
- * The address of a page, parsed once by the server (server/routes/documents/parseAddress.ts). Percent-encoded as WHATWG URL has it;
- * `pathname` begins with one slash and ends with none but the home page's, `search` is empty or begins with '?'.
+ * The address of a page, which the server parses once (server/routes/documents/parseAddress.ts). It is percent-encoded like
+ * a WHATWG URL. `pathname` begins with one slash and, except for the home page, does not end with one. `search` is empty or
+ * begins with '?'.
  */
 export type PageAddress = { readonly pathname: string; readonly search: string };
 
-/** The address as one string, as in a request line. */
+/** The address as one string, as in an HTTP request line. */
 export const hrefOf = ({ pathname, search }: PageAddress): string => pathname + search;
 
 /** The inverse of `hrefOf`. */

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createStyleCache } from './createStyleCache';
 
-test('rules are written as they are, without vendor prefixes', () => {
+test('rules get no vendor prefixes', () => {
   const cache = createStyleCache();
   const html = renderToString(
     <CacheProvider value={cache}>

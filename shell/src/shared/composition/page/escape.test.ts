@@ -9,7 +9,7 @@ test('text stays text in an element and in a quoted attribute', () => {
   expect(element.querySelector('b')).toBeNull();
 });
 
-test('JSON stays JSON in a script element, whatever a post says', () => {
+test('JSON stays JSON in a script element, whatever text it contains', () => {
   const value = { content: '</script><!-- \u2028\u2029 <script>' };
   const element = document.createElement('div');
   element.innerHTML = `<script type="application/json">${escapeJson(JSON.stringify(value))}</script>`;

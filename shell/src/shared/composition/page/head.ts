@@ -12,7 +12,7 @@ import companyCard from './company-card.jpg';
 
 const SITE_NAME = 'Tramuntana Drones';
 
-/** For pages that have no picture of their own. */
+/** The social card of pages without a usable picture. */
 const COMPANY_CARD: SocialPicture = {
   src: companyCard,
   alt: 'Vista aérea de una cala de la Costa Brava al atardecer',
@@ -58,7 +58,7 @@ export const chunksOfMatches = (matches: readonly Match[]): string[] =>
  */
 export function headTags(head: Head, pathname: string, shell: ShellServices): HeadTag[] {
   const address = shell.siteUrl && shell.siteUrl + (head.canonicalPath ?? pathname);
-  // A mark of direction, as a provider's title may have it, would turn round the name of the tab.
+  // A provider's title may contain a Unicode direction mark, which would reverse the text of the tab.
   const ownTitle = singleLine(head.title);
   const title = ownTitle === SITE_NAME ? SITE_NAME : `${ownTitle} | ${SITE_NAME}`;
   const picture = head.image && isShownByNetworks(head.image) ? head.image : COMPANY_CARD;
@@ -106,7 +106,7 @@ export function headTags(head: Head, pathname: string, shell: ShellServices): He
   ];
 }
 
-/** Some networks and mail programs show neither of these formats. */
+/** Some networks and mail programs show neither AVIF nor WebP. */
 const isShownByNetworks = ({ src }: SocialPicture) => !/\.(avif|webp)(\?|$)/i.test(src);
 
 const canonical = (href: string): HeadTag => ({ tag: 'link', attributes: { rel: 'canonical', href } });

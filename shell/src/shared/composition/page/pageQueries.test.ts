@@ -1,10 +1,10 @@
 import { createQueryClient } from '../queryClient';
 import { addPageQueries, pageQueries } from './pageQueries';
 
-/** What the browser reads of what the server wrote. */
+/** A value after its way through JSON from server to browser. */
 const sent = (...args: Parameters<typeof pageQueries>) => JSON.parse(JSON.stringify(pageQueries(...args)));
 
-test('the browser has the data of the server’s queries, as old as they are there', () => {
+test('the browser gets the data of the server’s queries, with their age', () => {
   const server = createQueryClient();
   server.setQueryData(['posts', { page: 2 }], ['una entrada'], { updatedAt: 1000 });
   server.setQueryData(['nothing'], null, { updatedAt: 2000 });
@@ -19,7 +19,7 @@ test('the browser has the data of the server’s queries, as old as they are the
   expect(browser.getQueryData(['nothing'])).toBeNull();
 });
 
-test('a query that failed, or has not answered, is the browser’s to ask again', async () => {
+test('failed and unanswered queries are left out, so the browser loads them', async () => {
   const server = createQueryClient();
   const queryFn = () => Promise.reject(new Error('no answer'));
   await server.prefetchQuery({ queryKey: ['failed'], queryFn });
@@ -27,7 +27,7 @@ test('a query that failed, or has not answered, is the browser’s to ask again'
   expect(pageQueries(server)).toEqual([]);
 });
 
-test('queries are written alike, whichever was answered first', () => {
+test('the order of queries does not depend on the order of the answers', () => {
   const written = (keys: readonly string[]) => {
     const server = createQueryClient();
     for (const key of keys) server.setQueryData([key], key, { updatedAt: 1000 });
@@ -37,7 +37,7 @@ test('queries are written alike, whichever was answered first', () => {
   expect(written(['c', 'a', 'b'])).toEqual(['a', 'b', 'c']);
 });
 
-test('of the same query the newer data stay', () => {
+test('if both have data of a query, the newer data stay', () => {
   const browser = createQueryClient();
   browser.setQueryData(['older'], 'del navegador', { updatedAt: 1 });
   browser.setQueryData(['newer'], 'del navegador', { updatedAt: 3 });

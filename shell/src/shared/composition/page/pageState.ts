@@ -1,14 +1,14 @@
 import type { Registry } from 'shared-contracts';
 import type { PageQuery } from './pageQueries';
 
-/** Ids of the elements with the page's state and registry, and of the one that React renders into. */
+/** Ids of the elements with the page's state and registry, and of React's root element. */
 export const STATE_ELEMENT = 'page-state';
 export const REGISTRY_ELEMENT = 'page-registry';
 export const ROOT_ELEMENT = 'app';
 
-/** What the browser needs besides the HTML to hydrate the page. The document carries it as JSON. */
+/** The data that the browser needs to hydrate the page's HTML. The document carries them as JSON. */
 export type PageState = {
-  /** Origin of the media host; empty for the site's own. */
+  /** Origin of the media host; empty if the site serves its media itself. */
   mediaOrigin: string;
   siteUrl: string;
   /** Loader data by route id; null if the server did not render the page's remote. */
@@ -19,19 +19,19 @@ export type PageState = {
 };
 
 /**
- * A link around every page: a path of this site, and what visitors read. `added` is a remote's, for which only wide headers
- * have room.
+ * A link in header, menu or footer: a path of this site, and its label. `added` marks a remote's link, which only wide
+ * headers have room for.
  */
 export type SiteLink = { to: string; label: string; added?: true };
 
-/** The links around every page: those of the header, and those that only the phone's menu and the footer have besides. */
+/** The links around every page. The phone's menu and the footer show all of them, the header only its own. */
 export type SiteNav = { header: readonly SiteLink[]; more: readonly SiteLink[] };
 
-/** A registry with the links that it leads to. Server and browser render the same, because a page keeps its registry. */
+/** A registry with the links around every page. A page keeps its registry, so server and browser render the same links. */
 export type SiteRegistry = Registry & { nav: SiteNav };
 
 /**
- * The remotes that a page is told of: its own, and those that its links lead to. If there are others, `complete` is false,
- * and paths that none of these answers are looked up in /registry.json.
+ * The part of the registry that a page gets: its own remote, and the remotes that its links lead to. `complete` is false if
+ * there are others. The browser then looks up unknown paths in /registry.json.
  */
 export type PageRegistry = SiteRegistry & { complete: boolean };

@@ -1,10 +1,10 @@
-/** On the root element while lazy pictures below the screen wait (inline/holdPictures.ts). */
+/** Attribute of the root element while lazy pictures below the screen wait (inline/holdPictures.ts). */
 export const PICTURES_WAIT = 'data-pictures-wait';
-/** On a picture that is on the screen meanwhile. */
+/** Attribute of pictures that come onto the screen meanwhile, and do not wait. */
 export const PICTURE_ON_SCREEN = 'data-on-screen';
 
 /**
- * Pictures that wait keep their room, and stand so far above the page that no browser takes them for near: it fetches a lazy
- * picture when it comes near.
+ * Waiting pictures keep their space in the layout, but are translated far above the page. Browsers fetch a lazy picture only
+ * when it is near the screen.
  */
 export const PICTURE_ORDER_STYLES = `[${PICTURES_WAIT}] img[loading=lazy]:not([${PICTURE_ON_SCREEN}]){translate:0 -9999rem}`;

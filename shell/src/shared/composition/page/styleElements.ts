@@ -2,8 +2,8 @@
 export const STYLE_KEY = 'css';
 
 /**
- * The attribute of the server's style element. It is not Emotion's own, because Emotion's caches in the browser would move
- * such elements. Every move makes the browser compute all styles again. Nor does it name the styles, as Emotion's does:
- * their rules do, and the names are up to half a kilobyte of a page.
+ * The attribute of the server's style element. It is not Emotion's own: Emotion's caches in the browser would move such an
+ * element, and the browser would compute all styles again. Emotion's attribute also lists the style names, up to half a
+ * kilobyte a page. The rules name them already.
  */
 export const STYLES_MARK = 'data-styles';

@@ -1,6 +1,6 @@
 import { RepeatCounter } from './RepeatCounter';
 
-test('of equal messages the first is logged, and a minute later one with the count of the others', () => {
+test('the first of equal messages is logged, and after a minute the next one, with the count of the others', () => {
   let clock = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   const repeats = new RepeatCounter();

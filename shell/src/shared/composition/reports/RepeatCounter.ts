@@ -1,13 +1,13 @@
-/** How long equal messages are only counted, in milliseconds. */
+/** How long equal messages are counted instead of logged, in milliseconds. */
 const PERIOD = 60_000;
-/** How many messages are remembered. Addresses in them make any number. */
+/** How many messages are remembered. There must be a limit, because messages contain addresses. */
 const MAX_REMEMBERED = 500;
 
-/** Chooses what to log of a failure that many requests meet: the first, and then one a minute with a count. */
+/** Limits the log of a repeated failure: it logs the first one, then at most one a minute, with a count. */
 export class RepeatCounter {
   private readonly seen = new Map<string, { at: number; repeats: number }>();
 
-  /** How many equal messages were left out since the last that was logged; undefined where this one is left out, too. */
+  /** How many equal messages were left out since the last logged one. Undefined if this one must be left out, too. */
   before(message: string): number | undefined {
     const now = performance.now();
     const last = this.seen.get(message);

@@ -1,19 +1,19 @@
-/** Where browsers tell of failed views. */
+/** Path to which browsers report failed views. */
 export const CLIENT_ERRORS_PATH = '/client-errors';
 
-/** The data attribute of documents that stand in for a page that the server could not render, as `dataset` names it. */
+/** The `dataset` name that marks a substitute: a document whose page the server could not render. */
 export const SUBSTITUTE_MARK = 'substitute';
 
-/** The data attribute of documents in which a translator has replaced texts, as `dataset` names it. */
+/** The `dataset` name that marks a document in which a translator has replaced texts. */
 export const TRANSLATED_MARK = 'translated';
 
 /** A failed view. */
 export type ClientError = {
   /** Path of the page. */
   path: string;
-  /** The release whose script the error names, if it names one. */
+  /** The release whose script is in the error's message or stack, if any. */
   remote?: string;
   version?: string;
-  /** True for the page that the document is of, whose view the server has counted. False for a later one. */
+  /** Whether the server has counted this view. False for a later page, and if the browser prepared the document. */
   isDocument: boolean;
 };

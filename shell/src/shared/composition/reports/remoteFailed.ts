@@ -1,2 +1,2 @@
-/** What the console is told, before the error, of a failure that a card was shown for. */
+/** First argument of `console.error` for a failure behind a card. The second is the error. */
 export const REMOTE_FAILED = 'A remote failed';

@@ -13,7 +13,7 @@ const retry = jest.fn(async () => {});
 const reload = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-/** Presses the button of a page whose chunk is missing, and whose remote is loaded. */
+/** Presses the button of a loaded remote's page whose chunk is missing. */
 async function press() {
   window.history.replaceState(null, '', '/blog');
   renderInShell(<ChunkRetryCard error={missing} retry={retry} reload={reload} />, {
@@ -23,27 +23,27 @@ async function press() {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
 }
 
-test('a chunk of a release that is no longer live is not asked for again: the visitor gets the document anew', async () => {
+test('if the chunk’s release is no longer live, the document is reloaded instead of the chunk', async () => {
   answer.mockResolvedValue(new Response(null, { status: 404 }));
   await press();
   expect(answer.mock.calls).toEqual([['/releases/mfe-blog/1', { method: 'HEAD', cache: 'no-store' }]]);
   expect([reload.mock.calls.length, retry.mock.calls.length]).toEqual([1, 0]);
 });
 
-test.each([200, 503])('where the server answers %i for it, the chunk is loaded again in place', async (status) => {
+test.each([200, 503])('if the server answers %i for the release, the chunk is loaded again', async (status) => {
   answer.mockResolvedValue(new Response(null, { status }));
   await press();
   expect([reload.mock.calls.length, retry.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('without a network the page stays, and says that it is still missing', async () => {
+test('without a network the card stays and says that the page is still missing', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await press();
   expect(screen.getByText(/Sigue sin estar disponible/)).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the failure is told once, and marked for what looks for newer releases', () => {
+test('the failure is logged once, and marks the document for the search for newer releases', () => {
   delete document.documentElement.dataset.failed;
   const card = () => <ChunkRetryCard error={missing} retry={retry} />;
   const { rerender } = render(card(), { wrapper: Remotes });

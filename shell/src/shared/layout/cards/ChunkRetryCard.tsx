@@ -4,15 +4,15 @@ import { RemoteCard } from './RemoteCard';
 import { useFailure } from './useFailure';
 
 type Props = {
-  /** What loading the page's chunk failed with. */
+  /** The error from loading the page's chunk. */
   error: unknown;
   retry: () => Promise<void>;
   reload?: () => void;
 };
 
 /**
- * The card for a page whose chunk did not load. 'Reintentar' loads the chunk again. Where another release is live by now, it
- * loads the document anew (docs/product/layout.md#card-6).
+ * The card for a page whose chunk did not load. 'Reintentar' loads the chunk again. If its release is no longer live, the
+ * button reloads the document (docs/product/layout.md#card-6).
  */
 export function ChunkRetryCard({ error, retry, reload = () => window.location.reload() }: Props) {
   const remotes = usePageRemotes();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, Container, color, text } from 'shared-ui';
 import { card, cardTitle } from './cardStyles';
 
-/** Shown at any path that is no page (docs/product/layout.md#card-1). */
+/** Shown at any path without a page (docs/product/layout.md#card-1). */
 export function NotFoundCard() {
   return (
     <Container>

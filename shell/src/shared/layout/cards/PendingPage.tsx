@@ -5,14 +5,14 @@ import { Spinner } from 'shared-ui';
 import { scrollToFragment } from '../scrollToFragment';
 
 /**
- * The placeholder for a page that the server left to the browser. Once hydrated it makes the router match the address
- * again, which loads the remote. This is no navigation: history, focus and scroll position stay.
+ * The placeholder for a page that the server left to the browser. Once hydrated, it makes the router match the address
+ * again, and the router loads the remote. This is not a navigation: history, focus and scroll position stay.
  */
 export function PendingPage() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     void revalidate();
-    // The cleanup runs when the page replaces this. Before, the browser had nothing to scroll to.
+    // The cleanup runs when the page replaces this placeholder. Only then does the fragment's element exist.
     return scrollToFragment;
   }, [revalidate]);
   return (

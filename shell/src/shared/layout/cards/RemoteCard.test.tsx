@@ -4,7 +4,7 @@ import { RemoteCard } from './RemoteCard';
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
 
-test('the section that is missing is announced, with what the visitor can do', () => {
+test('the card announces the missing section and tells the visitor how to go on', () => {
   render(<RemoteCard onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toContainElement(
     screen.getByRole('heading', { level: 1, name: 'No se pudo cargar esta sección' }),
@@ -12,7 +12,7 @@ test('the section that is missing is announced, with what the visitor can do', (
   expect(screen.getByText(/El resto del sitio funciona con normalidad/)).toBeVisible();
 });
 
-test('while it is tried again the button is busy, and pressing it again starts nothing', async () => {
+test('during a retry the button is busy, and pressing it again starts no second retry', async () => {
   let finish = () => {};
   const onRetry = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   render(<RemoteCard onRetry={onRetry} />);
@@ -25,17 +25,17 @@ test('while it is tried again the button is busy, and pressing it again starts n
   expect(screen.getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a try that brought nothing is told in other words, so that the visitor sees that it was made', async () => {
+test('after a failed retry the sentence changes, so that the visitor sees that there was a retry', async () => {
   render(<RemoteCard onRetry={async () => {}} />);
   await retry();
   const told = await screen.findByText(/Sigue sin estar disponible/);
   expect(told).toBeVisible();
-  // A screen reader says the alert again only where its text is inserted anew.
+  // A screen reader announces the alert again only if its text is inserted again.
   await retry();
   await waitFor(() => expect(screen.getByText(/Sigue sin estar disponible/)).not.toBe(told));
 });
 
-test('a try that failed on the way leaves a button for the next', async () => {
+test('after a retry that threw, the visitor can retry again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const onRetry = jest.fn().mockRejectedValueOnce(new Error('no network'));
   render(<RemoteCard onRetry={onRetry} />);

@@ -27,7 +27,7 @@ export function RemoteCard({ onRetry }: Props) {
     <Container>
       <div role="alert" css={[card, marked]}>
         <h1 css={cardTitle}>No se pudo cargar esta sección</h1>
-        {/* Written anew after each attempt: a screen reader says an alert again when its text is inserted again. */}
+        {/* The key inserts the text again after each attempt, so that a screen reader announces the alert again. */}
         <p key={attempts} css={sentence}>
           {attempts === 0
             ? 'El resto del sitio funciona con normalidad. Puedes volver a intentarlo ahora o seguir navegando.'

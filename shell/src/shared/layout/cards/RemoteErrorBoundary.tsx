@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { RemoteRetryCard } from './RemoteRetryCard';
 import { useFailure } from './useFailure';
 
-/** Catches what a remote's routes throw, and failures to load them, and shows the card within the layout. */
+/** Catches errors of a remote's routes, and failures to load them. Shows the card within the layout. */
 export function RemoteErrorBoundary() {
   useFailure(useRouteError());
   return <RemoteRetryCard />;

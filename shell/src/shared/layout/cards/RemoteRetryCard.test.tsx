@@ -41,14 +41,14 @@ function aBrokenBlog(over: Partial<PageRemotes> = {}, address = '/blog') {
 const card = () => screen.findByRole('alert');
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
 
-test('a page that throws is the card, and the log names what it threw', async () => {
+test('the card replaces a page that throws, and the error is logged', async () => {
   aBrokenBlog();
   expect(await card()).toHaveTextContent('No se pudo cargar esta sección');
   expect(logged).toHaveBeenCalledWith('A remote failed', broken);
 });
 
 test.each(['/blog?etiqueta=Normativa', '/blog#cala'])(
-  '‘Reintentar’ brings %s in its place, with the focus',
+  '‘Reintentar’ shows %s in place of the card, with the focus',
   async (address) => {
     const { repair, router } = aBrokenBlog({}, address);
     await card();
@@ -61,7 +61,7 @@ test.each(['/blog?etiqueta=Normativa', '/blog#cala'])(
   },
 );
 
-test('a page whose code threw is run again', async () => {
+test('‘Reintentar’ renders a page again whose component threw', async () => {
   let working = false;
   const Page = () => {
     if (!working) throw broken;
@@ -78,14 +78,14 @@ test('a page whose code threw is run again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('a page that throws again stays the card, which says so', async () => {
+test('if the page throws again, the card stays and says so', async () => {
   const { load } = aBrokenBlog();
   await retry();
   expect(await screen.findByText(/Sigue sin estar disponible/)).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('while the server has nothing better the page is not run again', async () => {
+test('while the server has no usable release, the page is not loaded again', async () => {
   const refresh = jest.fn(async () => false);
   const { load } = aBrokenBlog({ refresh });
   await retry();
@@ -94,7 +94,7 @@ test('while the server has nothing better the page is not run again', async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the way on is open', async () => {
+test('the visitor can go on to another page', async () => {
   const { router } = aBrokenBlog();
   await card();
   await router.navigate('/media');
@@ -106,7 +106,7 @@ describe('a loaded release whose page throws', () => {
   const answer = jest.spyOn(globalThis, 'fetch');
   afterAll(() => answer.mockRestore());
 
-  /** Presses the button of a loaded blog, of whose release the server answers that. */
+  /** Presses the button of a blog. The server answers with this status for its release. */
   async function press(status: number, isLoaded = true) {
     answer.mockReset().mockResolvedValue(new Response(null, { status }));
     const [reload, refresh] = [jest.fn(), jest.fn(async () => true)];
@@ -118,16 +118,16 @@ describe('a loaded release whose page throws', () => {
     return { reload: reload.mock.calls.length, refresh: refresh.mock.calls.length, asked: answer.mock.calls };
   }
 
-  test('and that was rolled back, or removed, gives way to the live one with a new document', async () => {
+  test('is replaced by a reload of the document if it is no longer live', async () => {
     const asked = [['/releases/mfe-blog/1', { method: 'HEAD', cache: 'no-store' }]];
     expect(await press(404)).toEqual({ reload: 1, refresh: 0, asked });
   });
 
-  test.each([200, 503])('is run again in place where the server answers %i', async (status) => {
+  test.each([200, 503])('is retried in place if the server answers %i', async (status) => {
     expect(await press(status)).toMatchObject({ reload: 0, refresh: 1 });
   });
 
-  test('is not asked about before it is loaded: the present release comes in place', async () => {
+  test('is not checked if it has not loaded yet: the live release is loaded in place', async () => {
     expect(await press(404, false)).toEqual({ reload: 0, refresh: 1, asked: [] });
   });
 });

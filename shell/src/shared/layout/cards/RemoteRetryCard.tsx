@@ -8,8 +8,8 @@ import { RemoteCard } from './RemoteCard';
 type Props = { reload?: () => void };
 
 /**
- * The card for the remote of the current address. 'Reintentar' looks up its present release and navigates again. A remote
- * that is loaded keeps its release; if another is live, the document is loaded anew (docs/product/layout.md#card-6).
+ * The card for the remote of the current address. 'Reintentar' looks up its live release and navigates again. A loaded
+ * remote keeps its release. If that is no longer live, the document is reloaded (docs/product/layout.md#card-6).
  */
 export function RemoteRetryCard({ reload = () => window.location.reload() }: Props) {
   const remotes = usePageRemotes();
@@ -21,7 +21,7 @@ export function RemoteRetryCard({ reload = () => window.location.reload() }: Pro
     if (await isReplaced(remotes, pathname)) return reload();
     const remote = remotes.forPath(pathname);
     if (remote && !(await remotes.refresh(remote.name)) && remotes.forPath(pathname)) return;
-    // A navigation to the same address with a fragment only scrolls, so make the router run the loaders again.
+    // With a fragment, a navigation to the same address only scrolls. Revalidation makes the router run the loaders again.
     if (hash) void revalidate();
     await navigate(pathname + search + hash, { replace: true });
   };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInShell } from '../../../testing/renderInShell';
 import { SiteErrorBoundary } from './SiteErrorBoundary';
 
-test('a layout that throws leaves the card as the main part, and the log names what it threw', async () => {
+test('if the layout throws, the card becomes the main part, and the error is logged', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = new Error('broken on purpose');
   renderInShell(null, {

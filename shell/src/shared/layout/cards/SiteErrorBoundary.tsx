@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { RemoteCard } from './RemoteCard';
 
-/** Shown if the layout itself failed. Only loading the document again helps. */
+/** Shown if the layout itself failed. Only a reload of the document can help. */
 export function SiteErrorBoundary() {
   const error = useRouteError();
   useEffect(() => {

@@ -8,14 +8,14 @@ import { UnmatchedPage } from './UnmatchedPage';
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 test.each([
-  ['of nobody', '/no-existe', false],
+  ['without a remote', '/no-existe', false],
   ['that its remote does not have', '/blog/no-existe', true],
-])('an address %s is the 404 card', (_whose, address, isLoaded) => {
+])('an address %s shows the 404 card', (_whose, address, isLoaded) => {
   renderInShell(<UnmatchedPage />, { address, remotes: pageRemotes([aRemote()], { isLoaded: () => isLoaded }) });
   expect(heading('404 Página No Encontrada')).toBeVisible();
 });
 
-test('an address of a remote that the server refused is the card', () => {
+test('an address of an unavailable remote shows the retry card', () => {
   renderInShell(<UnmatchedPage />, {
     address: '/blog',
     remotes: pageRemotes([aRemote({ status: 'unavailable' })]),
@@ -23,7 +23,7 @@ test('an address of a remote that the server refused is the card', () => {
   expect(heading('No se pudo cargar esta sección')).toBeVisible();
 });
 
-test('the card stays, busy, while its remote is tried again', async () => {
+test('the card stays busy while its remote is retried', async () => {
   const present: RegistryRemote[] = [aRemote({ status: 'unavailable' })];
   let answer = (_isThere: boolean) => {};
   const refresh = () => {
@@ -40,7 +40,7 @@ test('the card stays, busy, while its remote is tried again', async () => {
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('an address that is left to the browser says that it is loading, and makes the router match it again', async () => {
+test('a page left to the browser shows that it is loading, and makes the router match the address again', async () => {
   const matched = jest.fn(() => null);
   const { router } = renderInShell(null, {
     address: '/blog',
@@ -53,7 +53,7 @@ test('an address that is left to the browser says that it is loading, and makes 
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('an address that its remote turns out not to have becomes the 404 card, and stays it while the visitor moves on', async () => {
+test('if the loaded remote has no such page, the 404 card appears and stays during the next navigation', async () => {
   let isLoaded = false;
   let matched = 0;
   const { router } = renderInShell(null, {
@@ -77,7 +77,7 @@ test('an address that its remote turns out not to have becomes the 404 card, and
   expect(heading('404 Página No Encontrada')).toBeVisible();
 });
 
-test('the next address is judged anew', async () => {
+test('each new address is checked again', async () => {
   const { router } = renderInShell(<UnmatchedPage />, {
     address: '/blog',
     remotes: pageRemotes([aRemote({ status: 'unavailable' })]),

@@ -6,7 +6,7 @@ import { PendingPage } from './PendingPage';
 import { RemoteRetryCard } from './RemoteRetryCard';
 
 /**
- * Shown at a path that no loaded route answers, with the reason:
+ * Shown at a path that no loaded route answers, for one of three reasons:
  * - `missing`: no remote has such a page (404).
  * - `refused`: the server found no usable release of its remote (card).
  * - `pending`: the server could not render the remote's page, so the browser loads it (placeholder).
@@ -22,7 +22,7 @@ function Unmatched({ pathname }: { pathname: string }) {
   const remotes = usePageRemotes();
   const isNavigating = useNavigation().state !== 'idle';
   const isRevalidating = useRevalidator().state !== 'idle';
-  // Keep the reason during a retry: the remote's status changes before its page is loaded, and the busy card must stay.
+  // Keep the reason during a retry. The remote's status changes before its page is loaded, and the busy card must stay.
   const [reason, setReason] = useState(() => reasonOf(remotes, pathname));
   const isTried = !isNavigating && !isRevalidating;
   if (isTried && reason !== 'missing' && reasonOf(remotes, pathname) === 'missing') setReason('missing');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space, text } from 'shared-ui';
 
-/** How the cards look that stand in for a page. */
+/** Styles of the cards that replace a page. */
 export const card = css({
   display: 'grid',
   justifyItems: 'start',

@@ -6,7 +6,7 @@ import { RemoteCard } from './RemoteCard';
 
 const Page = () => <h1>Galería</h1>;
 
-/** A page whose chunk failed to load. The next attempt ends when the test says so. */
+/** A page whose chunk failed to load. The test settles the next attempt. */
 async function aFailedPage() {
   const load = jest.fn().mockRejectedValueOnce(new Error('no network'));
   const route = (await lazyPage(load)()) as { element: ReactElement };
@@ -17,13 +17,13 @@ async function aFailedPage() {
   return next;
 }
 
-test('a page whose chunk comes with the second try takes the place of the card', async () => {
+test('the page replaces the card if its chunk loads at the second try', async () => {
   const { resolve } = await aFailedPage();
   await act(async () => resolve({ Component: Page }));
   expect(screen.getByRole('heading', { name: 'Galería' })).toBeVisible();
 });
 
-test('the card says that the page is still missing only when the try is over', async () => {
+test('the card says that the page is still missing only after the retry has ended', async () => {
   const { reject } = await aFailedPage();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText(/Sigue sin estar disponible/)).toBeNull();

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { REMOTE_FAILED } from '../../composition/reports/remoteFailed';
 
 /**
- * Tells of a failure that a card is shown for: the console, and by an attribute what looks for newer releases
- * (renewDocument.ts).
+ * Reports a failure behind a card: to the console, and by an attribute to the search for newer releases (renewDocument.ts).
  */
 export function useFailure(error: unknown): void {
   useEffect(() => {

@@ -57,7 +57,7 @@ export function CompanyDetails({ contact, address, business }: Props) {
   );
 }
 
-// On paper side by side, as at the foot of a letter.
+// When printed, the details are side by side, as at the foot of a letter.
 const details = css({
   margin: 0,
   [media.print]: { display: 'grid', gridTemplateRows: 'auto auto', gridAutoFlow: 'column', columnGap: space.l },

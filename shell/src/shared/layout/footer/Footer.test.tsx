@@ -26,7 +26,7 @@ const linksOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the company can be found, called and written to', async () => {
+test('the footer has the company’s address, telephone and email', async () => {
   renderFooter();
   expect(await screen.findByText('Carrer Nou, 1, Girona (Girona) 17001')).toBeVisible();
   expect(await screen.findByText('Lunes a Viernes: 09:00 - 18:00')).toBeVisible();
@@ -38,7 +38,7 @@ test('the company can be found, called and written to', async () => {
   expect(within(screen.getByRole('list', { name: 'Redes sociales' })).getByRole('link')).toHaveTextContent('Instagram');
 });
 
-test('every section of the site is a link away, and each service', async () => {
+test('the footer links to every section of the site and to each service', async () => {
   renderFooter();
   expect(await screen.findByRole('link', { name: 'Drones FPV' })).toHaveAttribute('href', '/servicios/fpv');
   expect(linksOf('Servicios').at(-1)).toEqual(['Todos los servicios', '/servicios']);
@@ -60,7 +60,7 @@ test('every section of the site is a link away, and each service', async () => {
   ]);
 });
 
-test('an API that is down costs the footer its data alone, and ‘Reintentar’ brings all of them', async () => {
+test('if the API is down, only the footer’s data are missing, and ‘Reintentar’ loads all of them', async () => {
   let isUp = false;
   const when = (value: unknown) => () => (isUp ? value : aResponse(503, {}));
   renderFooter(Object.fromEntries(Object.entries(COMPANY).map(([path, value]) => [path, when(value)])));
@@ -80,14 +80,14 @@ test('an API that is down costs the footer its data alone, and ‘Reintentar’ 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an address that does not come shows its own sentence, and the rest stays', async () => {
+test('if only the address fails, it shows its fallback, and the rest stays', async () => {
   renderFooter({ '/direccion': aResponse(500, {}) });
   expect(await screen.findByText('Información no disponible')).toBeVisible();
   expect(await screen.findByText('Lunes a Viernes: 09:00 - 18:00')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('while the contact data are asked for again, ‘Reintentar’ stays, busy and with the focus', async () => {
+test('while the contact data are reloading, ‘Reintentar’ is busy and keeps the focus', async () => {
   const answers = [aResponse(503, {}), new Promise(() => {})];
   renderFooter({ '/contacto': () => answers.shift() });
   const button = await screen.findByRole('button', { name: 'Reintentar' });
@@ -96,7 +96,7 @@ test('while the contact data are asked for again, ‘Reintentar’ stays, busy a
   expect(button).toHaveFocus();
 });
 
-test('contact data that fail again are told again: a screen reader says only what is inserted anew', async () => {
+test('a second failure inserts the alert’s text again, so that a screen reader announces it again', async () => {
   let answer = (_: unknown) => {};
   const answers = [
     aResponse(503, {}),

@@ -121,7 +121,7 @@ export function Footer() {
   );
 }
 
-// As high as it is about 400, 768 and 1440 px wide.
+// The estimates are the footer's heights at widths of about 400, 768 and 1440 px.
 const footer = css({
   borderBlockStart: `1px solid ${color.line}`,
   background: color.sand,

@@ -26,7 +26,7 @@ async function subscribe(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirme' }));
 }
 
-test('an address that is taken is thanked for, in place and by a toast, and the field is empty for another', async () => {
+test('after an accepted address, the form and a toast thank the visitor, and the field is empty', async () => {
   renderWith({ message: 'Gracias, Núria' });
   await subscribe('nuria@tramuntana.example');
   expect(await screen.findByText('Gracias, Núria')).toBeVisible();
@@ -36,10 +36,10 @@ test('an address that is taken is thanked for, in place and by a toast, and the 
 });
 
 test.each([
-  ['is none', 'nuria', { message: '' }, 'Email inválido', 0],
+  ['is invalid', 'nuria', { message: '' }, 'Email inválido', 0],
   ['is known already', 'nuria@t.example', aResponse(400, { email: ['Ya estás suscrito'] }), 'Ya estás suscrito', 1],
-  ['is not heard', 'nuria@t.example', aResponse(503, {}), 'Ocurrió un error inesperado', 1],
-])('an address that %s stays in the field, with what is wrong', async (_what, email, answer, sentence, calls) => {
+  ['cannot be sent', 'nuria@t.example', aResponse(503, {}), 'Ocurrió un error inesperado', 1],
+])('an address that %s stays in the field, with the reason', async (_what, email, answer, sentence, calls) => {
   renderWith(answer);
   await subscribe(email);
   expect(await screen.findByText(sentence)).toBeVisible();
@@ -50,7 +50,7 @@ test.each([
   expect(sent).toHaveBeenCalledTimes(calls);
 });
 
-test('what the address is used for is a link away', () => {
+test('the form links to the privacy policy', () => {
   renderWith({});
   expect(screen.getByRole('link', { name: 'Política de privacidad' })).toHaveAttribute('href', '/privacidad');
 });

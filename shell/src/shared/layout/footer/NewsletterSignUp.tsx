@@ -5,7 +5,7 @@ import { useShellStore } from '../../store/shellStore';
 
 const FAILED = 'Ocurrió un error inesperado';
 
-/** The newsletter's form (docs/product/layout.md#newsletter-2). A toast and a sentence in place tell the result. */
+/** The newsletter's form (docs/product/layout.md#newsletter-2). A toast and a sentence in the form show the result. */
 export function NewsletterSignUp() {
   const { newsletter } = useShell();
   const notify = useShellStore((state) => state.notify);

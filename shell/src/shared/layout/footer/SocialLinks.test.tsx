@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SocialLinks } from './SocialLinks';
 
-test('the networks that the company has are links to other sites', () => {
+test('the company’s social networks are external links', () => {
   render(<SocialLinks contact={{ twitter: 'https://x.example/t', instagram: 'https://instagram.example/t' }} />);
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Instagram', 'Twitter']);
@@ -9,7 +9,7 @@ test('the networks that the company has are links to other sites', () => {
   for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an address that is none of the web never becomes a link', () => {
+test('a value that is not a web address never becomes a link', () => {
   render(<SocialLinks contact={{ linkedin: 'javascript:alert(1)', facebook: '@tramuntana' }} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('list')).toBeNull();

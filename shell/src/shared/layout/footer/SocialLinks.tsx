@@ -11,7 +11,7 @@ const NETWORKS = [
 
 const isWebAddress = (address: string | undefined): address is string => /^https?:\/\//.test(address ?? '');
 
-/** Links to the company's social networks. Values of the API that are no web addresses are left out. */
+/** Links to the company's social networks. Values of the API that are not web addresses are left out. */
 export function SocialLinks({ contact }: { contact: ContactInfo }) {
   const known = NETWORKS.filter(({ field }) => isWebAddress(contact[field]));
   if (known.length === 0) return null;

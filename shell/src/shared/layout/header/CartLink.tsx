@@ -3,7 +3,7 @@ import { color, media, radius } from 'shared-ui';
 import { ShoppingBag } from 'shared-ui/icons';
 import { useShellStore } from '../../store/shellStore';
 
-/** The link to the cart, with the number of articles, once there is something in it. */
+/** The link to the cart, with the number of articles. Hidden while the cart is empty. */
 export function CartLink() {
   const count = useShellStore((state) => state.cartCount);
   if (count === 0) return null;

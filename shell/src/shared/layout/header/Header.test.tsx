@@ -8,19 +8,19 @@ import { Header } from './Header';
 
 const withPhone = () => aShell({ '/contacto': { phone: '972 12 34 56' } });
 
-/** The navigation that is hidden below 768 px, as in a test's window. */
+/** The wide navigation. Below 768 px it is hidden, and so it is in a test's window. */
 const navigation = () => {
   const nav = document.querySelector<HTMLElement>('nav[aria-label="Principal"]');
   return within(nav as HTMLElement).getAllByRole('link', { hidden: true });
 };
 
-test('the name of the house leads home', async () => {
+test('the company’s name leads to the home page', async () => {
   const { router } = renderInShell(<Header />, { address: '/blog' });
   await userEvent.click(screen.getByRole('link', { name: /^Tramuntana Drones/ }));
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('the links stand in their order', () => {
+test('the links are in their order', () => {
   renderInShell(<Header />);
   expect(navigation().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -31,7 +31,7 @@ test('the links stand in their order', () => {
   ]);
 });
 
-test('a remote’s link stands among them, and is marked as the present one on its pages', () => {
+test('a remote’s link is among them, and is marked as current on its pages', () => {
   const nav = aNav({ label: 'Preguntas', path: '/preguntas', place: 'header', order: 250 });
   renderInShell(<Header />, { address: '/preguntas', remotes: pageRemotes([], { nav }) });
   expect(navigation().map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ['/', 'Home'],
   ['/blog/post/1', 'Blog'],
   ['/servicios', 'Servicios'],
-])('at %s only the link %s is marked as the present one', (address, label) => {
+])('at %s only the link %s is marked as current', (address, label) => {
   renderInShell(<Header />, { address });
   const current = navigation().filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual([label]);
@@ -70,7 +70,7 @@ test('without a telephone there is no link to call', async () => {
 });
 
 describe('the cart', () => {
-  test('is shown once something is in it, with the count in words', () => {
+  test('is shown only if it is not empty, with the count in words', () => {
     renderInShell(<Header />);
     expect(screen.queryByRole('link', { name: /Carrito/ })).toBeNull();
     act(() => useShellStore.getState().setCartCount(1));

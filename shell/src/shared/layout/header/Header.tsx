@@ -84,7 +84,7 @@ const brand = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-// On narrower screens the links or the cart leave no room for the second word in the same line.
+// On narrower screens the links or the cart leave no room for the second word on the same line.
 const brandSecond = css({ display: 'block', [media.desktop]: { display: 'inline' } });
 const tagline = css({
   display: 'none',
@@ -110,11 +110,11 @@ const navigationLink = css({
   textDecoration: 'none',
   borderBlock: '2px solid',
   ...unseenLine,
-  // On tablets the icons' room is needed for the words.
+  // On tablets the words need the icon's space.
   '& svg': { display: 'none', [media.desktop]: { display: 'block', flexShrink: 0 } },
   '&:hover': { color: color.sea },
   '&[aria-current]': { color: color.sea, borderBlockEndColor: color.accent, ...chosenInForcedColors },
 });
-// Narrower headers are full: the footer has the link.
+// A narrower header has no room for a remote's link. The footer has it.
 const addedLink = css({ '@media (max-width: 1279.98px)': { display: 'none' } });
 const actions = css({ display: 'flex', alignItems: 'center', gap: space.xs });

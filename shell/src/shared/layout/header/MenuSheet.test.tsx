@@ -8,7 +8,7 @@ import { MenuSheet } from './MenuSheet';
 
 const hidePopover = jest.fn();
 beforeAll(() => {
-  // jsdom has no popovers.
+  // jsdom does not implement popovers.
   HTMLElement.prototype.hidePopover = hidePopover;
 });
 beforeEach(() => hidePopover.mockClear());
@@ -18,7 +18,7 @@ const hidden = true;
 const menu = () => screen.getByRole('navigation', { name: 'Menú', hidden });
 const sheet = () => menu().parentElement as HTMLElement;
 
-test('its buttons open and close the sheet by themselves, before any script has run', () => {
+test('its buttons open and close the sheet without scripts', () => {
   renderInShell(<MenuSheet />);
   const open = screen.getByRole('button', { name: 'Abrir el menú' });
   expect(sheet()).toHaveAttribute('popover', 'auto');
@@ -28,7 +28,7 @@ test('its buttons open and close the sheet by themselves, before any script has 
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-test('it has what the header has no room for, and the links of remotes', () => {
+test('the menu has the header’s links, further ones, and those of remotes', () => {
   const nav = aNav({ label: 'Preguntas', path: '/preguntas', place: 'footer', order: 800 });
   renderInShell(<MenuSheet />, { remotes: pageRemotes([], { nav }) });
   const links = within(menu()).getAllByRole('link', { hidden });
@@ -44,7 +44,7 @@ test('it has what the header has no room for, and the links of remotes', () => {
   ]);
 });
 
-test('a followed link closes it', async () => {
+test('following a link closes the menu', async () => {
   const { router } = renderInShell(<Header />);
   await userEvent.click(within(menu()).getByRole('link', { name: 'Galería', hidden }));
   expect(router.state.location.pathname).toBe('/media');
@@ -54,13 +54,13 @@ test('a followed link closes it', async () => {
 test.each([
   ['going back', new PopStateEvent('popstate')],
   ['a page that the browser kept for ‘back’', new PageTransitionEvent('pageshow', { persisted: true })],
-])('%s closes it', (_what, event) => {
+])('%s closes the menu', (_what, event) => {
   renderInShell(<MenuSheet />);
   window.dispatchEvent(event);
   expect(hidePopover.mock.contexts).toEqual([sheet()]);
 });
 
-test('the telephone can be called from it', async () => {
+test('the menu has a link to call the company', async () => {
   renderInShell(<MenuSheet />, { shell: aShell({ '/contacto': { phone: '+34 972 12 34 56' } }) });
   expect(await screen.findByRole('link', { name: '+34 972 12 34 56', hidden })).toHaveAttribute(
     'href',

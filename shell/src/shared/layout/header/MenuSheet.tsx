@@ -12,15 +12,15 @@ import { telephoneHref } from '../navigation';
 const ID = 'menu';
 
 /**
- * The navigation on phones. It is a native popover, which opens, closes with Escape or a tap outside and gives the focus
- * back without JavaScript. So it works before hydration, too (docs/decisions/0006-menu-popover.md).
+ * The navigation on phones, a native popover. It opens, closes by Escape or a tap outside, and restores the focus without
+ * JavaScript. So it works before hydration, too (docs/decisions/0006-menu-popover.md).
  */
 export function MenuSheet() {
   const { nav } = usePageRemotes();
   const { pathname } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const { data } = useQuery(useShell().company.contact);
-  // A navigation does not load a new document, so the popover must be closed.
+  // A navigation does not load a new document, so the popover would stay open.
   const close = () => sheet.current?.hidePopover();
   useCloseOnReturn(close);
 

@@ -10,7 +10,7 @@ const layout = (
   </>
 );
 
-test('a bar is there exactly while the next page is on its way', async () => {
+test('the bar is shown exactly while the next page is loading', async () => {
   let arrive = (_data: null) => {};
   const loader = () => new Promise<null>((resolve) => (arrive = resolve));
   const { router } = renderInShell(null, {
@@ -34,7 +34,7 @@ test('a bar is there exactly while the next page is on its way', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('under reduced motion the bar waits, too: the base styles end its animation after the delay', () => {
+test('with reduced motion the bar keeps its delay: the base styles end its animation after it', () => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
   expect(rules.join()).toContain('5s 150ms');
   expect(rules.join()).not.toContain('prefers-reduced-motion');

@@ -7,8 +7,8 @@ const nothing = () => {};
 const isIdle = () => true;
 
 /**
- * A thin progress bar, shown while a navigation takes long. It asks the router itself. `useNavigation` tells of it by a
- * transition of the whole page, which waits for each part of the page that is not hydrated yet.
+ * A thin progress bar for slow navigations. It subscribes to the router itself, because `useNavigation` changes in a
+ * transition. A transition waits for each part of the page that is not hydrated yet.
  */
 export function NavigationProgress() {
   const router = use(DataRouterContext)?.router;
@@ -18,8 +18,8 @@ export function NavigationProgress() {
   return <div role="progressbar" aria-label="Cargando la página" css={bar} />;
 }
 
-// The bar appears after 150 ms, so that quick navigations show none. It never reaches the end by itself. Under reduced motion,
-// the base styles end the animation right after that delay.
+// The bar appears after 150 ms, so that quick navigations show none. It never reaches the end by itself. With reduced
+// motion, the base styles end the animation right after that delay.
 const advance = keyframes({
   '0%': { opacity: 0, transform: 'scaleX(0)' },
   '3%': { opacity: 1, transform: 'scaleX(0.08)' },
@@ -30,7 +30,7 @@ const bar = css({
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: 50,
-  // A border, because forced colours take grounds away.
+  // A border, because forced colours remove backgrounds.
   borderBlockStart: `3px solid ${color.accent}`,
   transformOrigin: 'left',
   opacity: 0,

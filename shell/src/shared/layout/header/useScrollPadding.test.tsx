@@ -5,7 +5,7 @@ function Header() {
   return <header ref={useScrollPadding()} />;
 }
 
-/** Renders a header of that height; gives the room that the page then keeps at its top. */
+/** Renders a header of this height. Returns the page's scroll padding. */
 function roomBelow(height: number): string {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   Object.assign(window, {
@@ -21,7 +21,7 @@ function roomBelow(height: number): string {
   return document.documentElement.style.scrollPaddingBlockStart;
 }
 
-test('a header that enlarged text makes higher gets more room, the usual one what the styles say', () => {
+test('a header with enlarged text gets more scroll padding; the usual header gets that of the base styles', () => {
   expect(roomBelow(130)).toBe('calc(130px + 1rem)');
   expect(roomBelow(65)).toBe('');
 });

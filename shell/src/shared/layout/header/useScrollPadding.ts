@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** The header's height without enlarged text, in pixels: 4rem and its line. The base styles have the padding for that. */
+/** The header's height without enlarged text, in pixels: 4rem and its border. The base styles have padding for it. */
 const USUAL = 65;
 
 /**
- * For the sticky header. Enlarged text makes it higher, and a page must then keep more room at its top for what a jump or the
- * focus brings into sight (WCAG 2.4.11). The padding of the root element is not inherited, so no other style is computed anew.
+ * Keeps the sticky header from covering a focused element or a jump's target (WCAG 2.4.11): enlarged text makes it higher.
+ * Scroll padding is not inherited, so the browser recomputes no other styles.
  */
 export function useScrollPadding() {
   const element = useRef<HTMLElement>(null);

@@ -1,3 +1,3 @@
-/** How the link to a path is marked on the pages at and below it. Every page is below `/`, whose link is marked there alone. */
+/** Marks a link on the pages at and below its path. The link to `/` is marked only on the home page. */
 export const currentMark = (to: string, pathname: string) =>
   pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;

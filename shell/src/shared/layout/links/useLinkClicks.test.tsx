@@ -15,7 +15,7 @@ function Part(link: AnchorHTMLAttributes<HTMLAnchorElement>) {
   );
 }
 
-/** Clicks, and tells what the router did, and whether the browser would follow the link. */
+/** Clicks. Returns the router's new address, and whether the browser would follow the link. */
 function click(words: string, link: AnchorHTMLAttributes<HTMLAnchorElement>, init: MouseEventInit = {}) {
   const { router } = renderInShell(<Part {...link} />);
   const event = createEvent.click(screen.getByText(words), init);
@@ -28,12 +28,12 @@ function click(words: string, link: AnchorHTMLAttributes<HTMLAnchorElement>, ini
   };
 }
 
-test('the router opens what a link leads to', () => {
+test('the router opens the target of a link', () => {
   const seen = click('Blog', { href: '/blog?tag=2#lista' });
   expect(seen).toEqual({ opened: '/blog?tag=2#lista', historyAction: 'PUSH', isNative: false });
 });
 
-test('the page that is shown gets no second entry in the history', () => {
+test('a link to the current page adds no history entry', () => {
   const seen = click('Blog', { href: window.location.href });
   expect(seen).toEqual({ opened: '/', historyAction: 'REPLACE', isNative: false });
 });
@@ -47,13 +47,13 @@ test.each<[string, AnchorHTMLAttributes<HTMLAnchorElement>, MouseEventInit]>([
   ['a link to another tab', { href: '/blog', target: '_blank' }, {}],
   ['another site', { href: 'https://www.instagram.com/' }, {}],
   ['a telephone', { href: 'tel:+34972123456' }, {}],
-])('%s is the browser’s', (_what, link, init) => {
-  // jsdom follows no link, and says so on the console.
+])('%s is left to the browser', (_what, link, init) => {
+  // jsdom follows no links and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(click('Blog', link, init)).toEqual({ opened: '/', historyAction: 'POP', isNative: true });
 });
 
-test('what a link’s own handler prevented stays prevented', () => {
+test('a click that the link’s own handler prevented stays prevented', () => {
   const seen = click('Blog', { href: '/blog', onClick: (event) => event.preventDefault() });
   expect(seen.opened).toBe('/');
 });

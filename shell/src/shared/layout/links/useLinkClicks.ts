@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Props for the element around plain `a` elements. With them the router opens those that lead to pages of this site in this
- * tab; none of them may be a download. Header and footer have more than half of a page's links, and each of the router's own
- * has a dozen hooks (docs/decisions/0016-hydration-in-slices.md).
+ * Props for an element around plain `a` elements: the router opens their links within the site. None may be a download.
+ * A router's `Link` has a dozen hooks, and header and footer hold more than half of a page's links
+ * (docs/decisions/0016-hydration-in-slices.md).
  */
 export function useLinkClicks() {
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useLinkClicks() {
     const link = (event.target as Element).closest('a');
     if (link?.origin !== window.location.origin || link.target || event.defaultPrevented || asksForMore(event)) return;
     event.preventDefault();
-    // The page that is shown gets no second entry in the history.
+    // A link to the current page must not add a history entry.
     void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
   };
   return { onClick };

@@ -4,7 +4,7 @@ import type { SubscriptionRefused } from './newsletterAction';
 
 const home = <Link to="/">Volver al inicio</Link>;
 
-/** Why the subscription of a visitor without scripts was not taken; without one, where the form is. */
+/** Tells a visitor without scripts why the subscription failed. Without a submission, it says where the form is. */
 export function Component() {
   const refused = useActionData<SubscriptionRefused>();
   if (!refused) {

@@ -3,7 +3,7 @@ import { aResponse } from 'shared-contracts/testing';
 import { aShell } from '../../../testing/aShell';
 import { newsletterAction } from './newsletterAction';
 
-/** Posts the form as a browser without scripts does. Gives the answer, and what the API was sent. */
+/** Posts the form as a browser without scripts does. Returns the answer, and the calls that the API got. */
 async function post(fields: Record<string, string>, answer: unknown = {}) {
   const sent: unknown[] = [];
   const shell = aShell({
@@ -18,21 +18,21 @@ async function post(fields: Record<string, string>, answer: unknown = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an address is passed on with what tells people from programs, and leads to its thanks', async () => {
+test('an address is sent to the API with the anti-spam fields, and the visitor gets to the thanks', async () => {
   const { answer, sent } = await post({ email: 'ada@correo.example', token: '17.a', web: 'http://spam.example' });
   expect(sent).toEqual([[{ email: 'ada@correo.example' }, '17.a', 'http%3A%2F%2Fspam.example']]);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([303, '/newsletters/recibida']);
 });
 
-test('a form without these fields is passed on, too', async () => {
+test('a form without these fields is sent, too', async () => {
   expect((await post({ email: 'ada@correo.example' })).sent).toEqual([[{ email: 'ada@correo.example' }, null, null]]);
 });
 
 test.each([
   ['no address', { email: 'ada' }, {}, 400, { outcome: 'invalid', message: 'Email inválido' }],
   ['an API that fails', { email: 'ada@correo.example' }, aResponse(503, {}), 502, { outcome: 'failed' }],
-])('%s is told by the page', async (_what, fields, failure, status, data) => {
+])('the page reports %s', async (_what, fields, failure, status, data) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect((await post(fields, failure)).answer).toMatchObject({ init: { status }, data });
 });

@@ -3,10 +3,10 @@ import { formEvidence, type ShellServices } from 'shared-contracts';
 import { NEWSLETTER_RECEIVED_PATH } from '../../api/newsletterPaths';
 import { subscribe } from '../../api/subscribe';
 
-/** Why an address was not subscribed. `invalid` is told with what is wrong with it. */
+/** Why an address was not subscribed. `invalid` comes with a message about the address. */
 export type SubscriptionRefused = { outcome: 'invalid' | 'failed'; message?: string };
 
-/** Takes the newsletter's form of a visitor without scripts. What fails is logged, and told by the page. */
+/** Handles the newsletter's form of a visitor without scripts. A failure is logged, and the page reports it. */
 export const newsletterAction =
   ({ api }: ShellServices): ActionFunction =>
   async ({ request }) => {

@@ -8,7 +8,7 @@ const handle = {
   chunks: [],
 } satisfies RouteHandle;
 
-/** The pages that answer the newsletter's form where there are no scripts (docs/product/site.md#plain-2). */
+/** The pages that answer the newsletter's form for visitors without scripts (docs/product/site.md#plain-2). */
 export const newsletterRoutes = (action: ActionFunction | undefined): RouteObject[] => [
   {
     id: 'newsletter',

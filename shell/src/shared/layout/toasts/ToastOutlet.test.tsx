@@ -9,7 +9,7 @@ jest.mock('./Toaster', () => {
 });
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test('the toaster comes with the first message; where it did not, with the next', async () => {
+test('the toaster loads with the first toast, or after a failure with the next', async () => {
   const { notify } = useShellStore.getState();
   arrives.mockImplementationOnce(() => {
     throw new Error('no network');

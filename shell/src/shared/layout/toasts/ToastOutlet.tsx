@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShellStore } from '../../store/shellStore';
 
-/** Loads the toaster with the first toast, because most visits see none. After a failure the next toast tries again. */
+/** Loads the toaster with the first toast, because most visits show none. After a failure the next toast tries again. */
 export function ToastOutlet() {
   const wanted = useShellStore((state) => state.toast?.id);
   const [toaster, setToaster] = useState<{ Toaster: ComponentType }>();

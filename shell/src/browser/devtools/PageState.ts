@@ -1,5 +1,6 @@
 import { remoteForPath, SHELL } from 'shared-contracts';
-import type { DevtoolsData, DevtoolsRelease, DocumentOrigin } from '../../shared/composition/devtools';
+import type { DevtoolsData, DevtoolsRelease } from '../../shared/composition/devtools';
+import type { readOutcome } from '../../shared/composition/outcome';
 import type { PageRegistry } from '../../shared/composition/page/pageState';
 import type { NamedError } from '../watchErrors/followErrors';
 import type { LoadedFile } from './loadedFiles';
@@ -12,7 +13,7 @@ export type PageState = {
   /** Path of the document. */
   documentPath: string;
   /** How the document was made, and how long that took, in milliseconds. */
-  origin: DocumentOrigin | undefined;
+  outcome: ReturnType<typeof readOutcome> | undefined;
   serverTime: number | undefined;
   /** Versions of the releases whose scripts the page requested, by remote. */
   ran: ReadonlyMap<string, string>;

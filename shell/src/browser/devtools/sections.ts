@@ -1,6 +1,7 @@
 import { SHELL } from 'shared-contracts';
 import { formatRounded } from 'shared-ui';
-import type { DevtoolsRelease, DocumentOrigin } from '../../shared/composition/devtools';
+import type { DevtoolsRelease } from '../../shared/composition/devtools';
+import type { OutcomeKind } from '../../shared/composition/outcome';
 import { element, table } from './element';
 import type { LoadedFile } from './loadedFiles';
 import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
@@ -8,11 +9,13 @@ import { marksOf, ownerOf, type PageState, versionOf } from './PageState';
 const kilobytes = (bytes: number) => `${formatRounded(bytes / 1000, 1)} kB`;
 const milliseconds = (time: number) => `${formatRounded(time, 0)} ms`;
 
-const ORIGINS: Record<DocumentOrigin, string> = {
+const OUTCOMES: Record<OutcomeKind, string> = {
   rendered: 'en el servidor',
   kept: 'en el servidor, guardada',
+  stale: 'en el servidor, guardada; se está haciendo otra',
   'last-good': 'en el servidor, la última buena',
-  substitute: 'en el navegador: el servidor no pudo',
+  placeholder: 'en el navegador: el servidor no pudo',
+  card: 'no se pudo: se ve la tarjeta',
 };
 
 const SOURCES: Record<LoadedFile['source'], string> = { network: 'red', cache: 'caché', failed: 'falló' };
@@ -39,9 +42,12 @@ export function remotesTable(state: PageState): HTMLElement {
 }
 
 function origin(state: PageState, { name }: DevtoolsRelease): string {
-  const { origin: made, documentPath, ran, shown } = state;
-  if (name === SHELL) return made === undefined ? '–' : ORIGINS[made === 'substitute' ? 'rendered' : made];
-  if (ownerOf(state, documentPath) === name && made) return ORIGINS[made];
+  const { outcome: made, documentPath, ran, shown } = state;
+  if (name === SHELL && !made) return '–';
+  if (name === SHELL && made)
+    return OUTCOMES[made.kind === 'placeholder' || made.kind === 'card' ? 'rendered' : made.kind];
+  if (ownerOf(state, documentPath) === name && made)
+    return OUTCOMES[made.kind] + (made.reason ? ` (${made.reason})` : '');
   if (shown.has(name)) return 'en el navegador';
   // Pointing at a link loads its remote, even if the link is not followed.
   return ran.has(name) ? 'cargada, sin mostrar' : 'sin cargar';
@@ -76,11 +82,12 @@ const sum = (files: readonly LoadedFile[]) => files.reduce((total, { bytes }) =>
 const span = (files: readonly LoadedFile[]) =>
   Math.max(...files.map(({ start, duration }) => start + duration)) - Math.min(...files.map(({ start }) => start));
 
-/** How long the server took for the page, and when it was hydrated. */
-export function times({ origin: made, serverTime }: PageState): HTMLElement {
+/** When the page was made, and when it was taken over, in a sentence. */
+export function times({ outcome: made, serverTime }: PageState): HTMLElement {
   const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime;
   const told = [
-    made && `Documento hecho ${ORIGINS[made]}${serverTime === undefined ? '' : `, en ${milliseconds(serverTime)}`}.`,
+    made &&
+      `Documento hecho ${OUTCOMES[made.kind]}${serverTime === undefined ? '' : `, en ${milliseconds(serverTime)}`}.`,
     hydrated === undefined ? 'Sin hidratar todavía.' : `Hidratada a los ${milliseconds(hydrated)}.`,
   ];
   return element('p', {}, told.filter(Boolean).join(' '));

@@ -1,5 +1,6 @@
-import type { DevtoolsData, DocumentOrigin } from '../../shared/composition/devtools';
-import { DEVTOOLS_PATH, PAGE_TIMING, PINS_BAR } from '../../shared/composition/devtools';
+import type { DevtoolsData } from '../../shared/composition/devtools';
+import { DEVTOOLS_PATH, PINS_BAR } from '../../shared/composition/devtools';
+import { PAGE_TIMING, readOutcome } from '../../shared/composition/outcome';
 import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
 import { followErrors, type NamedError } from '../watchErrors/followErrors';
 import { element } from './element';
@@ -88,11 +89,11 @@ function showOverlay(): void {
   update();
 }
 
-/** Reads the document's `Server-Timing` entry. */
-function documentTiming(): Pick<PageState, 'origin' | 'serverTime'> {
+/** What the server told of the document with its answer. */
+function documentTiming(): Pick<PageState, 'outcome' | 'serverTime'> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const page = navigation?.serverTiming.find(({ name }) => name === PAGE_TIMING);
-  return { origin: page?.description as DocumentOrigin | undefined, serverTime: page?.duration };
+  return { outcome: page && readOutcome(page.description), serverTime: page?.duration };
 }
 
 /** Keeps the panel above the bar of pins. The bar's height changes, because it wraps on phones. */

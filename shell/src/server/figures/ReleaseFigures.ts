@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { isFallback, type PageOutcome } from '../../shared/composition/outcome';
 import { VITALS, type Vital } from '../../shared/composition/reports/vitals';
 import { bucketOf, noCounts, SCALES } from './vitalBuckets';
 
@@ -18,6 +19,8 @@ const releaseFigures = z.object({
   version: z.string(),
   views: count,
   errors: z.object({ server: count, browser: count }),
+  /** Views by the outcome that visitors got in place of the page. */
+  fallbacks: z.object({ 'last-good': count, placeholder: count, card: count }),
   vitals: z.object({
     LCP: countsOf('LCP'),
     INP: countsOf('INP'),
@@ -28,8 +31,8 @@ const releaseFigures = z.object({
 });
 export type FiguresOfRelease = z.infer<typeof releaseFigures>;
 
-/** All figures as in the file. A file with another schema is not read. */
-export const savedFigures = z.object({ schema: z.literal(1), releases: z.array(releaseFigures) });
+/** All figures as the file has them. Another schema is another file. */
+export const savedFigures = z.object({ schema: z.literal(2), releases: z.array(releaseFigures) });
 export type SavedFigures = z.infer<typeof savedFigures>;
 
 type Options = {
@@ -42,18 +45,27 @@ type Options = {
 /** Views, errors and Web Vitals by remote and version. Only sums are kept, nothing of a visitor or a single view. */
 export class ReleaseFigures {
   private readonly releases = new LRUCache<string, FiguresOfRelease>({ max: MAX_RELEASES });
-  /** Grows with every change, so that the file is written only after a change. */
+  private readonly reasons = new LRUCache<string, string>({ max: MAX_RELEASES });
+  /** Grows with every change, so that only changes are written. */
   changes = 0;
 
   constructor(private readonly options: Options) {}
 
   /** Counts a document that was served. */
-  view(release: Release, hasFailed: boolean): void {
+  view(release: Release, outcome: PageOutcome): void {
     const figures = this.of(release);
     if (!figures) return;
     figures.views += 1;
     this.options.recent?.view(release);
-    if (hasFailed) figures.errors.server += 1;
+    if (!isFallback(outcome)) return;
+    figures.errors.server += 1;
+    figures.fallbacks[outcome.kind] += 1;
+    this.reasons.set(keyOf(release), outcome.reason);
+  }
+
+  /** Why visitors last got a fallback of a release; undefined where they did not since the start. */
+  lastReason(release: Release): string | undefined {
+    return this.reasons.get(keyOf(release));
   }
 
   /** Counts a view that failed in the browser. */
@@ -82,7 +94,7 @@ export class ReleaseFigures {
   }
 
   save(): SavedFigures {
-    return { schema: 1, releases: [...this.all()] };
+    return { schema: 2, releases: [...this.all()] };
   }
 
   /** Goes on from figures that were saved before. */
@@ -97,7 +109,14 @@ export class ReleaseFigures {
     if (known) return known;
     const { name, version } = release;
     const vitals = Object.fromEntries(VITALS.map((vital) => [vital, noCounts(vital)])) as FiguresOfRelease['vitals'];
-    const figures = { name, version, views: 0, errors: { server: 0, browser: 0 }, vitals };
+    const figures = {
+      name,
+      version,
+      views: 0,
+      errors: { server: 0, browser: 0 },
+      fallbacks: { 'last-good': 0, placeholder: 0, card: 0 },
+      vitals,
+    };
     this.releases.set(keyOf(release), figures);
     return figures;
   }

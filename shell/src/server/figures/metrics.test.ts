@@ -22,19 +22,19 @@ function aShell() {
 
 test('a separate port serves the figures and nothing else', async () => {
   const { register, events } = aShell();
-  events.served('mfe-blog', 200);
+  events.served('mfe-blog', 200, 'kept');
   const { url, close } = await serveMetrics(register, 0);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
   const answer = await fetch(url);
   expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toContain('pages_total{remote="mfe-blog",status="200"} 1');
+  expect(await answer.text()).toContain('pages_total{remote="mfe-blog",status="200",outcome="kept"} 1');
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
   await close();
 });
 
 test('pages, renders, lost threads and the cache are counted by remote and result, never by address', async () => {
   const { register, events } = aShell();
-  events.served(undefined, 404);
+  events.served(undefined, 404, 'rendered');
   events.cacheAsked('fresh');
   events.cacheAsked('fresh');
   events.cacheAsked('miss');
@@ -42,7 +42,7 @@ test('pages, renders, lost threads and the cache are counted by remote and resul
   events.rendered('mfe-shop', 1.8, true);
   events.threadLost('mfe-shop');
   const text = await register.metrics();
-  expect(text).toContain('pages_total{remote="shell",status="404"} 1');
+  expect(text).toContain('pages_total{remote="shell",status="404",outcome="rendered"} 1');
   expect(text).toContain('page_cache_total{answer="fresh"} 2');
   expect(text).toContain('render_duration_seconds_count{remote="mfe-shop",result="rendered"} 1');
   expect(text).toContain('render_duration_seconds_bucket{le="1.75",remote="mfe-shop",result="failed"} 0');
@@ -52,8 +52,8 @@ test('pages, renders, lost threads and the cache are counted by remote and resul
 
 test('releases in use, their views, errors and vitals are read when Prometheus asks', async () => {
   const { register, figures, retire } = aShell();
-  figures.view(blog, true);
-  figures.view(blog, false);
+  figures.view(blog, { kind: 'card' });
+  figures.view(blog, { kind: 'rendered' });
   figures.error(blog);
   figures.vitals(blog, { LCP: 1200, CLS: 0 });
   const text = await register.metrics();

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OutcomeKind } from '../../shared/composition/outcome';
 import { VITALS } from '../../shared/composition/reports/vitals';
 import type { Canary } from '../registry/Canary';
 import type { Snapshot } from '../registry/Snapshot';
@@ -13,7 +14,7 @@ export type CacheAnswer = 'fresh' | 'stale' | 'miss';
 
 /** Events of the server, for figures. `remote` is undefined for the shell's own pages. */
 export type ServerEvents = {
-  served(remote: string | undefined, status: number): void;
+  served(remote: string | undefined, status: number, outcome: OutcomeKind): void;
   cacheAsked(answer: CacheAnswer): void;
   rendered(remote: string | undefined, seconds: number, hasFailed: boolean): void;
   /** A render thread crashed or had to be ended. */
@@ -30,8 +31,8 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
   collectDefaultMetrics({ register });
   const pages = new Counter({
     name: 'pages_total',
-    help: 'Documents that were answered, by the remote of the page',
-    labelNames: ['remote', 'status'],
+    help: 'Documents that were answered, by the remote of the page and how they were made (docs/operating.md#outcomes)',
+    labelNames: ['remote', 'status', 'outcome'],
     registers,
   });
   const cache = new Counter({
@@ -54,7 +55,7 @@ export function createMetrics(): { register: Registry; events: ServerEvents } {
     registers,
   });
   const events: ServerEvents = {
-    served: (remote = 'shell', status) => pages.inc({ remote, status }),
+    served: (remote = 'shell', status, outcome) => pages.inc({ remote, status, outcome }),
     cacheAsked: (answer) => cache.inc({ answer }),
     rendered: (remote = 'shell', seconds, hasFailed) =>
       renders.observe({ remote, result: hasFailed ? 'failed' : 'rendered' }, seconds),

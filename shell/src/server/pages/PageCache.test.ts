@@ -19,12 +19,13 @@ const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => 
   document: aDocument(text),
   status: 200,
   keep: true,
-  isSubstitute: false,
+  outcome: { kind: 'rendered', remote: 'mfe-blog', version: '1' },
   rendering: { bytes: 1, madeAt: 0, write: ({ revision }) => aDocument(`${text} ${revision}`) },
   ...over,
 });
 const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [] });
-const aSubstitute = (text: string) => aPage(text, { keep: false, isSubstitute: true });
+const aSubstitute = (text: string) =>
+  aPage(text, { keep: false, outcome: { kind: 'placeholder', remote: 'mfe-blog', version: '1', reason: 'late' } });
 const aSet = (over: Partial<PageSet> = {}): PageSet => ({
   revision: 'r1',
   release: BLOG,
@@ -164,13 +165,21 @@ test('a new release of the page’s own remote renders the next page', async () 
   expect(await visit(aPage('tres'))).toBe('dos');
 });
 
-test('after another remote’s promotion the page only gets a new document for the new set', async () => {
+test('a page tells whether it was made for its visitor, kept, or is made anew meanwhile', async () => {
+  const { clock, visitPage } = aCache();
+  const kindOf = async () => (await visitPage(aPage('uno'))).outcome.kind;
+  expect([await kindOf(), await kindOf()]).toEqual(['rendered', 'kept']);
+  clock.now += 20_000;
+  expect(await kindOf()).toBe('stale');
+});
+
+test('another remote’s promotion renders nothing anew: the page gets a document that names the new set', async () => {
   const { clock, visit, visitPage } = aCache();
   await visit(aPage('uno'));
   clock.set = aSet({ revision: 'r2' });
   const first = await visitPage(aPage('dos'));
   expect((await first.document.body('identity')).toString()).toBe('uno r2');
-  expect(await visitPage(aPage('tres'))).toBe(first);
+  expect((await visitPage(aPage('tres'))).document).toBe(first.document);
 });
 
 test('two version sets share a rendered page, and each has its own document', async () => {
@@ -179,8 +188,8 @@ test('two version sets share a rendered page, and each has its own document', as
   const one = await cache.page('/', aSet, make);
   const other = await cache.page('/', () => aSet({ revision: 'r2' }), make);
   for (let visits = 0; visits < 3; visits++) {
-    expect(await cache.page('/', aSet, make)).toBe(one);
-    expect(await cache.page('/', () => aSet({ revision: 'r2' }), make)).toBe(other);
+    expect((await cache.page('/', aSet, make)).document).toBe(one.document);
+    expect((await cache.page('/', () => aSet({ revision: 'r2' }), make)).document).toBe(other.document);
   }
   expect(make).toHaveBeenCalledTimes(1);
 });
@@ -254,7 +263,10 @@ test('if rendering fails, the last good page is served for a day, and no cache m
   await visit(aPage('uno'));
   clock.now += DAY - 1;
   expect(await visit(aSubstitute('tarjeta'))).toBe('uno');
-  expect(await visitPage(aSubstitute('tarjeta'))).toMatchObject({ keep: false, isLastGood: true });
+  expect(await visitPage(aSubstitute('tarjeta'))).toMatchObject({
+    keep: false,
+    outcome: { kind: 'last-good', remote: 'mfe-blog', version: '1', reason: 'late' },
+  });
   expect(await visit(new Error('the shell cannot be rendered'))).toBe('uno');
   clock.now += 1;
   expect(await visit(aSubstitute('tarjeta'))).toBe('tarjeta');
@@ -388,8 +400,9 @@ test('pages of missing addresses are dropped, too, when their release was replac
 
 test('it keeps 64 MB of documents, and writes others again from the rendered page', async () => {
   const { cache, visitPage } = aCache();
-  const inSet = (revision: string) => cache.page('/blog', () => aSet({ revision }), Promise.reject);
-  const first = await visitPage(large('uno', { document: 20 }));
+  const inSet = async (revision: string) =>
+    (await cache.page('/blog', () => aSet({ revision }), Promise.reject)).document;
+  const { document: first } = await visitPage(large('uno', { document: 20 }));
   const second = await inSet('r2');
   const third = await inSet('r3');
   expect(await inSet('r1')).toBe(first);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isFallback, type OutcomeKind } from '../../shared/composition/outcome';
 import type { ServerEvents } from '../figures/metrics';
 import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import type { Snapshot } from '../registry/Snapshot';
@@ -86,19 +87,19 @@ export class PageCache {
     const isStale = rendered && this.age(rendered) < STALE;
     const incomplete = isFresh ? undefined : this.incompleteOf(address, set);
     this.options.events?.cacheAsked(isFresh ? 'fresh' : isStale ? 'stale' : incomplete ? 'fresh' : 'miss');
-    if (isFresh || (isStale && incomplete)) return this.inSet(rendered, set);
-    if (incomplete) return incomplete;
+    if (isFresh || (isStale && incomplete)) return madeBefore(this.inSet(rendered, set), 'kept');
+    if (incomplete) return madeBefore(incomplete, 'kept');
     const made = this.making.get(documentKey(address, set)) ?? this.make(address, set, make);
     if (isStale) {
       // This visitor gets the stale page, so a failed rendering does no harm. No visitor waits for the newer page, so there
       // is time to compress it well.
       made.then((page) => (page.keep ? page.document.prepare() : undefined)).catch(() => {});
-      return this.inSet(rendered, set);
+      return madeBefore(this.inSet(rendered, set), 'stale');
     }
     return made.then(
-      (page) => (page.isSubstitute ? (this.lastGood(address, current()) ?? page) : page),
+      (page) => (isFallback(page.outcome) ? (this.lastGood(address, current(), page.outcome.reason) ?? page) : page),
       (error: unknown) => {
-        const page = this.lastGood(address, current());
+        const page = this.lastGood(address, current(), error instanceof Error ? error.name : undefined);
         if (page) return page;
         throw error;
       },
@@ -203,10 +204,10 @@ export class PageCache {
     return next;
   }
 
-  private lastGood(address: string, set: PageSet): ComposedPage | undefined {
+  private lastGood(address: string, set: PageSet, reason: string | undefined): ComposedPage | undefined {
     const rendered = this.find(address, set);
     if (!rendered || this.age(rendered) >= STALE_IF_ERROR) return undefined;
-    return { ...this.inSet(rendered, set), keep: false, isLastGood: true };
+    return { ...madeBefore(this.inSet(rendered, set), 'last-good', reason), keep: false };
   }
 
   private make(address: string, set: PageSet, make: () => Promise<ComposedPage>): Promise<ComposedPage> {
@@ -224,6 +225,12 @@ export class PageCache {
   private now = () => this.options.now?.() ?? performance.now();
   private age = ({ madeAt }: Pick<Rendered, 'madeAt'>) => this.now() - madeAt;
 }
+
+/** The page with the outcome that it has for a visitor who gets it later. */
+const madeBefore = (page: ComposedPage, kind: OutcomeKind, reason?: string): ComposedPage => ({
+  ...page,
+  outcome: { ...page.outcome, kind, ...(reason !== undefined && { reason }) },
+});
 
 const renderedKey = (address: string, { release }: PageSet) => `${release} ${address}`;
 /** An address may belong to another remote in another set, so the release is part of this key, too. */

@@ -66,7 +66,7 @@ const preloadsOf = (html: string) => /data-preloads="([^"]*)"/.exec(html)?.[1]?.
 test('a page comes from its remote, with the shell’s scripts and all further scripts it needs', async () => {
   const { composer, requests } = aComposer();
   const page = await composer.compose(question());
-  expect(page).toMatchObject({ status: 200, keep: true, isSubstitute: false });
+  expect(page).toMatchObject({ status: 200, keep: true, outcome: { kind: 'rendered' } });
   const html = await htmlOf(page);
   expect(html).toContain('<h1>Blog</h1>');
   expect(html).toContain('data-scripts="/assets/main.js"');
@@ -180,12 +180,19 @@ test.each<RenderFailureKind>(['late', 'starved', 'threw', 'crashed', 'refused'])
     const { composer, failing, log, requests } = aComposer();
     failing.set('mfe-blog', kind);
     const page = await composer.compose(question());
-    expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
+    const outcome = { kind: 'placeholder', remote: 'mfe-blog', version: '1.0.0-a', reason: kind };
+    expect(page).toMatchObject({ status: 200, keep: false, outcome });
     expect(await htmlOf(page)).toContain('data-preloads=""');
     expect(requests.map(({ remote }) => remote)).toEqual(['mfe-blog', 'shell']);
     expect(requests[1]?.page.registry.remotes[0]?.status).toBe('available');
     expect(log.error).toHaveBeenCalledWith(
-      expect.objectContaining({ remote: 'mfe-blog', version: '1.0.0-a', url: '/blog?tag=girona' }),
+      expect.objectContaining({
+        remote: 'mfe-blog',
+        version: '1.0.0-a',
+        url: '/blog?tag=girona',
+        outcome: 'placeholder',
+        reason: kind,
+      }),
       'remote not rendered',
     );
   },
@@ -194,7 +201,11 @@ test.each<RenderFailureKind>(['late', 'starved', 'threw', 'crashed', 'refused'])
 test('a stuck release shows the card, and no browser loads it', async () => {
   const { composer, failing, requests } = aComposer();
   failing.set('mfe-blog', 'stuck');
-  expect(await composer.compose(question())).toMatchObject({ status: 503, keep: false, isSubstitute: true });
+  expect(await composer.compose(question())).toMatchObject({
+    status: 503,
+    keep: false,
+    outcome: { kind: 'card', reason: 'stuck' },
+  });
   expect(requests.at(-1)?.page.registry.remotes[0]).toMatchObject({ name: 'mfe-blog', status: 'unavailable' });
   await composer.compose(question());
   expect(requests.map(({ remote }) => remote)).toEqual(['mfe-blog', 'shell', 'shell']);
@@ -202,12 +213,14 @@ test('a stuck release shows the card, and no browser loads it', async () => {
   expect(requests.at(-1)?.page.registry.remotes.map(({ status }) => status)).toEqual(['available']);
 });
 
-test('a remote without a usable release shows the card', async () => {
-  const { composer, requests } = aComposer();
+test('a remote without a usable release shows the card, which the log tells once a minute', async () => {
+  const { composer, requests, log } = aComposer();
   const gone = aLiveRemote({ status: 'unavailable' });
   const page = await composer.compose({ address, remote: gone, snapshot: aSnapshot(gone) });
-  expect(page).toMatchObject({ status: 503, isSubstitute: true });
+  expect(page).toMatchObject({ status: 503, outcome: { kind: 'card', reason: 'unusable' } });
   expect(requests.map(({ remote }) => remote)).toEqual(['shell']);
+  for (const _time of [1, 2, 3]) await composer.compose({ address, remote: gone, snapshot: aSnapshot(gone) });
+  expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 test('a missing address of a withheld remote is a 404', async () => {
@@ -231,7 +244,7 @@ test('if not even the shell can be rendered in time, a visitor gets the prepared
   failing.set('mfe-blog', 'starved');
   failing.set('shell', 'starved');
   const page = await composer.compose({ address, remote: blog, snapshot });
-  expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: true });
+  expect(page).toMatchObject({ status: 200, keep: false, outcome: { kind: 'placeholder', reason: 'starved' } });
   expect(await htmlOf(page)).toContain('Cargando');
   // The substitute lets a browser load its release, so it must serve neither a withheld release nor another one.
   withheld.add('mfe-blog');
@@ -328,7 +341,7 @@ describe('the page service', () => {
   test('gives the next visitor the cached page, and renders a new one on request', async () => {
     const { service, requests } = aService();
     const first = await service.page(question());
-    expect(await service.page(question())).toBe(first);
+    expect(await service.page(question())).toEqual({ ...first, outcome: { ...first.outcome, kind: 'kept' } });
     expect(await service.compose(question())).not.toBe(first);
     expect(requests).toHaveLength(2);
   });
@@ -380,10 +393,14 @@ describe('the page service', () => {
     const good = await service.page(question());
     clock.mockReturnValue(performance.now() + 3_600_000);
     failing.set('mfe-blog', 'crashed');
-    expect(await service.page(question())).toEqual({ ...good, keep: false, isLastGood: true });
+    expect(await service.page(question())).toEqual({
+      ...good,
+      keep: false,
+      outcome: { kind: 'last-good', remote: 'mfe-blog', version: '1.0.0-a', reason: 'crashed' },
+    });
     const next = aLiveRemote({ version: '2' });
     expect(await service.page({ address, remote: next, snapshot: aSnapshot(next) })).toMatchObject({
-      isSubstitute: true,
+      outcome: { kind: 'placeholder', version: '2' },
     });
     clock.mockRestore();
   });
@@ -394,7 +411,7 @@ const form = { fields: 'texto=hola', visitor: '192.0.2.7' };
 test('a form’s answer is a page for its sender, and may take longer than a page', async () => {
   const { composer, requests } = aComposer();
   const page = await composer.submit(question(), form);
-  expect(page).toMatchObject({ status: 200, keep: false, isSubstitute: false });
+  expect(page).toMatchObject({ status: 200, keep: false, outcome: { kind: 'rendered' } });
   expect(await htmlOf(page)).toContain('<h1>Blog</h1>');
   expect(requests).toMatchObject([
     { remote: 'mfe-blog', timeout: 12_000, page: { form: 'texto=hola', visitor: '192.0.2.7', address } },

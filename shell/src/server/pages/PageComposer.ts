@@ -1,6 +1,8 @@
 import type { EncodedPage } from '../../render-worker/protocol';
+import type { PageOutcome } from '../../shared/composition/outcome';
 import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddress';
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
+import { RepeatCounter } from '../../shared/composition/reports/RepeatCounter';
 import { BACKGROUND_RENDER, RENDER, SUBMIT, SUBSTITUTE } from '../../shared/deadlines';
 import type { ShellBuild } from '../document/shellBuild';
 import type { NamedScript } from '../document/startScript';
@@ -10,7 +12,7 @@ import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
 import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
 import type { PageScripts } from '../registry/PageScripts';
 import { pageRegistry, registryRemote, type Snapshot } from '../registry/Snapshot';
-import { RenderFailure } from '../threads/RenderFailure';
+import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import type { RenderPool } from '../threads/RenderPool';
 import { EncodedDocument } from './EncodedDocument';
 
@@ -46,11 +48,8 @@ export type ComposedPage = {
   keep: boolean;
   /** Where a redirect (3xx) leads. */
   location?: string;
-  /** True for the shell around a placeholder, used when the remote could not be rendered. */
-  isSubstitute: boolean;
-  /** True if rendering failed and an earlier page is served instead. */
-  isLastGood?: boolean;
-  /** True if data were late or failed. Such a page is served for a moment only, and not kept. */
+  outcome: PageOutcome;
+  /** True where data were late or failed: it may be served to the visitors of a moment, and not be kept. */
   isIncomplete?: boolean;
   /** The rendering that the document was written from; undefined for a redirect. */
   rendering?: Rendering;
@@ -76,16 +75,16 @@ export class PageComposer {
   /** Rendered substitutes by release and status. Their documents are written when they are used. */
   private readonly substitutes = new Map<string, EncodedPage>();
   private hasPrepared = false;
+  private readonly repeats = new RepeatCounter();
   private readonly isWithheld = (remote: LiveRemote) => this.options.pool.isWithheld(remote);
 
   constructor(private readonly options: Options) {}
 
   /** Rejects only if not even the shell can be rendered. */
   async compose({ address, remote, snapshot }: PageQuestion): Promise<ComposedPage> {
-    const { pool, log } = this.options;
-    if (remote && (remote.status !== 'available' || pool.isWithheld(remote))) {
-      return this.withoutRemote(address, remote, snapshot);
-    }
+    const { pool } = this.options;
+    if (remote?.status === 'unavailable') return this.withoutRemote(address, remote, snapshot, 'unusable');
+    if (remote && pool.isWithheld(remote)) return this.withoutRemote(address, remote, snapshot, 'refused');
     const asksForChunks = remote !== undefined && !this.options.scripts.knows(remote);
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), asksForChunks };
     try {
@@ -94,16 +93,18 @@ export class PageComposer {
       return {
         ...this.document(rendered, remote, snapshot),
         keep: rendered.complete && !rendered.location,
-        isSubstitute: false,
+        outcome: { kind: 'rendered', ...named(remote) },
         isIncomplete: !rendered.complete,
       };
     } catch (error) {
       if (!remote) throw error;
-      log.error(
-        { remote: remote.name, version: remote.version, url: hrefOf(address), err: error },
-        'remote not rendered',
+      return this.withoutRemote(
+        address,
+        remote,
+        snapshot,
+        error instanceof RenderFailure ? error.kind : 'threw',
+        error,
       );
-      return this.withoutRemote(address, remote, snapshot);
     }
   }
 
@@ -118,7 +119,11 @@ export class PageComposer {
     const { fields, visitor } = form;
     const page = { address, remote: remote?.name ?? null, registry: this.own(remote, snapshot), form: fields, visitor };
     const rendered = await this.options.pool.submit(remote ?? null, page, SUBMIT);
-    return { ...this.document(rendered, remote, snapshot), keep: false, isSubstitute: false };
+    return {
+      ...this.document(rendered, remote, snapshot),
+      keep: false,
+      outcome: { kind: 'rendered', ...named(remote) },
+    };
   }
 
   /** Releases that no browser should load now, because they recently got stuck in the server. */
@@ -158,7 +163,13 @@ export class PageComposer {
    * The shell around a placeholder that the browser fills (200). If browsers may not load the remote, the shell around a
    * card (503). If the machine has no time even for that, the remote's prepared substitute.
    */
-  private async withoutRemote(address: PageAddress, remote: LiveRemote, snapshot: Snapshot): Promise<ComposedPage> {
+  private async withoutRemote(
+    address: PageAddress,
+    remote: LiveRemote,
+    snapshot: Snapshot,
+    reason: RenderFailureKind | 'unusable',
+    cause?: unknown,
+  ): Promise<ComposedPage> {
     const page = await this.renderSubstitute(address, remote, snapshot, SUBSTITUTE).catch((error: unknown) => {
       const substitute = this.substitutes.get(this.substituteKey(remote, snapshot));
       if (!substitute) throw error;
@@ -167,7 +178,34 @@ export class PageComposer {
     // Ask again, because this very page may have shown that the release is stuck.
     const isRefused = registryRemote(remote, this.isWithheld).status !== 'available';
     const status = page.status === 200 && isRefused ? 503 : page.status;
-    return { ...this.document(page, undefined, snapshot, remote), status, keep: false, isSubstitute: true };
+    const outcome: PageOutcome = { kind: isRefused ? 'card' : 'placeholder', ...named(remote), reason };
+    this.report(outcome, address, remote, cause);
+    return { ...this.document(page, undefined, snapshot, remote), status, keep: false, outcome };
+  }
+
+  /** Logs the first of equal outcomes, and then one a minute with a count. */
+  private report(
+    { kind, version, reason }: PageOutcome,
+    address: PageAddress,
+    remote: LiveRemote,
+    cause: unknown,
+  ): void {
+    const detail = cause instanceof Error ? cause.message : remote.reason;
+    const repeats = this.repeats.before(`${releaseOf(remote)} ${kind} ${reason} ${detail}`);
+    if (repeats === undefined) return;
+    this.options.log.error(
+      {
+        remote: remote.name,
+        version,
+        url: hrefOf(address),
+        outcome: kind,
+        reason,
+        detail: remote.reason,
+        repeats,
+        err: cause,
+      },
+      'remote not rendered',
+    );
   }
 
   private async renderSubstitute(
@@ -232,7 +270,9 @@ export class PageComposer {
   }
 }
 
-/** All scripts of the remote that the page needs (entry, routes, chunks), so that the browser loads them at once. */
+const named = (remote: LiveRemote | undefined) => remote && { remote: remote.name, version: remote.version };
+
+/** All scripts of the remote that the page needs (entry, routes, chunks), so that none waits to be discovered. */
 function remoteScripts(
   { name, version, entry, chunks, files }: LiveRemote,
   pageChunks: readonly string[],

@@ -15,7 +15,7 @@ const aPage = (over: Partial<ComposedPage> = {}): ComposedPage => ({
   document: new EncodedDocument([Buffer.from('una página')]),
   status: 200,
   keep: true,
-  isSubstitute: false,
+  outcome: { kind: 'rendered' },
   ...over,
 });
 

@@ -13,7 +13,7 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
   document: new EncodedDocument([Buffer.from(html)]),
   status: 200,
   keep: true,
-  isSubstitute: false,
+  outcome: { kind: 'rendered' },
   ...over,
 });
 

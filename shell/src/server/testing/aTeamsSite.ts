@@ -95,7 +95,7 @@ export function aTeamsSite({ token = TOKEN, running = [], hasOverlay = true, mad
       remotes: async () => [],
       channel: async () => Promise.reject(new Error('no channel')),
       published: async () => [],
-      figures: { all: () => [] },
+      figures: { all: () => [], lastReason: () => undefined },
     });
   const store = {
     manifest: async (remote: string, version: string) =>

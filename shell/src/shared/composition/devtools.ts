@@ -7,12 +7,6 @@ export const DEVTOOLS_PARAMETER = 'devtools';
 /** Accessible name of the bar that lists pins. The overlay's panel is placed above it. */
 export const PINS_BAR = 'Versiones fijadas';
 
-/** The entry of `Server-Timing` with the document's origin and the time that it took to make. */
-export const PAGE_TIMING = 'page';
-
-/** How a document was made: rendered now, cached, stale because rendering fails now, or left to the browser. */
-export type DocumentOrigin = 'rendered' | 'kept' | 'last-good' | 'substitute';
-
 /** A remote, or the shell, as its team sees it in the overlay. */
 export type DevtoolsRelease = {
   name: string;

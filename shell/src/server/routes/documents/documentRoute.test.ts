@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import net from 'node:net';
+import type { OutcomeKind } from '../../../shared/composition/outcome';
 import { aLiveRemote } from '../../../testing/aLiveRemote';
 import { aComposedPage, allVisitors, aServer, plainDocuments, somePages, someReleases } from '../../testing/aServer';
 import { RenderFailure } from '../../threads/RenderFailure';
@@ -9,14 +11,14 @@ const blog = aLiveRemote();
 
 function aSite(make?: Parameters<typeof somePages>[0]) {
   const { pages, asked } = somePages(make);
-  const views: [string, boolean][] = [];
+  const views: [string, OutcomeKind][] = [];
   const app = aServer((server) =>
     documentRoute(server, {
       ...plainDocuments,
       visitors: allVisitors(someReleases(blog)),
       pages,
       watch: { view: () => {} },
-      figures: { view: ({ version }, hasFailed) => void views.push([version, hasFailed]) },
+      figures: { view: ({ version }, { kind }) => void views.push([version, kind]) },
     }),
   );
   return { app, asked, views };
@@ -169,19 +171,27 @@ test('prefetches and robots get the page, but count no view', async () => {
   expect(views).toEqual([]);
 });
 
-test('a view counts with its release and result; redirects, 404s of the shell and HEAD do not count', async () => {
+test('each answer tells the outcome of its page, and why, in Server-Timing', async () => {
+  const outcome = { kind: 'last-good', remote: 'mfe-blog', version: '1.0.0-a', reason: 'late' } as const;
+  const { app } = aSite(async () => aComposedPage('', { outcome }));
+  expect((await app.inject('/blog')).headers['server-timing']).toMatch(
+    /^page;desc="last-good mfe-blog@1\.0\.0-a late";dur=\d+$/,
+  );
+});
+
+test('a view is counted with its release, and with its outcome; a redirect and a look without a page are none', async () => {
   const { app, views } = aSite(async ({ address: { pathname } }) =>
     aComposedPage('', {
-      isSubstitute: pathname === '/blog/roto',
-      isLastGood: pathname === '/blog/viejo',
+      ...(pathname === '/blog/roto' && { outcome: { kind: 'card' } }),
+      ...(pathname === '/blog/viejo' && { outcome: { kind: 'last-good' } }),
       ...(pathname === '/blog/ido' && { location: '/blog', status: 302 }),
     }),
   );
   for (const path of ['/blog', '/blog/roto', '/blog/viejo', '/blog/ido', '/nada']) await app.inject(path);
   await app.inject({ method: 'HEAD', url: '/blog' });
   expect(views).toEqual([
-    ['1.0.0-a', false],
-    ['1.0.0-a', true],
-    ['1.0.0-a', true],
+    ['1.0.0-a', 'rendered'],
+    ['1.0.0-a', 'card'],
+    ['1.0.0-a', 'last-good'],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
+import { describeOutcome, isFallback, PAGE_TIMING } from '../../../shared/composition/outcome';
 import { hrefOf } from '../../../shared/composition/page/PageAddress';
 import type { CanaryWatch } from '../../canary/CanaryWatch';
 import { RequestRefused } from '../../failures/RequestRefused';
@@ -53,13 +54,15 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     // Robots probe for files that this site does not have. No page is rendered for them.
     if (!question.remote && namesFile(pathname)) return sendFailure(reply, 404);
     const page = await pageFor(pages, question, visit);
-    events.served(question.remote?.name, page.status);
+    events.served(question.remote?.name, page.status, page.outcome.kind);
+    const duration = Math.round(performance.now() - askedAt);
+    reply.header('server-timing', `${PAGE_TIMING};desc="${describeOutcome(page.outcome)}";dur=${duration}`);
     if (page.status === 404 && namesFile(pathname)) return sendFailure(reply, 404);
     if (request.method === 'GET' && isVisitor(request.headers)) {
-      const hasFailed = page.isSubstitute || page.isLastGood === true;
+      const hasFailed = isFallback(page.outcome);
       if (watched) watch.view(watched.canary, watched.arm, hasFailed);
-      // A team's look at a pinned release is no visit.
-      if (question.remote && !pinned && !page.location) figures.view(question.remote, hasFailed);
+      // What a team looks at with a pin is no visit.
+      if (question.remote && !pinned && !page.location) figures.view(question.remote, page.outcome);
     }
     if (page.location) return sendRedirect(reply, page, audience);
     const withheld = pins.withheld(request, search);
@@ -69,7 +72,7 @@ export function documentRoute(app: FastifyInstance, options: Options): void {
     }
     const isWatched = devtools.isOn(request);
     if (!pinned && !isWatched) return sendDocument(request, reply, page, { audience });
-    const shown = isWatched ? devtools.over(page, reply, askedAt) : page;
+    const shown = isWatched ? devtools.over(page) : page;
     if (!pinned) return sendDocument(request, reply, shown, { audience: 'nobody' });
     const document = shown.document.changed((html) => withPinsBar(html, pinned.pins, hrefOf(parsed.page)));
     return sendDocument(request, reply, { ...shown, document }, { audience });

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import type { ComposedPage } from '../../pages/PageComposer';
-import { aComposedPage } from '../../testing/aServer';
-import { aTeamsSite, enter, TOKEN } from '../../testing/aTeamsSite';
+import { aTeamsSite, enter } from '../../testing/aTeamsSite';
 
 const SCRIPT = '<script src="/assets/devtools.js" integrity="sha384-devtools" data-shell="1.0.0-t"></script></head>';
 const AS_FOR_ALL = 'public, max-age=0, must-revalidate';
@@ -12,7 +10,6 @@ test('without the token `?devtools` is a query like any other, and its cookie ha
   for (const url of ['/blog?devtools', '/blog']) {
     const { statusCode, headers, body, cookies } = await site.get(url);
     expect([statusCode, cookies, headers['cache-control']]).toEqual([200, [], AS_FOR_ALL]);
-    expect(headers).not.toHaveProperty('server-timing');
     expect(body).not.toContain('devtools.js');
     expect(body).toContain(`${url} of mfe-blog`);
   }
@@ -82,32 +79,6 @@ test('a build without the overlay serves the unchanged page', async () => {
   const before = await site.get('/blog');
   await enter(site);
   await site.get('/?devtools');
-  const { statusCode, headers, body } = await site.get('/blog');
+  const { statusCode, body } = await site.get('/blog');
   expect([statusCode, body]).toEqual([200, before.body]);
-  expect(headers).not.toHaveProperty('server-timing');
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-const ASKED_AT = Date.UTC(2026, 10, 23, 12);
-const renderedAt = (madeAt: number) => ({ bytes: 1, madeAt, write: () => aComposedPage('').document });
-
-test.each<[string, Partial<ComposedPage>]>([
-  ['substitute', { isSubstitute: true, rendering: renderedAt(ASKED_AT - 1) }],
-  ['last-good', { isLastGood: true, rendering: renderedAt(ASKED_AT - 1) }],
-  ['kept', { rendering: renderedAt(ASKED_AT - 1) }],
-  ['rendered', { rendering: renderedAt(ASKED_AT) }],
-  ['rendered', { rendering: renderedAt(ASKED_AT + 25) }],
-  ['rendered', {}],
-])('the answer tells how the page was made and how long it took: %s', async (origin, over) => {
-  let now = ASKED_AT;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  const site = aTeamsSite({
-    made() {
-      now = ASKED_AT + 25;
-      return over;
-    },
-  });
-  site.jar.set('equipos', TOKEN).set('devtools', 'on');
-  expect((await site.get('/blog')).headers['server-timing']).toBe(`page;desc="${origin}";dur=25`);
 });

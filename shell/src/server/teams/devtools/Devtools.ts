@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVTOOLS_PARAMETER, type DocumentOrigin, PAGE_TIMING } from '../../../shared/composition/devtools';
+import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
 import type { NamedScript } from '../../document/startScript';
 import type { ComposedPage } from '../../pages/PageComposer';
 import { sessionCookie, type TeamAccess } from '../TeamAccess';
@@ -40,21 +40,10 @@ export class Devtools {
     else reply.setCookie(COOKIE, to, sessionCookie(request));
   }
 
-  /**
-   * A page with the overlay's script, as a new document: the cached one stays as it is for visitors. `askedAt` is the time
-   * of the request, in milliseconds of `performance.now`. The answer's headers tell how the page was made.
-   */
-  over(page: ComposedPage, reply: FastifyReply, askedAt: number): ComposedPage {
+  /** A page with the overlay's script. It is another document than the one that is kept for visitors. */
+  over(page: ComposedPage): ComposedPage {
     const { script, shellVersion } = this.options;
     if (!script) return page;
-    const origin = originOf(page, askedAt);
-    reply.header('server-timing', `${PAGE_TIMING};desc="${origin}";dur=${Math.round(performance.now() - askedAt)}`);
     return { ...page, document: page.document.changed((html) => withDevtoolsScript(html, script, shellVersion)) };
   }
-}
-
-function originOf({ isSubstitute, isLastGood, rendering }: ComposedPage, askedAt: number): DocumentOrigin {
-  if (isSubstitute) return 'substitute';
-  if (isLastGood) return 'last-good';
-  return rendering && rendering.madeAt < askedAt ? 'kept' : 'rendered';
 }

@@ -93,6 +93,13 @@ test.each([
   },
 );
 
+test('what visitors got in place of pages is told with the last reason', () => {
+  const fallbacks = { 'last-good': 3, placeholder: 0, card: 1 };
+  const html = aCard({ figures: [{ ...someFigures({ views: 9, fallbacks }), lastReason: 'stuck' }] });
+  expect(wordsOf(html)).toContain('En lugar de la página: la última buena 3, la tarjeta 1; la última vez: stuck');
+  expect(wordsOf(aCard({ figures: [someFigures({ views: 9 })] }))).not.toContain('En lugar de la página');
+});
+
 test.each([
   ['publicada: 1.0.0-0 → 1.0.0-a', {}],
   ['publicada: 1.0.0-a', { from: null }],

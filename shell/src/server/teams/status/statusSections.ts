@@ -1,8 +1,7 @@
 import type { ChannelChange } from 'shared-contracts';
 import { formatNumber, formatRounded } from 'shared-ui';
 import { escapeHtml } from '../../../shared/composition/page/escape';
-import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
-import type { RemoteStatus, TeamsStatus } from './teamsStatus';
+import type { RemoteStatus, TeamsStatus, ToldFigures } from './teamsStatus';
 import { vitalsList } from './vitalsList';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
@@ -59,7 +58,7 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
   const list = facts
     .map(([term, fact]) => `<div${isWide(term) ? ' class="wide"' : ''}><dt>${term}</dt><dd>${fact}</dd></div>`)
     .join('');
-  const role = (release: FiguresOfRelease) =>
+  const role = (release: ToldFigures) =>
     release.version === version ? 'pública' : release.version === canary?.version ? 'canary' : 'anterior';
   const releases = figures.map((release) => releaseFigures(release, role(release)));
   return [
@@ -69,13 +68,26 @@ function remoteCard({ name, version, wanted, status, problem, canary, lastGood, 
   ].join('');
 }
 
-function releaseFigures({ version, views, errors, vitals }: FiguresOfRelease, role: string): string {
+function releaseFigures({ version, views, errors, fallbacks, lastReason, vitals }: ToldFigures, role: string): string {
   const rate = views > 0 ? ` (${formatRounded(((errors.server + errors.browser) / views) * 100, 1)} %)` : '';
   return [
     `<h4>${code(version)} <span class="muted">${role}</span></h4>`,
     `<p>${formatNumber(views)} ${views === 1 ? 'visita' : 'visitas'}; errores: ${formatNumber(errors.server)} del servidor, ${formatNumber(errors.browser)} del navegador${rate}</p>`,
+    fallbacksOf(fallbacks, lastReason),
     vitalsList(vitals),
   ].join('');
+}
+
+const FALLBACKS = { 'last-good': 'la última buena', placeholder: 'en el navegador', card: 'la tarjeta' };
+
+/** What visitors got in place of pages that the server could not render; nothing where they got none. */
+function fallbacksOf(fallbacks: ToldFigures['fallbacks'], lastReason: string | undefined): string {
+  const told = Object.entries(FALLBACKS).flatMap(([kind, name]) => {
+    const count = fallbacks[kind as keyof typeof FALLBACKS];
+    return count > 0 ? [`${name} ${formatNumber(count)}`] : [];
+  });
+  if (told.length === 0) return '';
+  return `<p>En lugar de la página: ${told.join(', ')}${lastReason ? `; la última vez: ${code(lastReason)}` : ''}</p>`;
 }
 
 /** A change in words. */

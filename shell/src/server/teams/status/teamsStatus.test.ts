@@ -89,7 +89,7 @@ test('the last 30 changes are listed', async () => {
 test('figures cover the releases that visitors get and the last three former ones', async () => {
   const figures = new ReleaseFigures({ isInUse: () => true });
   for (const version of ['a', '0', '1', '2', 'b', '3']) {
-    figures.view({ name: 'mfe-blog', version: `1.0.0-${version}` }, false);
+    figures.view({ name: 'mfe-blog', version: `1.0.0-${version}` }, { kind: 'rendered' });
   }
   const { remotes } = await aStatus([], figures);
   const told = remotes.map((remote) => remote.figures.map(({ version }) => version));

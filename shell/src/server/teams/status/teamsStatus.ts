@@ -1,6 +1,6 @@
 import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
 import type { CanaryStatus } from '../../canary/createCanaries';
-import type { FiguresOfRelease } from '../../figures/ReleaseFigures';
+import type { FiguresOfRelease, ReleaseFigures } from '../../figures/ReleaseFigures';
 import type { LiveRemote } from '../../registry/LiveRemote';
 import { goodReleases } from '../../registry/releases/goodReleases';
 import type { Snapshot } from '../../registry/Snapshot';
@@ -18,11 +18,14 @@ export type RemoteStatus = Pick<LiveRemote, 'name' | 'version' | 'wanted' | 'sta
   canary: CanaryStatus | undefined;
   /** The release that a rollback leads to; undefined if there is none. */
   lastGood: string | undefined;
-  /** Figures of the releases that visitors get, and of a few former ones. */
-  figures: FiguresOfRelease[];
+  /** Figures of what visitors get, and of a few that they got before. */
+  figures: ToldFigures[];
 };
 
-/** A published version that visitors never got; `path` is a path that its remote answers. */
+/** Figures of a release, and why visitors last got a fallback of it. */
+export type ToldFigures = FiguresOfRelease & { lastReason?: string | undefined };
+
+/** A published version that visitors never got; `path` is one that its remote answers. */
 type Unpromoted = { remote: string; version: string; publishedAt: string; path: string };
 
 export type TeamsStatus = {
@@ -42,7 +45,7 @@ type Options = {
   channel: (remote: string) => Promise<Channel>;
   /** The published releases of a remote, the newest first. */
   published: (remote: string) => Promise<ReleaseManifest[]>;
-  figures: { all(): readonly FiguresOfRelease[] };
+  figures: Pick<ReleaseFigures, 'all' | 'lastReason'>;
 };
 
 /** The site's status for the teams. A remote whose channel cannot be read comes without its history. */
@@ -65,7 +68,7 @@ export async function teamsStatus(options: Options): Promise<TeamsStatus> {
       problem: remote.reason ?? problemOf(remote),
       canary,
       lastGood: channel && goodReleases(channel).find((good) => good !== version),
-      figures: [...got, ...former],
+      figures: [...got, ...former].map((one) => ({ ...one, lastReason: figures.lastReason(one) })),
     };
   });
   const changes = channels

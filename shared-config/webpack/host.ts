@@ -29,7 +29,7 @@ function serverBuild(folder: string, environment: BuildEnvironment): Configurati
   const entry = {
     server: './src/server/main.ts',
     renderWorker: './src/render-worker/renderWorker.ts',
-    renderRoutes: './src/server/releaseCheck/main.ts',
+    renderRoutes: './src/server/rendering/releaseCheck/main.ts',
     checkSettings: './src/server/checkSettings.ts',
     lentNames: './src/shared/facades/lentNames.ts',
   };
@@ -81,7 +81,7 @@ function browserBuild(folder: string, environment: BuildEnvironment): Configurat
       devtools: './src/browser/devtools/startDevtools.ts',
       // No page loads this entry. It makes webpack emit the files that the server's document refers to.
       documentAssets: {
-        import: './src/server/document/documentAssets.ts',
+        import: './src/server/pages/document/documentAssets.ts',
         library: { type: 'var', name: 'documentAssets' },
       },
     },

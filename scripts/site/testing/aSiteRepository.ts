@@ -23,7 +23,7 @@ const SERVER = `
     response.end(JSON.stringify(about));
   });
   const end = () => process.exit(0);
-  // As the shell does (shell/src/server/drain.ts): after connections were taken, and without those whose request is on its way.
+  // As the shell does (shell/src/server/http/drain.ts): after connections were taken, and without those whose request is on its way.
   process.on('SIGTERM', () => setImmediate(() => net.Server.prototype.close.call(server, end)));
   process.on('disconnect', end);
   if (process.env.LOG_FORMAT) console.log(JSON.stringify({ level: 30, time: 0, msg: 'here I am' }));

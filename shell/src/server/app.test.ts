@@ -14,7 +14,7 @@ import type { Configuration } from './configuration';
 
 let workshop: ReturnType<typeof aWorkshop>;
 const startWorkerFrom = jest.fn((_file: string) => workshop.startWorker);
-jest.mock('./threads/startWorker', () => ({ startWorkerFrom: (file: string) => startWorkerFrom(file) }));
+jest.mock('./rendering/startWorker', () => ({ startWorkerFrom: (file: string) => startWorkerFrom(file) }));
 
 const BEACON = { 'content-type': 'text/plain;charset=UTF-8' };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DRAIN } from '../shared/deadlines';
 import { createApp } from './app';
 import { readConfiguration } from './configuration';
-import { drain } from './drain';
+import { drain } from './http/drain';
 
 const WITHOUT_SITE_URL =
   'SITE_URL is not set, so there is no sitemap, and pages and feed do not name their own addresses. ' +

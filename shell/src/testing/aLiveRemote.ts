@@ -1,5 +1,5 @@
-import type { LiveRemote } from '../server/registry/LiveRemote';
-import { snapshotOf } from '../server/registry/Snapshot';
+import type { LiveRemote } from '../server/store/LiveRemote';
+import { snapshotOf } from '../server/store/Snapshot';
 
 /** A live remote, by default `mfe-blog` at `/blog`. */
 export const aLiveRemote = (over: Partial<LiveRemote> = {}): LiveRemote => ({

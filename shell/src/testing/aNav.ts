@@ -1,4 +1,4 @@
-import { siteNav } from '../server/nav/siteNav';
+import { siteNav } from '../server/store/siteNav';
 import type { SiteNav } from '../shared/composition/page/pageState';
 
 /** The site's own links, and the given links of a remote at `/preguntas`. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beat } from '../render-worker/heartbeat';
 import type { EncodedPage, ThreadReply, ThreadRequest, ThreadSettings } from '../render-worker/protocol';
-import type { StartWorker, WorkerHandle } from '../server/threads/RenderThread';
+import type { StartWorker, WorkerHandle } from '../server/rendering/RenderThread';
 
 export const aRenderedPage = (over: Partial<EncodedPage> = {}): EncodedPage => ({
   status: 200,

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OutcomeKind } from '../../shared/composition/outcome';
 import { VITALS } from '../../shared/composition/reports/vitals';
-import type { Canary } from '../registry/Canary';
-import type { Snapshot } from '../registry/Snapshot';
+import type { Canary } from '../store/Canary';
+import type { Snapshot } from '../store/Snapshot';
 import type { FiguresOfRelease } from './ReleaseFigures';
 import { quantileOf } from './vitalBuckets';
 

@@ -2,9 +2,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
-import { releaseOf } from '../registry/LiveRemote';
-import type { Snapshot } from '../registry/Snapshot';
-import { EncodedDocument } from './EncodedDocument';
+import { releaseOf } from '../store/LiveRemote';
+import type { Snapshot } from '../store/Snapshot';
+import { EncodedDocument } from './document/EncodedDocument';
 import { PageCache, type PageSet } from './PageCache';
 import type { ComposedPage } from './PageComposer';
 

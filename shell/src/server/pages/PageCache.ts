@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isFallback, type OutcomeKind } from '../../shared/composition/outcome';
 import type { ServerEvents } from '../figures/metrics';
-import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
-import type { Snapshot } from '../registry/Snapshot';
+import { type LiveRemote, releaseOf } from '../store/LiveRemote';
+import type { Snapshot } from '../store/Snapshot';
 import type { ComposedPage, Rendering } from './PageComposer';
 
 // The ages of RFC 5861, in milliseconds.

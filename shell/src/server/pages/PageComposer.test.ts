@@ -4,13 +4,13 @@ import type { PageRequest } from '../../render-worker/protocol';
 import type { PageRegistry } from '../../shared/composition/page/pageState';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { aRenderedPage } from '../../testing/aWorker';
-import type { LiveRemote } from '../registry/LiveRemote';
-import { PageScripts } from '../registry/PageScripts';
-import { type Snapshot, snapshotOf } from '../registry/Snapshot';
+import { RenderFailure, type RenderFailureKind } from '../rendering/RenderFailure';
+import type { LiveRemote } from '../store/LiveRemote';
+import { type Snapshot, snapshotOf } from '../store/Snapshot';
 import { someInlineScripts } from '../testing/someInlineScripts';
-import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
 import { PageCache } from './PageCache';
 import { type ComposedPage, PageComposer } from './PageComposer';
+import { PageScripts } from './PageScripts';
 import { PageService } from './PageService';
 
 const blog = aLiveRemote();

@@ -4,17 +4,17 @@ import { hrefOf, type PageAddress } from '../../shared/composition/page/PageAddr
 import type { SiteRegistry } from '../../shared/composition/page/pageState';
 import { RepeatCounter } from '../../shared/composition/reports/RepeatCounter';
 import { BACKGROUND_RENDER, RENDER, SUBMIT, SUBSTITUTE } from '../../shared/deadlines';
-import type { ShellBuild } from '../document/shellBuild';
-import type { NamedScript } from '../document/startScript';
-import { styleHashes, writeDocument } from '../document/writeDocument';
-import { siteNav } from '../nav/siteNav';
-import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
-import { linkedRemotes, ownRegistry } from '../registry/linkedRemotes';
-import type { PageScripts } from '../registry/PageScripts';
-import { pageRegistry, registryRemote, type Snapshot } from '../registry/Snapshot';
-import { RenderFailure, type RenderFailureKind } from '../threads/RenderFailure';
-import type { RenderPool } from '../threads/RenderPool';
-import { EncodedDocument } from './EncodedDocument';
+import { RenderFailure, type RenderFailureKind } from '../rendering/RenderFailure';
+import type { RenderPool } from '../rendering/RenderPool';
+import { type LiveRemote, releaseOf } from '../store/LiveRemote';
+import { pageRegistry, registryRemote, type Snapshot } from '../store/Snapshot';
+import { siteNav } from '../store/siteNav';
+import { EncodedDocument } from './document/EncodedDocument';
+import type { ShellBuild } from './document/shellBuild';
+import type { NamedScript } from './document/startScript';
+import { styleHashes, writeDocument } from './document/writeDocument';
+import type { PageScripts } from './PageScripts';
+import { linkedRemotes, ownRegistry } from './registries';
 
 /**
  * How long pages with the same content share a tag, in milliseconds. A visitor may keep an older page for so long: its form

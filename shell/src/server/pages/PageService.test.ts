@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
-import type { LiveRemote } from '../registry/LiveRemote';
-import { releaseOf } from '../registry/LiveRemote';
+import type { LiveRemote } from '../store/LiveRemote';
+import { releaseOf } from '../store/LiveRemote';
 import type { PageCache, PageSet } from './PageCache';
 import type { PageComposer } from './PageComposer';
 import { PageService } from './PageService';

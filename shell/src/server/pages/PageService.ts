@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
-import { releaseOf } from '../registry/LiveRemote';
-import type { Snapshot } from '../registry/Snapshot';
+import { releaseOf } from '../store/LiveRemote';
+import type { Snapshot } from '../store/Snapshot';
 import type { PageCache, PageSet } from './PageCache';
 import type { ComposedPage, PageComposer, PageQuestion, PostedForm } from './PageComposer';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
-import { releaseOf } from '../registry/LiveRemote';
-import { EncodedDocument } from './EncodedDocument';
+import { releaseOf } from '../store/LiveRemote';
+import { EncodedDocument } from './document/EncodedDocument';
 import type { PreparedPage } from './PageCache';
 import type { ComposedPage, PageQuestion } from './PageComposer';
 import { PreparedPages } from './PreparedPages';

@@ -1,8 +1,8 @@
 import { remoteForPath } from 'shared-contracts';
 import type { ProviderFailures } from '../../render-worker/ProviderFailures';
 import { addressOf } from '../../shared/composition/page/PageAddress';
-import { type LiveRemote, releaseOf } from '../registry/LiveRemote';
-import type { Snapshot } from '../registry/Snapshot';
+import { type LiveRemote, releaseOf } from '../store/LiveRemote';
+import type { Snapshot } from '../store/Snapshot';
 import type { PageCache } from './PageCache';
 import type { PageService } from './PageService';
 

@@ -1,6 +1,6 @@
 import { PINS_BAR } from '../../shared/composition/devtools';
 import { escapeHtml } from '../../shared/composition/page/escape';
-import type { PinnedSet } from './Pins';
+import type { PinnedSet } from '../visitors/Pins';
 
 /** The page where the teams enter their token and remove pins. */
 export const TEAMS_PATH = '/equipos';

@@ -1,7 +1,7 @@
 import { baseStyles, color, radius, space, systemTheme, text } from 'shared-ui';
 import { escapeHtml } from '../../shared/composition/page/escape';
-import { inlineHash } from '../document/inlineHash';
-import type { Pin } from './Pins';
+import { inlineHash } from '../pages/document/inlineHash';
+import type { Pin } from '../visitors/Pins';
 import { TEAMS_PATH } from './pinsBar';
 import { historySection, remotesSection, unpromotedSection } from './status/statusSections';
 import type { TeamsStatus } from './status/teamsStatus';

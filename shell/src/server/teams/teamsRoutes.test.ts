@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inlineHash } from '../document/inlineHash';
+import { inlineHash } from '../pages/document/inlineHash';
 import { aTeamsSite as aSite, enter, TOKEN } from '../testing/aTeamsSite';
 
 test('the page asks for the token, and a wrong one gives no access', async () => {

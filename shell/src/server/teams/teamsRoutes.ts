@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { RequestRefused } from '../failures/RequestRefused';
-import { parseAddress } from '../routes/documents/parseAddress';
+import { parseAddress } from '../pages/parseAddress';
+import { RequestRefused } from '../RequestRefused';
+import type { Pins } from '../visitors/Pins';
+import type { TeamAccess } from '../visitors/TeamAccess';
 import { type DevtoolsOptions, devtoolsRoute } from './devtools/devtoolsRoute';
-import type { Pins } from './Pins';
 import { TEAMS_PATH } from './pinsBar';
 import type { TeamsStatus } from './status/teamsStatus';
-import type { TeamAccess } from './TeamAccess';
 import { TEAMS_STYLES_HASH, teamsPage, tokenPage } from './teamsPages';
 
 /** The longest form, in bytes. */

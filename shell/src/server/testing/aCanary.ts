@@ -1,7 +1,7 @@
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
-import type { CanaryRegistry } from '../canary/VisitorSets';
-import type { Canary } from '../registry/Canary';
-import { type Snapshot, snapshotOf, withRelease } from '../registry/Snapshot';
+import type { Canary } from '../store/Canary';
+import { type Snapshot, snapshotOf, withRelease } from '../store/Snapshot';
+import type { CanaryRegistry } from '../visitors/VisitorSets';
 
 /** A canary of the blog, 1.0.0-b beside 1.0.0-a, for a tenth of the visitors. */
 export const aCanary = (over: Partial<Canary> = {}): Canary => ({

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { hrefOf } from '../../shared/composition/page/PageAddress';
-import type { VisitorSets } from '../canary/VisitorSets';
-import { createServer } from '../createServer';
 import { noEvents } from '../figures/metrics';
-import { EncodedDocument } from '../pages/EncodedDocument';
+import { createServer } from '../http/createServer';
+import type { Pages, Releases, Visitors } from '../http/documents/Pages';
+import { EncodedDocument } from '../pages/document/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
-import type { LiveRemote } from '../registry/LiveRemote';
-import type { Pages, Releases, Visitors } from '../routes/documents/Pages';
+import type { LiveRemote } from '../store/LiveRemote';
+import type { VisitorSets } from '../visitors/VisitorSets';
 import { someInlineScripts } from './someInlineScripts';
 
 export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): ComposedPage => ({

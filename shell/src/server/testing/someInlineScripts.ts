@@ -1,5 +1,5 @@
-import { inlineHash } from '../document/inlineHash';
-import type { InlineScripts } from '../document/shellBuild';
+import { inlineHash } from '../pages/document/inlineHash';
+import type { InlineScripts } from '../pages/document/shellBuild';
 
 const aScript = (text: string) => ({ text, source: inlineHash(text) });
 

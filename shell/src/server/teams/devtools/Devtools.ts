@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEVTOOLS_PARAMETER } from '../../../shared/composition/devtools';
-import type { NamedScript } from '../../document/startScript';
+import type { NamedScript } from '../../pages/document/startScript';
 import type { ComposedPage } from '../../pages/PageComposer';
-import { sessionCookie, type TeamAccess } from '../TeamAccess';
+import { sessionCookie, type TeamAccess } from '../../visitors/TeamAccess';
 import { withDevtoolsScript } from './devtoolsScript';
 
 const COOKIE = 'devtools';

@@ -1,9 +1,9 @@
 import { type Channel, type ReleaseManifest, SHELL, type ShellOffer } from 'shared-contracts';
 import type { DevtoolsData, DevtoolsRelease } from '../../../shared/composition/devtools';
-import type { CanaryStatus } from '../../canary/createCanaries';
-import type { LiveRemote } from '../../registry/LiveRemote';
-import type { Snapshot } from '../../registry/Snapshot';
-import type { PinnedSet } from '../Pins';
+import type { LiveRemote } from '../../store/LiveRemote';
+import type { Snapshot } from '../../store/Snapshot';
+import type { CanaryStatus } from '../../visitors/createCanaries';
+import type { PinnedSet } from '../../visitors/Pins';
 
 type Options = {
   /** The releases of visitors without canary or pin. */

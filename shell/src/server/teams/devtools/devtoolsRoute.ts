@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellOffer } from 'shared-contracts';
 import { DEVTOOLS_PATH } from '../../../shared/composition/devtools';
-import type { Canaries } from '../../canary/createCanaries';
-import { RequestRefused } from '../../failures/RequestRefused';
-import type { ReleaseRegistry } from '../../registry/ReleaseRegistry';
-import type { RenderPool } from '../../threads/RenderPool';
-import type { Pins } from '../Pins';
-import type { TeamAccess } from '../TeamAccess';
+import { RequestRefused } from '../../RequestRefused';
+import type { RenderPool } from '../../rendering/RenderPool';
+import type { ReleaseRegistry } from '../../store/ReleaseRegistry';
+import type { Canaries } from '../../visitors/createCanaries';
+import type { Pins } from '../../visitors/Pins';
+import type { TeamAccess } from '../../visitors/TeamAccess';
 import { devtoolsData } from './devtoolsData';
 
 /** No other text becomes a path of the store. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/composition/page/escape';
-import type { NamedScript } from '../../document/startScript';
+import type { NamedScript } from '../../pages/document/startScript';
 
 const HEAD_END = Buffer.from('</head>');
 

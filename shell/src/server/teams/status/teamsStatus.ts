@@ -1,9 +1,9 @@
 import type { Channel, ChannelChange, ReleaseManifest } from 'shared-contracts';
-import type { CanaryStatus } from '../../canary/createCanaries';
 import type { FiguresOfRelease, ReleaseFigures } from '../../figures/ReleaseFigures';
-import type { LiveRemote } from '../../registry/LiveRemote';
-import { goodReleases } from '../../registry/releases/goodReleases';
-import type { Snapshot } from '../../registry/Snapshot';
+import type { LiveRemote } from '../../store/LiveRemote';
+import { goodReleases } from '../../store/releases/goodReleases';
+import type { Snapshot } from '../../store/Snapshot';
+import type { CanaryStatus } from '../../visitors/createCanaries';
 
 /** How many changes of the store are listed, the latest first. */
 const MAX_CHANGES = 30;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { RegistryRemote } from 'shared-contracts';
+import type { SiteRegistry } from '../../shared/composition/page/pageState';
+import type { PageScripts } from '../pages/PageScripts';
+import type { LiveRemote } from './LiveRemote';
+import { siteNav } from './siteNav';
+
+/**
+ * One release of each remote at one time: the live ones, or the set of some visitors. `revision` changes with any of them.
+ */
+export type Snapshot = {
+  readonly revision: string;
+  readonly remotes: readonly LiveRemote[];
+  /**
+   * Names of the remotes with a canary. Other remotes' pages do not name their releases, so that all visitors get the same
+   * pages.
+   */
+  readonly undecided?: readonly string[];
+};
+
+/** The snapshot of some remotes, sorted by name. `undecided` are the names of remotes with a canary. */
+export function snapshotOf(remotes: Iterable<LiveRemote>, undecided: readonly string[] = []): Snapshot {
+  const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const text = [...sorted.map(({ name, version, status }) => `${name}@${version}:${status}`), ...undecided].join(' ');
+  const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return undecided.length > 0 ? { revision, remotes: sorted, undecided } : { revision, remotes: sorted };
+}
+
+/** The snapshot with another release of a remote. */
+export const withRelease = ({ remotes, undecided }: Snapshot, next: LiveRemote): Snapshot =>
+  snapshotOf([...remotes.filter(({ name }) => name !== next.name), next], undecided);
+
+/** A remote as pages get it. `isWithheld` says whether browsers must not load a release, because it got stuck. */
+export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemote) => boolean): RegistryRemote => ({
+  name: remote.name,
+  version: remote.version,
+  mounts: remote.mounts,
+  base: `/releases/${remote.name}/${remote.version}/`,
+  entry: remote.entry,
+  container: remote.container,
+  integrity: remote.files[`web/${remote.entry}`]?.integrity,
+  status: isWithheld(remote) ? 'unavailable' : remote.status,
+});
+
+/** The whole snapshot for a page that requests it, with the scripts of all pages. */
+export function pageRegistry(
+  { revision, remotes }: Snapshot,
+  scripts: PageScripts,
+  isWithheld: (remote: LiveRemote) => boolean,
+): SiteRegistry {
+  return {
+    revision,
+    nav: siteNav(remotes),
+    remotes: remotes.map((remote) => ({
+      ...registryRemote(remote, isWithheld),
+      routes: scripts.routes(remote),
+      pages: scripts.pages(remote),
+    })),
+  };
+}

@@ -508,7 +508,8 @@ test('Prometheus gets the figures of visits at a separate port, which closes wit
   await page;
   await app.inject('/blog');
   const text = await (await fetch(address)).text();
-  expect(text).toContain('pages_total{remote="mfe-blog",status="200"} 2');
+  expect(text).toContain('pages_total{remote="mfe-blog",status="200",outcome="rendered"} 1');
+  expect(text).toContain('pages_total{remote="mfe-blog",status="200",outcome="kept"} 1');
   expect(text).toContain('page_cache_total{answer="fresh"} 1');
   expect(text).toContain('render_duration_seconds_count{remote="mfe-blog",result="rendered"} 1');
   expect(text).toContain('release_views_total{remote="mfe-blog",version="1"} 2');

@@ -2,15 +2,16 @@
 
 import { someInlineScripts } from '../testing/someInlineScripts';
 import { createServer } from './createServer';
+import { answerFailures } from './failures/answerFailures';
 
 function aServer(logLevel: 'info' | 'debug') {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const app = createServer(
     { logLevel, trustedProxies: [], mediaOrigin: 'https://media.example', inline: someInlineScripts },
-    () => false,
     stream,
   );
+  answerFailures(app, { methodsOf: () => [] });
   app.get('/hola', () => 'hola');
   return { app, lines };
 }

@@ -6,22 +6,18 @@ import { REQUEST } from '../../shared/deadlines';
 import type { Configuration } from '../configuration';
 import type { InlineScripts } from '../pages/document/shellBuild';
 import { answerClientError } from './failures/answerClientError';
-import { answerError, answerFailures } from './failures/answerFailures';
+import { answerError } from './failures/answerFailures';
 import { FAILURE_STYLES_HASH } from './failures/failurePage';
 import { securityHeaders } from './securityHeaders';
-
-/** Whether a path takes a POST. */
-type TakesForm = (path: string) => boolean;
 
 type Settings = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'mediaOrigin'> & { inline: InlineScripts };
 
 /**
- * An HTTP server without routes, with logging, trusted proxies, security headers and the answers to failures. It logs to
- * `stream`, by default to standard output.
+An HTTP server without routes, with logging, trusted proxies and security headers. It logs to `stream`, by default to
+ * standard output.
  */
 export function createServer(
   { logLevel, trustedProxies, mediaOrigin, inline }: Settings,
-  takesForm: TakesForm,
   stream?: { write(line: string): void },
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(mediaOrigin, inline);
@@ -53,7 +49,6 @@ export function createServer(
   judgeConditions(app);
   // After the conditions, because a 304 has fewer headers.
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
-  answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     app.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -7,14 +7,14 @@ import { BACKGROUND_RENDER, RENDER, SUBMIT, SUBSTITUTE } from '../../shared/dead
 import { RenderFailure, type RenderFailureKind } from '../rendering/RenderFailure';
 import type { RenderPool } from '../rendering/RenderPool';
 import { type LiveRemote, releaseOf } from '../store/LiveRemote';
-import { pageRegistry, registryRemote, type Snapshot } from '../store/Snapshot';
+import { registryRemote, type Snapshot } from '../store/Snapshot';
 import { siteNav } from '../store/siteNav';
 import { EncodedDocument } from './document/EncodedDocument';
 import type { ShellBuild } from './document/shellBuild';
 import type { NamedScript } from './document/startScript';
 import { styleHashes, writeDocument } from './document/writeDocument';
 import type { PageScripts } from './PageScripts';
-import { linkedRemotes, ownRegistry } from './registries';
+import { pageRegistry, renderRegistry, siteRegistry } from './registries';
 
 /**
  * How long pages with the same content share a tag, in milliseconds. A visitor may keep an older page for so long: its form
@@ -133,7 +133,7 @@ export class PageComposer {
 
   /** The registry as pages get it: withheld releases are unavailable. */
   registry(snapshot: Snapshot): SiteRegistry {
-    return pageRegistry(snapshot, this.options.scripts, this.isWithheld);
+    return siteRegistry(snapshot, this.options.scripts, this.isWithheld);
   }
 
   /**
@@ -229,7 +229,7 @@ export class PageComposer {
 
   /** The part of the registry that a thread needs to render a page of the remote. */
   private own(remote: LiveRemote | undefined, snapshot: Snapshot): SiteRegistry {
-    return ownRegistry(snapshot, remote, this.isWithheld);
+    return renderRegistry(snapshot, remote, this.isWithheld);
   }
 
   /** Writes the document. `rendered` is the remote that rendered the page, `own` the remote that answers its address. */
@@ -247,7 +247,7 @@ export class PageComposer {
     const content = Buffer.from(`${page.contentHash} ${Math.floor(Date.now() / SAME_WITHIN)}`);
     const write = (set: Snapshot) => {
       const ownInSet = set.remotes.find(({ name }) => name === own?.name);
-      const registry = linkedRemotes(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
+      const registry = pageRegistry(set, { own: ownInSet, links }, this.options.scripts, this.isWithheld);
       const written = { ...page, isSubstitute };
       const parts = writeDocument(written, this.scriptsOf(set), preloads, JSON.stringify({ ...registry, nav }), inline);
       const lasting = parts.map((part) => (part === page.body ? content : part));

@@ -7,8 +7,23 @@ import type { PageScripts } from './PageScripts';
 
 type IsWithheld = (remote: LiveRemote) => boolean;
 
+/** The registry of all remotes, for a page that asks for it, with the scripts of all pages. */
+export const siteRegistry = (
+  { revision, remotes }: Snapshot,
+  scripts: PageScripts,
+  isWithheld: IsWithheld,
+): SiteRegistry => ({
+  revision,
+  nav: siteNav(remotes),
+  remotes: remotes.map((remote) => ({
+    ...registryRemote(remote, isWithheld),
+    routes: scripts.routes(remote),
+    pages: scripts.pages(remote),
+  })),
+});
+
 /** The part of a snapshot that a thread needs to render a page: the page's own remote. */
-export const ownRegistry = (
+export const renderRegistry = (
   { revision, remotes }: Snapshot,
   own: LiveRemote | undefined,
   isWithheld: IsWithheld,
@@ -23,7 +38,7 @@ export const ownRegistry = (
  * number of remotes. A remote with a canary is left out unless it is the page's own: the browser asks for its visitor's
  * release.
  */
-export function linkedRemotes(
+export function pageRegistry(
   snapshot: Snapshot,
   { own, links }: { own: LiveRemote | undefined; links: readonly string[] },
   scripts: PageScripts,

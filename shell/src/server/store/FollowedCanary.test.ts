@@ -17,7 +17,8 @@ async function aRegistry() {
   const changed = jest.fn();
   const prepare = jest.fn(async (_next: LiveRemote, _former: LiveRemote, _snapshot: Snapshot) => {});
   const releases = new VerifiedReleases(store.folder, anOffer());
-  const registry = new ReleaseRegistry({ releases, log, changed, prepare });
+  const registry = new ReleaseRegistry({ releases, log });
+  registry.listen({ changed, prepare });
   await registry.look();
   return { store, log, changed, prepare, registry };
 }

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { anOffer } from '../../testing/anOffer';
 import { aStore } from '../../testing/aStore';
 import type { LiveRemote } from './LiveRemote';
-import { ReleaseRegistry } from './ReleaseRegistry';
+import { type RegistryListener, ReleaseRegistry } from './ReleaseRegistry';
 import { VerifiedReleases } from './releases/VerifiedReleases';
 import type { Snapshot } from './Snapshot';
 
-type Options = Partial<ConstructorParameters<typeof ReleaseRegistry>[0]>;
+type Options = Partial<RegistryListener> & { releases?: VerifiedReleases };
 
-const open = (folder: string, options: Options = {}) => {
+const open = (folder: string, { prepare = async () => {}, changed = () => {}, ...given }: Options = {}) => {
   const log = { info: jest.fn(), warn: jest.fn() };
-  return { log, registry: new ReleaseRegistry({ releases: new VerifiedReleases(folder, anOffer()), log, ...options }) };
+  const registry = new ReleaseRegistry({ releases: new VerifiedReleases(folder, anOffer()), log, ...given });
+  registry.listen({ prepare, changed });
+  return { log, registry };
 };
 const inUse = ({ remotes }: Snapshot) => remotes.map(({ name, version, status }) => `${name} ${version} ${status}`);
 const look = async (registry: ReleaseRegistry) => {
@@ -272,7 +274,9 @@ test('after a restart with an unreadable channel, the last used release goes on'
   store.publish('mfe-blog', '1');
   store.publish('mfe-blog', '2');
   store.write('mfe-blog/channel.json', '{ half a chan');
-  const { registry } = open(store.folder, { lastUsed: (name) => (name === 'mfe-blog' ? '1' : undefined) });
+  const remotes = [{ name: 'mfe-blog', wanted: '2', version: '1', status: 'available' }];
+  store.write('.serving/host-3000.json', JSON.stringify({ schema: 1, state: 'stopped', offer: anOffer(), remotes }));
+  const { registry } = open(store.folder);
   expect(await look(registry)).toEqual(['mfe-blog 1 available']);
 });
 

@@ -5,18 +5,18 @@ import { type LiveRemote, releaseOf } from './LiveRemote';
 import { fileSignature } from './releases/fileSignature';
 import type { VerifiedReleases } from './releases/VerifiedReleases';
 import { type Snapshot, snapshotOf, withRelease } from './Snapshot';
+import { lastUsedVersion } from './servingReports';
 
 type Log = { warn(details: object, message: string): void; info(details: object, message: string): void };
 
-type Options = {
-  releases: VerifiedReleases;
-  log: Log;
-  /** A version of a remote that was in use before this server started, if one is known. */
-  lastUsed?: (name: string) => string | undefined;
+type Options = { releases: VerifiedReleases; log: Log };
+
+/** What the rooms above do when other releases are live. */
+export type RegistryListener = {
   /** Prepares a release to take over from `former`; `snapshot` is the one after the swap. Never rejects. */
-  prepare?: (next: LiveRemote, former: LiveRemote, snapshot: Snapshot) => Promise<void>;
+  prepare(next: LiveRemote, former: LiveRemote, snapshot: Snapshot): Promise<void>;
   /** Called with every new snapshot. */
-  changed?: (snapshot: Snapshot) => void;
+  changed(snapshot: Snapshot): void;
 };
 
 /** How many version sets with canaries are kept. */
@@ -41,8 +41,14 @@ export class ReleaseRegistry {
   private folderSignature = '';
   private polls = 0;
   private timer: NodeJS.Timeout | undefined;
+  private listener: RegistryListener = { prepare: async () => {}, changed: () => {} };
 
   constructor(private readonly options: Options) {}
+
+  /** Sets who prepares releases and hears of changes. Call it before the first look. */
+  listen(listener: RegistryListener): void {
+    this.listener = listener;
+  }
 
   /** The releases in use now. */
   current(): Snapshot {
@@ -129,7 +135,7 @@ export class ReleaseRegistry {
 
   /** Adds new remotes of the store. A remote that vanishes stays: its pages are unavailable, not 404. */
   private async findRemotes(): Promise<void> {
-    const { releases, log, lastUsed = () => undefined, prepare = async () => {} } = this.options;
+    const { releases, log } = this.options;
     const signature = fileSignature(releases.folder);
     if (signature === this.folderSignature) return;
     this.folderSignature = signature;
@@ -138,8 +144,8 @@ export class ReleaseRegistry {
       const remote = new FollowedRemote(name, {
         releases,
         log,
-        lastUsed,
-        prepare: (next, former) => prepare(next, former, this.with(next)),
+        lastUsed: (remote) => lastUsedVersion(releases.folder, remote),
+        prepare: (next, former) => this.listener.prepare(next, former, this.with(next)),
         adopted: () => this.adopt(name, remote.current),
       });
       this.followed.set(name, remote);
@@ -163,7 +169,7 @@ export class ReleaseRegistry {
     this.snapshot = remote ? this.with(remote) : snapshotOf(this.without(name), this.undecided());
     this.sets.clear();
     this.announce(name, remote);
-    this.options.changed?.(this.snapshot);
+    this.listener.changed(this.snapshot);
   }
 
   private announce(name: string, remote: LiveRemote | undefined): void {

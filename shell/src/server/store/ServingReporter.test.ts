@@ -6,6 +6,7 @@ import { type ServingReport, servingReport } from 'shared-contracts';
 import { aLiveRemote, aShop, aSnapshot } from '../../testing/aLiveRemote';
 import { anOffer } from '../../testing/anOffer';
 import { ServingReporter } from './ServingReporter';
+import { lastUsedVersion } from './servingReports';
 
 type Canary = ServingReport['remotes'][number]['canary'];
 
@@ -120,18 +121,17 @@ test('the next start learns the versions in use, even from another shell, but no
   const { reporter } = aReporter();
   reporter.report(aSnapshot(aLiveRemote({ version: '5' }), aShop({ version: '7', status: 'unavailable' })));
   reporter.close();
-  const next = aReporter('other-host-3000').reporter;
-  expect(next.lastUsed('mfe-blog')).toBe('5');
-  expect(next.lastUsed('mfe-shop')).toBeUndefined();
-  expect(next.lastUsed('mfe-media')).toBeUndefined();
+  expect(lastUsedVersion(store, 'mfe-blog')).toBe('5');
+  expect(lastUsedVersion(store, 'mfe-shop')).toBeUndefined();
+  expect(lastUsedVersion(store, 'mfe-media')).toBeUndefined();
 });
 
 test('an unreadable report is ignored', () => {
   const { reporter, file } = aReporter();
-  expect(reporter.lastUsed('mfe-blog')).toBeUndefined();
+  expect(lastUsedVersion(store, 'mfe-blog')).toBeUndefined();
   reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
   writeFileSync(path.join(path.dirname(file), 'broken.json'), '{');
-  expect(reporter.lastUsed('mfe-blog')).toBe('5');
+  expect(lastUsedVersion(store, 'mfe-blog')).toBe('5');
 });
 
 test('an unwritable store is logged once, and gets the report once it can be written', () => {
@@ -214,7 +214,7 @@ test('a report that is still being written is ignored', () => {
   reporter.report(aSnapshot(aLiveRemote({ version: '5' })));
   const half = readFileSync(file, 'utf8').replace('"version":"5"', '"version":"9"');
   writeFileSync(path.join(path.dirname(file), 'a-host.json.new'), half);
-  expect(reporter.lastUsed('mfe-blog')).toBe('5');
+  expect(lastUsedVersion(store, 'mfe-blog')).toBe('5');
 });
 
 test('a shell without a snapshot writes no report', () => {

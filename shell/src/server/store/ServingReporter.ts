@@ -1,15 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  REPORT_LIFETIME,
-  SERVING_FOLDER,
-  type ServingReport,
-  SHELL,
-  type ShellOffer,
-  servingReport,
-} from 'shared-contracts';
+import { REPORT_LIFETIME, SERVING_FOLDER, type ServingReport, SHELL, type ShellOffer } from 'shared-contracts';
 import type { LiveRemote } from './LiveRemote';
 import type { Snapshot } from './Snapshot';
+import { readServingReport } from './servingReports';
 
 /** How often a running shell renews its report, in milliseconds. */
 const RENEWAL_INTERVAL = 1000;
@@ -51,12 +45,6 @@ export class ServingReporter {
 
   constructor(private readonly options: Options) {
     this.file = path.join(options.store, SERVING_FOLDER, `${options.shell}.json`);
-  }
-
-  /** The version of a remote that any shell of this store last reported as available. */
-  lastUsed(remote: string): string | undefined {
-    const used = this.readAll().flatMap(({ remotes }) => remotes.filter(({ name }) => name === remote));
-    return used.find(({ status }) => status === 'available')?.version;
   }
 
   /**
@@ -124,7 +112,7 @@ export class ServingReporter {
     // The first report of a release replaces that of the former release.
     if (this.text === '' || standing === undefined || standing === this.text) return false;
     return (
-      readReport(this.file)?.state === 'running' &&
+      readServingReport(this.file)?.state === 'running' &&
       Math.abs(Date.now() - statSync(this.file).mtimeMs) <= REPORT_LIFETIME
     );
   }
@@ -151,30 +139,11 @@ export class ServingReporter {
     writeFileSync(`${this.file}.new`, text);
     renameSync(`${this.file}.new`, this.file);
   }
-
-  private readAll(): ServingReport[] {
-    const folder = path.dirname(this.file);
-    try {
-      const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-      return names.flatMap((name) => readReport(path.join(folder, name)) ?? []);
-    } catch {
-      // The folder is missing: no shell has reported here yet.
-      return [];
-    }
-  }
 }
 
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function readReport(file: string): ServingReport | undefined {
-  try {
-    return servingReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

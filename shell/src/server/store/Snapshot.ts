@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRemote } from 'shared-contracts';
-import type { SiteRegistry } from '../../shared/composition/page/pageState';
-import type { PageScripts } from '../pages/PageScripts';
 import type { LiveRemote } from './LiveRemote';
-import { siteNav } from './siteNav';
 
 /**
  * One release of each remote at one time: the live ones, or the set of some visitors. `revision` changes with any of them.
@@ -41,20 +38,3 @@ export const registryRemote = (remote: LiveRemote, isWithheld: (remote: LiveRemo
   integrity: remote.files[`web/${remote.entry}`]?.integrity,
   status: isWithheld(remote) ? 'unavailable' : remote.status,
 });
-
-/** The whole snapshot for a page that requests it, with the scripts of all pages. */
-export function pageRegistry(
-  { revision, remotes }: Snapshot,
-  scripts: PageScripts,
-  isWithheld: (remote: LiveRemote) => boolean,
-): SiteRegistry {
-  return {
-    revision,
-    nav: siteNav(remotes),
-    remotes: remotes.map((remote) => ({
-      ...registryRemote(remote, isWithheld),
-      routes: scripts.routes(remote),
-      pages: scripts.pages(remote),
-    })),
-  };
-}

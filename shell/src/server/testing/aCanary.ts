@@ -15,7 +15,7 @@ export const aCanary = (over: Partial<Canary> = {}): Canary => ({
 /** The options of statusRoutes for such a registry, with all files at the site's root. */
 export const toldOf = (registry: CanaryRegistry) => ({
   registry: { ...registry, look: async () => {} },
-  pageRegistry: ({ revision, remotes }: Snapshot) => ({
+  siteRegistry: ({ revision, remotes }: Snapshot) => ({
     revision,
     remotes: remotes.map((remote) => ({ ...remote, base: '/' })),
   }),

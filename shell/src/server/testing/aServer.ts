@@ -3,6 +3,7 @@ import { hrefOf } from '../../shared/composition/page/PageAddress';
 import { noEvents } from '../figures/metrics';
 import { createServer } from '../http/createServer';
 import type { Pages, Releases, Visitors } from '../http/documents/Pages';
+import { answerFailures } from '../http/failures/answerFailures';
 import { EncodedDocument } from '../pages/document/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../store/LiveRemote';
@@ -79,9 +80,9 @@ export function aServer(
 ): FastifyInstance {
   const app = createServer(
     { logLevel: log ? 'info' : 'silent', mediaOrigin: '', trustedProxies, inline: someInlineScripts },
-    takesForm,
     log && { write: log },
   );
+  answerFailures(app, { methodsOf: (path) => (takesForm(path) ? ['POST'] : []) });
   routes(app);
   return app;
 }

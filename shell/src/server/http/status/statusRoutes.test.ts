@@ -14,7 +14,7 @@ const aSiteWith = (remotes: LiveRemote[]) => {
     ...someReleases(...remotes),
     look: async (how: { thorough: boolean }) => void looks.push(how),
   };
-  const pageRegistry = ({ revision, remotes }: Snapshot): Registry => ({
+  const siteRegistry = ({ revision, remotes }: Snapshot): Registry => ({
     revision: `${revision} after ${looks.length} looks`,
     remotes: remotes.map((remote) => ({ ...remote, base: '/b/' })),
   });
@@ -23,7 +23,7 @@ const aSiteWith = (remotes: LiveRemote[]) => {
     app: aServer((server) =>
       statusRoutes(server, {
         registry,
-        pageRegistry,
+        siteRegistry,
         problemOf,
         inBrowsers: ({ version }) => (version === '1.0.0-d' ? '3 of its last 3 views failed in browsers' : undefined),
         visitors: allVisitors(registry),

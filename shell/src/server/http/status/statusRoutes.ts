@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts';
 import { listsTag } from 'shared-http';
 import type { LiveRemote } from '../../store/LiveRemote';
 import type { Snapshot } from '../../store/Snapshot';
-import type { CanaryStatus } from '../../visitors/createCanaries';
+import type { CanaryStatus } from '../../visitors/createVisitors';
 import type { VisitorSets } from '../../visitors/VisitorSets';
 import type { Releases } from '../documents/Pages';
 
@@ -19,7 +19,7 @@ export type WatchedReleases = Releases & { look(options: { thorough: boolean }):
 type Options = {
   registry: WatchedReleases;
   /** The releases as pages get them: withheld ones are unavailable. */
-  pageRegistry: (snapshot: Snapshot) => Registry;
+  siteRegistry: (snapshot: Snapshot) => Registry;
   /** Why a release in use cannot be rendered; undefined if it can. */
   problemOf: (remote: LiveRemote) => string | undefined;
   /** How many recent views of a release failed in browsers; undefined if too few to be a problem. */
@@ -35,11 +35,11 @@ type Options = {
  */
 export function statusRoutes(
   app: FastifyInstance,
-  { registry, pageRegistry, problemOf, inBrowsers, visitors, canaryOf }: Options,
+  { registry, siteRegistry, problemOf, inBrowsers, visitors, canaryOf }: Options,
 ): void {
   app.get('/healthz', (_request, reply) => {
     const snapshot = registry.current();
-    const { revision, remotes } = pageRegistry(snapshot);
+    const { revision, remotes } = siteRegistry(snapshot);
     const versions = snapshot.remotes.map((remote, index) => {
       const { name, wanted, version, reason } = remote;
       const problem = reason ?? problemOf(remote);
@@ -64,7 +64,7 @@ export function statusRoutes(
     // Open pages ask whether other releases are live. That must be cheap, so no file is checked.
     if (!unchanged) await registry.look({ thorough: true });
     const snapshot = unchanged ?? (await visitors.ofBrowser(request, reply)).snapshot;
-    return reply.header('etag', tagOf(snapshot)).send(pageRegistry(snapshot));
+    return reply.header('etag', tagOf(snapshot)).send(siteRegistry(snapshot));
   });
 }
 

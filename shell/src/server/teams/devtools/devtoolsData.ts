@@ -2,7 +2,7 @@ import { type Channel, type ReleaseManifest, SHELL, type ShellOffer } from 'shar
 import type { DevtoolsData, DevtoolsRelease } from '../../../shared/composition/devtools';
 import type { LiveRemote } from '../../store/LiveRemote';
 import type { Snapshot } from '../../store/Snapshot';
-import type { CanaryStatus } from '../../visitors/createCanaries';
+import type { CanaryStatus } from '../../visitors/createVisitors';
 import type { PinnedSet } from '../../visitors/Pins';
 
 type Options = {

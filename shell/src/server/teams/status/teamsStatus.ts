@@ -3,7 +3,7 @@ import type { FiguresOfRelease, ReleaseFigures } from '../../figures/ReleaseFigu
 import type { LiveRemote } from '../../store/LiveRemote';
 import { goodReleases } from '../../store/releases/goodReleases';
 import type { Snapshot } from '../../store/Snapshot';
-import type { CanaryStatus } from '../../visitors/createCanaries';
+import type { CanaryStatus } from '../../visitors/createVisitors';
 
 /** How many changes of the store are listed, the latest first. */
 const MAX_CHANGES = 30;

@@ -1,15 +1,20 @@
 import type { RenderPool } from '../rendering/RenderPool';
 import type { ReleaseRegistry } from '../store/ReleaseRegistry';
+import type { VerifiedReleases } from '../store/releases/VerifiedReleases';
+import { verifiedRelease } from '../store/releases/verifiedRelease';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './canaryEvidence';
 import { type CanaryHalt, HaltRequests } from './HaltRequests';
-import type { Pins } from './Pins';
+import { Pins } from './Pins';
+import { TeamAccess } from './TeamAccess';
 import { VisitorSets } from './VisitorSets';
 
 type Parts = {
   registry: ReleaseRegistry;
-  pins: Pins;
+  releases: VerifiedReleases;
   pool: Pick<RenderPool, 'problemOf' | 'renderedOf'>;
+  /** The setting TEAMS_TOKEN. */
+  teamsToken: string | undefined;
   /** Asks the process that starts the site to end a canary in the store. */
   askForHalt: (halt: CanaryHalt) => void;
   log: { error(details: object, message: string): void };
@@ -25,16 +30,19 @@ export type CanaryStatus = {
   counts?: Pick<Evidence, 'views' | 'errors'> | undefined;
 };
 
-export type Canaries = {
-  visitors: VisitorSets;
+/** The room that decides which versions a browser gets: live ones, canaries, or pins. */
+export type VisitorsRoom = {
+  sets: VisitorSets;
   watch: CanaryWatch;
   /** The canary that a remote's channel names; undefined if none runs. */
-  statusOf(remote: string): CanaryStatus | undefined;
+  canaryOf(remote: string): CanaryStatus | undefined;
+  access: TeamAccess;
+  pins: Pins;
   close(): void;
 };
 
-/** The parts that give visitors their version sets, and halt a canary that fails. */
-export function createCanaries({ registry, pins, pool, askForHalt, log }: Parts): Canaries {
+/** Opens the room. It halts a canary that fails, here at once and then in the store. */
+export function createVisitors({ registry, releases, pool, teamsToken, askForHalt, log }: Parts): VisitorsRoom {
   const halts = new HaltRequests({ ask: askForHalt, isPending: (remote) => registry.isHaltPending(remote) });
   const watch = new CanaryWatch({
     halt(canary, reason) {
@@ -45,10 +53,19 @@ export function createCanaries({ registry, pins, pool, askForHalt, log }: Parts)
       halts.add(canary, reason);
     },
   });
+  const access = new TeamAccess(teamsToken);
+  const pins = new Pins({
+    access,
+    isRemote: (name) => registry.isRemote(name),
+    current: () => registry.current(),
+    verified: (remote, version) => verifiedRelease(releases, remote, version),
+  });
   return {
-    visitors: new VisitorSets({ registry, pins }),
+    sets: new VisitorSets({ registry, pins }),
     watch,
-    statusOf(name) {
+    access,
+    pins,
+    canaryOf(name) {
       const canary = registry.canaryOf(name);
       if (!canary) {
         const unusable = registry.canaryProblemOf(name);

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { aLiveRemote, aShop } from '../../testing/aLiveRemote';
 import { releaseOf } from '../store/LiveRemote';
-import type { Snapshot } from '../store/Snapshot';
+import { type Snapshot, snapshotOf } from '../store/Snapshot';
 import { EncodedDocument } from './document/EncodedDocument';
 import { PageCache, type PageSet } from './PageCache';
 import type { ComposedPage } from './PageComposer';
@@ -23,7 +23,7 @@ const aPage = (text: string, over: Partial<ComposedPage> = {}): ComposedPage => 
   rendering: { bytes: 1, madeAt: 0, write: ({ revision }) => aDocument(`${text} ${revision}`) },
   ...over,
 });
-const aSnapshot = (revision: string): Snapshot => ({ revision, remotes: [] });
+const aSnapshot = (revision: string): Snapshot => ({ ...snapshotOf([]), revision });
 const aSubstitute = (text: string) =>
   aPage(text, { keep: false, outcome: { kind: 'placeholder', remote: 'mfe-blog', version: '1', reason: 'late' } });
 const aSet = (over: Partial<PageSet> = {}): PageSet => ({

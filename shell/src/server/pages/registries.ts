@@ -2,19 +2,18 @@ import { mountForPath, type RegistryRemote } from 'shared-contracts';
 import type { PageRegistry, SiteRegistry } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from '../store/LiveRemote';
 import { registryRemote, type Snapshot } from '../store/Snapshot';
-import { siteNav } from '../store/siteNav';
 import type { PageScripts } from './PageScripts';
 
 type IsWithheld = (remote: LiveRemote) => boolean;
 
 /** The registry of all remotes, for a page that asks for it, with the scripts of all pages. */
 export const siteRegistry = (
-  { revision, remotes }: Snapshot,
+  { revision, remotes, nav }: Snapshot,
   scripts: PageScripts,
   isWithheld: IsWithheld,
 ): SiteRegistry => ({
   revision,
-  nav: siteNav(remotes),
+  nav,
   remotes: remotes.map((remote) => ({
     ...registryRemote(remote, isWithheld),
     routes: scripts.routes(remote),
@@ -24,12 +23,12 @@ export const siteRegistry = (
 
 /** The part of a snapshot that a thread needs to render a page: the page's own remote. */
 export const renderRegistry = (
-  { revision, remotes }: Snapshot,
+  { revision, nav }: Snapshot,
   own: LiveRemote | undefined,
   isWithheld: IsWithheld,
 ): SiteRegistry => ({
   revision,
-  nav: siteNav(remotes),
+  nav,
   remotes: own ? [registryRemote(own, isWithheld)] : [],
 });
 
@@ -60,9 +59,9 @@ export function pageRegistry(
     // The browser already has the routes of the page's own remote.
     return remote === own ? { ...told, pages } : { ...told, routes: scripts.routes(remote), pages };
   });
-  const { revision } = snapshot;
+  const { revision, nav } = snapshot;
   const complete = remotes.length === snapshot.remotes.length;
-  return { revision, complete, remotes, nav: siteNav(snapshot.remotes) };
+  return { revision, complete, remotes, nav };
 }
 
 const mounts = new WeakMap<Snapshot, Map<string, LiveRemote>>();

@@ -12,14 +12,23 @@ type Options = {
   warn: (details: object, message: string) => void;
 };
 
+/** What visitors get of the canary that the channel names. */
+type State =
+  | { kind: 'none' }
+  | { kind: 'running'; canary: Canary }
+  | { kind: 'unusable'; canary: UnusableCanary }
+  /** This shell has halted the run, and the channel still names it. */
+  | { kind: 'halted' };
+
+/** A canary that the channel names, and why it cannot be used. */
+export type UnusableCanary = NamedCanary & { problem: string };
+
 /**
  * Follows the canary of one remote. If it cannot be used, or this shell has halted it, every visitor gets the live release.
  */
 export class FollowedCanary {
-  private used: Canary | undefined;
-  private unusable: (NamedCanary & { problem: string }) | undefined;
-  /** The run that the channel names, and the last run that this shell halted. */
-  private named: string | undefined;
+  private state: State = { kind: 'none' };
+  /** The last run that this shell halted. It stays halted while the channel cannot be read. */
   private halted: string | undefined;
   /** The run that was followed last, and the live release that it is compared with. */
   private followed = '';
@@ -28,24 +37,24 @@ export class FollowedCanary {
 
   /** The canary in use, if one runs. */
   get current(): Canary | undefined {
-    return this.used;
+    return this.state.kind === 'running' ? this.state.canary : undefined;
   }
 
   /** The canary that the channel names, and why it cannot be used; undefined if it can. */
-  get problem(): (NamedCanary & { problem: string }) | undefined {
-    return this.unusable;
+  get problem(): UnusableCanary | undefined {
+    return this.state.kind === 'unusable' ? this.state.canary : undefined;
   }
 
   /** Whether the channel still names the canary that this shell has halted. */
   get isHaltPending(): boolean {
-    return this.halted !== undefined && this.halted === this.named;
+    return this.state.kind === 'halted';
   }
 
   /** Gives all visitors the live release, until the channel names another run. */
   halt(canary: Canary): void {
-    if (this.used !== canary) return;
+    if (this.current !== canary) return;
     this.halted = runOf({ ...canary, version: canary.remote.version });
-    this.used = undefined;
+    this.state = { kind: 'halted' };
     this.options.changed();
   }
 
@@ -55,39 +64,44 @@ export class FollowedCanary {
    */
   async follow(channel: Channel | undefined, live: LiveRemote | undefined): Promise<void> {
     const asked = channel && canaryIn(channel);
-    const run = asked && runOf(asked);
-    const { used } = this;
-    const followed = `${run} beside ${live?.version} ${live?.status}`;
+    const followed = `${asked && runOf(asked)} beside ${live?.version} ${live?.status}`;
     // If releases are copied from another machine, a canary's files may arrive after its channel.
-    if (followed === this.followed && !this.unusable) return;
+    if (followed === this.followed && this.state.kind !== 'unusable') return;
     this.followed = followed;
-    this.named = run;
-    const canRun = live?.status === 'available' && live.version !== asked?.version && run !== this.halted;
-    const found = asked && canRun ? await this.find(asked, live) : undefined;
-    const former = this.unusable?.problem;
-    this.used = found && 'remote' in found ? found : undefined;
-    this.unusable = found && 'problem' in found ? found : undefined;
-    const isNewProblem = this.unusable?.problem !== former;
-    if (this.unusable && isNewProblem) {
-      const { version, problem } = this.unusable;
-      this.options.warn({ version, reason: problem }, 'canary cannot be used');
+    const former = this.state;
+    this.state = await this.stateOf(asked, live);
+    const problem = this.problem?.problem;
+    const isNewProblem = problem !== (former.kind === 'unusable' ? former.canary.problem : undefined);
+    if (problem !== undefined && isNewProblem) {
+      this.options.warn({ version: asked?.version, reason: problem }, 'canary cannot be used');
     }
-    if (used || this.used || isNewProblem) this.options.changed();
+    if (former.kind === 'running' || this.state.kind === 'running' || isNewProblem) this.options.changed();
   }
 
-  private async find(asked: NamedCanary, live: LiveRemote): Promise<Canary | (NamedCanary & { problem: string })> {
-    const { version, percent, since } = asked;
+  private async stateOf(asked: NamedCanary | undefined, live: LiveRemote | undefined): Promise<State> {
+    if (!asked) return { kind: 'none' };
+    const isHalted = () => runOf(asked) === this.halted;
+    if (isHalted()) return { kind: 'halted' };
+    if (live?.status !== 'available' || live.version === asked.version) return { kind: 'none' };
     try {
-      const known = this.used?.remote;
-      const remote = known?.version === version ? known : await this.options.verified(version);
-      if (pathsOf(remote) !== pathsOf(live)) {
-        throw new Error(`it answers ${pathsOf(remote)}, and the live release ${pathsOf(live)}`);
-      }
-      if (remote !== known) await this.options.prepare(remote, live);
-      return { remote, live: live.version, percent, since };
+      const canary = await this.find(asked, live);
+      // Its visitors may have failed meanwhile.
+      return isHalted() ? { kind: 'halted' } : { kind: 'running', canary };
     } catch (error) {
-      return { ...asked, problem: error instanceof Error ? error.message : String(error) };
+      const problem = error instanceof Error ? error.message : String(error);
+      return { kind: 'unusable', canary: { ...asked, problem } };
     }
+  }
+
+  /** Rejects if the canary cannot run beside the live release. */
+  private async find({ version, percent, since }: NamedCanary, live: LiveRemote): Promise<Canary> {
+    const known = this.current?.remote;
+    const remote = known?.version === version ? known : await this.options.verified(version);
+    if (pathsOf(remote) !== pathsOf(live)) {
+      throw new Error(`it answers ${pathsOf(remote)}, and the live release ${pathsOf(live)}`);
+    }
+    if (remote !== known) await this.options.prepare(remote, live);
+    return { remote, live: live.version, percent, since };
   }
 }
 

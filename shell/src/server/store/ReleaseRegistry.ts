@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Canary } from './Canary';
+import type { UnusableCanary } from './FollowedCanary';
 import { FollowedRemote } from './FollowedRemote';
 import { type LiveRemote, releaseOf } from './LiveRemote';
 import { fileSignature } from './releases/fileSignature';
@@ -84,7 +85,7 @@ export class ReleaseRegistry {
   }
 
   /** The canary that a remote's channel names, and why it cannot be used; undefined if it can. */
-  canaryProblemOf(name: string): FollowedRemote['canary']['problem'] {
+  canaryProblemOf(name: string): UnusableCanary | undefined {
     return this.followed.get(name)?.canary.problem;
   }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRemote } from 'shared-contracts';
+import type { SiteNav } from '../../shared/composition/page/pageState';
 import type { LiveRemote } from './LiveRemote';
+import { siteNav } from './siteNav';
 
 /**
  * One release of each remote at one time: the live ones, or the set of some visitors. `revision` changes with any of them.
@@ -8,6 +10,8 @@ import type { LiveRemote } from './LiveRemote';
 export type Snapshot = {
   readonly revision: string;
   readonly remotes: readonly LiveRemote[];
+  /** The links in header and footer. */
+  readonly nav: SiteNav;
   /**
    * Names of the remotes with a canary. Other remotes' pages do not name their releases, so that all visitors get the same
    * pages.
@@ -20,7 +24,8 @@ export function snapshotOf(remotes: Iterable<LiveRemote>, undecided: readonly st
   const sorted = [...remotes].sort((a, b) => (a.name < b.name ? -1 : 1));
   const text = [...sorted.map(({ name, version, status }) => `${name}@${version}:${status}`), ...undecided].join(' ');
   const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return undecided.length > 0 ? { revision, remotes: sorted, undecided } : { revision, remotes: sorted };
+  const snapshot = { revision, remotes: sorted, nav: siteNav(sorted) };
+  return undecided.length > 0 ? { ...snapshot, undecided } : snapshot;
 }
 
 /** The snapshot with another release of a remote. */

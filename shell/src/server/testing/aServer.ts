@@ -7,6 +7,7 @@ import { answerFailures } from '../http/failures/answerFailures';
 import { EncodedDocument } from '../pages/document/EncodedDocument';
 import type { ComposedPage, PageQuestion, PostedForm } from '../pages/PageComposer';
 import type { LiveRemote } from '../store/LiveRemote';
+import { snapshotOf } from '../store/Snapshot';
 import type { VisitorSets } from '../visitors/VisitorSets';
 import { someInlineScripts } from './someInlineScripts';
 
@@ -19,7 +20,9 @@ export const aComposedPage = (html: string, over: Partial<ComposedPage> = {}): C
 });
 
 /** A registry with these releases. */
-export const someReleases = (...remotes: LiveRemote[]) => ({ current: () => ({ revision: 'r1', remotes }) });
+export const someReleases = (...remotes: LiveRemote[]) => ({
+  current: () => ({ ...snapshotOf(remotes), revision: 'r1' }),
+});
 
 /** Visitors who all get these releases. */
 export const allVisitors = (registry: Releases): Visitors & Pick<VisitorSets, 'ofBrowser'> => ({

@@ -4,6 +4,7 @@ import net from 'node:net';
 import type { OutcomeKind } from '../../../shared/composition/outcome';
 import { aLiveRemote } from '../../../testing/aLiveRemote';
 import { RenderFailure } from '../../rendering/RenderFailure';
+import { snapshotOf } from '../../store/Snapshot';
 import { aComposedPage, allVisitors, aServer, plainDocuments, somePages, someReleases } from '../../testing/aServer';
 import { documentRoute } from './documentRoute';
 
@@ -47,7 +48,7 @@ test('an address is parsed once and its remote found once', async () => {
     {
       address: { pathname: '/blog/post/1', search: '?x=%C3%B1' },
       remote: blog,
-      snapshot: { revision: 'r1', remotes: [blog] },
+      snapshot: { ...snapshotOf([blog]), revision: 'r1' },
     },
   ]);
 });

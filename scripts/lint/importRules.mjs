@@ -40,6 +40,26 @@ const shellFolderMayImport = (folder, allowed) => ({
   },
 });
 
+/**
+ * The rooms of the shell's server, the lowest first. Rooms in one row do not import each other.
+ * Its own files besides, such as the composition, know all rooms.
+ */
+const ROOMS = [['store'], ['figures'], ['rendering'], ['pages', 'visitors'], ['teams'], ['http']];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const roomsImportDown = ROOMS.flatMap((row, floor) =>
+  row.map((room) => ({
+    name: `server-${room}`,
+    comment: `shell/src/server/${room} may import the rooms below it: ${ROOMS.slice(0, floor).flat().join(', ') || 'none'}`,
+    severity: 'error',
+    from: { path: `^shell/src/server/${room}/`, pathNot: TESTS },
+    to: {
+      path: `^shell/src/server/(${ROOMS.flat().join('|')}|app|composition|main)[/.]`,
+      pathNot: [room, ...ROOMS.slice(0, floor).flat()].map((each) => `^shell/src/server/${each}/`),
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -129,6 +149,7 @@ export default {
     shellFolderMayImport('browser', ['shared/']),
     shellFolderMayImport('render-worker', ['shared/']),
     shellFolderMayImport('server', ['shared/', 'render-worker/(protocol|heartbeat|ProviderFailures)[.]ts$']),
+    ...roomsImportDown,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,3 +1,12 @@
+// The server's rooms, the lowest first. An import never goes up (scripts/lint/importRules.mjs).
+//
+// store/      what is live: ReleaseRegistry; is it whole: VerifiedReleases; what runs where: ServingReporter
+// figures/    what is counted: ReleaseFigures, metrics
+// rendering/  who renders: RenderPool; who ends a thread: StuckDetector, RenderThread; who waits: CircuitBreaker
+// pages/      what a page is, and why a visitor gets a fallback: PageComposer; what is kept: PageCache
+// visitors/   which versions a browser gets: VisitorSets, Pins; when a canary ends: CanaryWatch
+// teams/      what teams see: teamsRoutes, devtools/
+// http/       how a request is answered: a folder for each kind of route, createServer, failures/
 import os from 'node:os';
 import type { ShellOffer } from 'shared-contracts';
 import { WARM_START } from '../shared/deadlines';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remoteForPath } from 'shared-contracts';
-import type { Audience } from '../http/documents/sendDocument';
 import type { Canary } from '../store/Canary';
 import type { Snapshot } from '../store/Snapshot';
 import type { Arm } from './canaryEvidence';
@@ -22,6 +21,12 @@ export type CanaryRegistry = {
   canaries(): Canary[];
   withCanaries(canaries: readonly Canary[]): Snapshot;
 };
+
+/**
+ * To whom a cache may give an answer: everyone, requests with the same cookies, only the same browser, or nobody. Caches
+ * must ask the server before each use anyway, but some can be configured not to.
+ */
+export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
 
 /** A request for a page: its version set, the audience of the answer, and which release of a canary's remote it gets. */
 export type Visit = {

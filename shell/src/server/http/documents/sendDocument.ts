@@ -1,15 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposedPage } from '../../pages/PageComposer';
+import type { Audience } from '../../visitors/VisitorSets';
 import { acceptedEncoding } from '../acceptedEncoding';
 
 /** When a browser may try again after a 503, in seconds. */
 const RETRY_AFTER = '10';
-
-/**
- * To whom a cache may give an answer: everyone, requests with the same cookies, only the same browser, or nobody. Caches
- * must ask the server before each use anyway, but some can be configured not to.
- */
-export type Audience = 'everyone' | 'same-cookies' | 'this-browser' | 'nobody';
 
 const HTML = 'text/html; charset=utf-8';
 

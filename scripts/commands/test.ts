@@ -3,6 +3,7 @@ import { Failure } from '../setup/Failure';
 import { findChromium, searchHere } from '../testRun/chromium';
 import { findEngines, searchEngines } from '../testRun/engines';
 import { runSteps } from '../testRun/runSteps';
+import { ensureSystemPrograms, searchPrograms } from '../testRun/systemPrograms';
 import { allSteps, remoteSteps, testSteps } from '../testRun/testSteps';
 import { ROOT } from './paths';
 
@@ -21,6 +22,7 @@ export async function run([remote, ...more]: string[]): Promise<number> {
 
 function stepsOf(what: string | undefined, chromium: string) {
   if (what !== undefined && what !== '--all') return remoteSteps(ROOT, chromium, known(what));
+  ensureSystemPrograms(searchPrograms());
   const browsers = { chromium, engines: findEngines(searchEngines(ROOT)) };
   return what === undefined ? testSteps(ROOT, browsers) : allSteps(ROOT, browsers);
 }

@@ -106,6 +106,7 @@ export default {
       ],
       'Commands build, release and start packages; they do not run their code.',
     ),
+    mayImport('operations', 'operations', [], 'It describes other programs, and knows no code of the site.'),
     mayImport(
       'leaves',
       'shared-contracts|shared-ui|shared-http|shared-lock|shared-postgres',

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const SITE_CONF = path.join(import.meta.dirname, '../site.conf');
+
+/** Debian's folder of nginx is in the PATH of root only. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+
+export type RunningNginx = {
+  /** Ports of HTTPS and HTTP on 127.0.0.1. */
+  ports: { https: number; http: number };
+  /** nginx's own certificate, which a client must trust. */
+  certificate: string;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Addresses of two sites, such as `127.0.0.1:3000`. */
+  sites: string[];
+  /** Whether pages whose paths begin alike go to the same site. */
+  isHashed?: boolean;
+};
+
+/** Starts nginx with `site.conf`: only its addresses, files and ports are replaced. The caller must call `stop`. */
+export async function startNginx({ sites, isHashed = false }: Options): Promise<RunningNginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const ports = { https: await freePort(), http: await freePort() };
+  const names = ['/CN=tramuntana.example', '-addext', 'subjectAltName=DNS:tramuntana.example,DNS:localhost'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', 'privkey.pem'];
+  await run('openssl', ['req', '-x509', '-days', '2', ...key, '-out', 'fullchain.pem', '-subj', ...names], folder);
+  const replacements: [string, string][] = [
+    ['[::]:443 ipv6only=off', `127.0.0.1:${ports.https}`],
+    ['[::]:80 ipv6only=off', `127.0.0.1:${ports.http}`],
+    ['/etc/letsencrypt/live/tramuntana.example', folder],
+    ['/var/cache/tramuntana', path.join(folder, 'cache')],
+    ['server 127.0.0.1:3000 ', `server ${sites[0]} `],
+    ['server 127.0.0.1:3001 ', `server ${sites[1]} `],
+    ...(isHashed ? [['# hash ', 'hash '] as [string, string]] : []),
+  ];
+  writeFileSync(path.join(folder, 'site.conf'), replaced(readFileSync(SITE_CONF, 'utf8'), replacements));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  nginx.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = once(nginx, 'exit');
+  await untilItListens(ports.https, () => nginx.exitCode !== null && `nginx did not start: ${output}`);
+  return {
+    ports,
+    certificate: readFileSync(path.join(folder, 'fullchain.pem'), 'utf8'),
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The rest of nginx's configuration, which Debian has in /etc/nginx/nginx.conf, without the system's folders. */
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  mkdirSync(path.join(folder, 'temporary'));
+  return [
+    'daemon off; worker_processes 2; pid nginx.pid;',
+    // As root, nginx would otherwise give its files to an account that may not enter the folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'events { worker_connections 512; }',
+    'http { access_log off; include site.conf;',
+    ...temporary.map((name) => `${name}_temp_path temporary/${name};`),
+    '}',
+  ].join('\n');
+}
+
+/** Throws if the configuration lacks a text that the test replaces: the test would otherwise use the real one. */
+function replaced(text: string, replacements: [string, string][]): string {
+  return replacements.reduce((result, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`site.conf has no ${from}`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+async function untilItListens(port: number, failure: () => string | false): Promise<void> {
+  for (;;) {
+    const socket = net.connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    const reason = failure();
+    if (reason) throw new Error(reason);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const run = (program: string, args: string[], cwd: string) => promisify(execFile)(program, args, { cwd, env });
+
+/** A port below the range that systems assign by themselves (Linux from 32768 on). */
+async function freePort(): Promise<number> {
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
+  const probe = net.createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

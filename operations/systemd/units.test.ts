@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The exposure that systemd computes for our hardening, times ten. Most of the rest is the network. */
+const EXPOSURE = 11;
+
+const REPOSITORY = path.join(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'units-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Installs a unit under a name, with this machine's Node. Returns its path. */
+function install(unit: string, name = unit): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, read(unit).replace('/usr/bin/node', process.execPath));
+  return file;
+}
+
+const UNITS = ['tramuntana.service', 'tramuntana-api.service'];
+
+test.each([...UNITS, 'tramuntana@3001.service'])('systemd understands every line of %s', (unit) => {
+  install('tramuntana.service', 'tramuntana@.service');
+  for (const each of UNITS) install(each);
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', path.join(folder, unit)]);
+  expect([status, String(stderr)]).toEqual([0, '']);
+});
+
+test.each(UNITS)('%s stays as closed as it is', (unit) => {
+  const options = ['security', '--offline=true', '--no-pager', `--threshold=${EXPOSURE}`];
+  const { status, stdout } = spawnSync('systemd-analyze', [...options, install(unit)]);
+  expect([status, String(stdout)]).toEqual([0, expect.stringContaining('Overall exposure level')]);
+});
+
+test('site and API are hardened in the same way', () => {
+  const [site, api] = UNITS.map((unit) => read(unit).slice(read(unit).indexOf('# Hardening')));
+  expect(api).toBe(site);
+});
+
+test('the units start programs that the repository has', () => {
+  const started = UNITS.map((unit) => /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(read(unit))?.[1]);
+  expect(started).toEqual(['scripts/start.mjs', 'api/dist/server.cjs']);
+  for (const source of ['scripts/start.mjs', 'api/src/server.ts'])
+    expect(existsSync(path.join(REPOSITORY, source))).toBe(true);
+});
+
+test('site.env names every setting of docs/operating.md, and no other', () => {
+  const settings = readFileSync(path.join(REPOSITORY, 'docs/operating.md'), 'utf8')
+    .split('\n## ')
+    .find((section) => section.startsWith('Settings\n'))
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const named = [...read('site.env').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(settings?.sort());
+  expect(named.length).toBeGreaterThan(15);
+});

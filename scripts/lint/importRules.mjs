@@ -116,8 +116,8 @@ export default {
     mayImport(
       'browser-tests',
       'e2e',
-      ['^(node_modules/)?shared-postgres/src/testing/'],
-      'The browser tests know only the running site. They may stop the database below it.',
+      ['^(node_modules/)?shared-postgres/src/testing/', '^(node_modules/)?operations/nginx/testing/'],
+      'The browser tests know only the running site. They may stop the database below it, and put nginx before it.',
     ),
     mayImport(
       'presets',

@@ -34,8 +34,10 @@ export async function startNginx({ sites, isHashed = false }: Options): Promise<
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', 'privkey.pem'];
   await run('openssl', ['req', '-x509', '-days', '2', ...key, '-out', 'fullchain.pem', '-subj', ...names], folder);
   const replacements: [string, string][] = [
-    ['[::]:443 ipv6only=off', `127.0.0.1:${ports.https}`],
-    ['[::]:80 ipv6only=off', `127.0.0.1:${ports.http}`],
+    ['listen 443 ', `listen 127.0.0.1:${ports.https} `],
+    ['listen 80;', `listen 127.0.0.1:${ports.http};`],
+    // Not every machine has IPv6.
+    ['listen [::]:', '# '],
     ['/etc/letsencrypt/live/tramuntana.example', folder],
     ['/var/cache/tramuntana', path.join(folder, 'cache')],
     ['server 127.0.0.1:3000 ', `server ${sites[0]} `],
@@ -48,6 +50,8 @@ export async function startNginx({ sites, isHashed = false }: Options): Promise<
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  nginx.on('error', () => {});
+  if (nginx.pid === undefined) throw new Error('nginx is not installed (Debian: apt-get install nginx)');
   let output = '';
   nginx.stderr.on('data', (chunk) => {
     output += chunk;

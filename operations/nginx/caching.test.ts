@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.stop());
 
-test.each(['/assets/main.3f9c.js', '/releases/mfe-blog/1.0.0-a/chunk.js'])(
+test.each(['/assets/main.3f9c.js', '/releases/mfe-blog/1.0.0-a/chunk.js', '/api/files/masia.webp?v=3f9c'])(
   'the site sends an immutable file once for each encoding: %s',
   async (path) => {
     const stored = { 'cache-control': FOR_EVER, vary: 'Accept-Encoding', etag: '"a"', 'accept-ranges': 'bytes' };

@@ -80,4 +80,7 @@ test('another form that may have arrived is not sent again, and the visitor read
   expect([status, headers['cache-control']]).toEqual([502, 'no-store']);
   expect(body).toContain('No hemos podido confirmar tu envío.');
   expect(sites.reached()).toHaveLength(1);
+  sites.answer((_site, _request, response) => response.writeHead(502).end('of the site'));
+  expect(await sites.visitor().post('/contacto/mensaje')).toMatchObject({ status: 502, body: 'of the site' });
+  expect(sites.reached()).toHaveLength(1);
 });

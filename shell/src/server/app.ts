@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Composition, createComposition } from './composition';
 import type { Configuration } from './configuration';
-import { createMetrics, noEvents, watchCache, watchReleases } from './figures/metrics';
+import { createMetrics, noEvents, watchSizes } from './figures/metrics';
+import { watchReleases } from './figures/releaseMetrics';
 import { serveMetrics } from './figures/serveMetrics';
 import { apiProxyRoute } from './http/api/apiProxyRoute';
 import { clientErrorsRoute } from './http/beacons/clientErrorsRoute';
@@ -103,7 +104,7 @@ export async function createApp(
   app.addHook('onListen', async () => composition.answering());
   if (metrics && metricsPort !== undefined) {
     watchReleases(metrics.register, { registry, figures: figures.releases });
-    watchCache(metrics.register, pages.cache);
+    watchSizes(metrics.register, { cache: pages.cache, pool });
     let served: Awaited<ReturnType<typeof serveMetrics>> | undefined;
     app.addHook('onReady', async () => {
       served = await serveMetrics(metrics.register, metricsPort);

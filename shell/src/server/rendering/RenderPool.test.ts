@@ -27,9 +27,10 @@ function aPool({ maxThreads = 8 } = {}) {
     cannotStart = true;
   };
   const rendered = jest.fn();
+  const threadStarted = jest.fn();
   const threadLost = jest.fn();
   const settings = { apiUrl: 'http://api/api', mediaOrigin: '', siteUrl: '', maxThreads };
-  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered, threadLost } });
+  const pool = new RenderPool({ startWorker, ...settings, log, events: { rendered, threadStarted, threadLost } });
   /** Asks for a page of the blog; resolves to its result or its failure. */
   const ask = (remote = blog, page = pageOf()) =>
     pool.render(remote, page, TIMEOUT).then(
@@ -51,7 +52,7 @@ function aPool({ maxThreads = 8 } = {}) {
     await jest.advanceTimersByTimeAsync(1000);
     return asked;
   };
-  return { pool, log, rendered, threadLost, ask, askAnswered, block, breakStart, ...workshop };
+  return { pool, log, rendered, threadStarted, threadLost, ask, askAnswered, block, breakStart, ...workshop };
 }
 
 test('a release is rendered by one thread of its own, the shell by another', async () => {
@@ -177,8 +178,9 @@ test('a release that crashes at every page starts two threads, not one for each 
 });
 
 test('a release that crashes between its pages is in the log each time, and its next page has a new thread', async () => {
-  const { askAnswered, workerOf, log, threadLost, workers } = aPool();
+  const { pool, askAnswered, workerOf, log, threadStarted, threadLost, workers } = aPool();
   expect(await askAnswered()).toBe('200');
+  expect(pool.threadCount).toBe(1);
   workerOf('1.0.0-a').emit('error', new Error('thrown in a timer'));
   expect(log.warn.mock.calls).toEqual([
     [
@@ -190,8 +192,10 @@ test('a release that crashes between its pages is in the log each time, and its 
       'a render thread ended while no page was open',
     ],
   ]);
+  expect(pool.threadCount).toBe(0);
   expect(await askAnswered()).toBe('200');
   expect(workers).toHaveLength(2);
+  expect(threadStarted.mock.calls).toEqual([['mfe-blog'], ['mfe-blog']]);
   expect(threadLost.mock.calls).toEqual([['mfe-blog']]);
 });
 

@@ -20,8 +20,8 @@ type Options = Pick<ThreadSettings, 'apiUrl' | 'mediaOrigin' | 'siteUrl'> & {
   /** The most threads at a time. One more ends the thread that was least recently used. */
   maxThreads: number;
   log: Log;
-  /** Called after each render, whether it succeeded or failed, and for each thread that crashed or had to be ended. */
-  events?: Pick<ServerEvents, 'rendered' | 'threadLost'>;
+  /** Called after each render, whether it succeeded or failed, and for each start and loss of a thread. */
+  events?: Pick<ServerEvents, 'rendered' | 'threadStarted' | 'threadLost'>;
   /** The clock, in milliseconds. */
   now?: () => number;
 };
@@ -51,6 +51,11 @@ export class RenderPool {
 
   constructor(private readonly options: Options) {
     this.threads = new LRUCache({ max: options.maxThreads, dispose: (thread) => thread.retire() });
+  }
+
+  /** How many threads can render now. */
+  get threadCount(): number {
+    return [...this.threads.values()].filter(({ isUsable }) => isUsable).length;
   }
 
   /** Whether a release recently got stuck. No browser should load it, because it would block the whole page there. */
@@ -239,6 +244,7 @@ export class RenderPool {
       this.lost(remote, failure, failsRequests),
     );
     this.threads.set(key, thread);
+    this.options.events?.threadStarted(remote?.name);
     return thread;
   }
 }

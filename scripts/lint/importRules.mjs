@@ -119,6 +119,12 @@ export default {
       'The browser tests know only the running site. They may stop the database below it.',
     ),
     mayImport(
+      'operations',
+      'operations',
+      [byName('shell'), byName('api')],
+      'Dashboards and alerts are held against the metrics that shell and API export.',
+    ),
+    mayImport(
       'presets',
       'shared-config',
       [byName('shared-contracts')],

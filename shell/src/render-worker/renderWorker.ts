@@ -1,17 +1,15 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
-import { createAnswers } from './answerRequests';
-import { beatWhileWorking } from './beatWhileWorking';
-import { beat } from './heartbeat';
-import { createLayoutData } from './layoutData';
+import { createAnswers, sendReply } from './answerRequests';
+import { beat, beatWhileWorking } from './heartbeat';
 import { logConsole } from './logConsole';
 import { PROVIDER_FAILURES_CHANNEL, ProviderFailures } from './ProviderFailures';
-import { fetchOfProvider } from './page/fetchOfProvider';
 import { createFormToken } from './page/formEvidence';
 import type { ThreadRequest, ThreadSettings } from './protocol';
+import { fetchOfProvider } from './provider/fetchOfProvider';
+import { createLayoutData } from './provider/layoutData';
 import { loadServerBundle } from './release/serverBundle';
-import { sendReply } from './sendReply';
-import { logUnhandledRejections } from './unhandledRejections';
+import { logUnhandledRejections } from './releaseErrors';
 
 const settings = workerData as ThreadSettings;
 const port = parentPort;

@@ -6,8 +6,8 @@ import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { mounted, siteRoutes } from '../../shared/composition/siteRoutes';
 import { LAYOUT_DATA } from '../../shared/deadlines';
 import { newsletterAction } from '../../shared/layout/newsletter/newsletterAction';
-import type { LayoutData } from '../layoutData';
 import type { PageRequest } from '../protocol';
+import type { LayoutData } from '../provider/layoutData';
 import type { Deadline } from './Deadline';
 
 /**

@@ -10,18 +10,15 @@ import type { RemoteModule } from '../../shared/composition/remoteModule';
 import { createShellServices } from '../../shared/composition/shellServices';
 import { UNMATCHED } from '../../shared/composition/siteRoutes';
 import { BACKGROUND_RENDER, LAYOUT_DATA, PAGE_DATA, RENDER_GRACE } from '../../shared/deadlines';
-import type { LayoutData } from '../layoutData';
 import { type PageRequest, processTime, type RenderedPage, type ThreadSettings } from '../protocol';
-import { linksOf } from '../release/linksOf';
-import { contentHash } from './contentHash';
+import { fetchFor } from '../provider/fetchOfProvider';
+import type { LayoutData } from '../provider/layoutData';
 import { Deadline } from './Deadline';
-import { fetchFor } from './fetchFor';
 import { type FormToken, fetchWithToken, withFormEvidence } from './formEvidence';
 import { type LoadedPage, loadPage, PAGE_ORIGIN } from './loadPage';
-import { withinLimit } from './pageLimit';
 import { createPageStyles, writeStyles } from './pageStyles';
 import { renderToHtml } from './renderToHtml';
-import { writeBody, writeHead, writeState } from './writePage';
+import { contentHash, linksOf, withinLimit, writeBody, writeHead, writeState } from './writePage';
 
 const GIVEN_UP = 'nobody waits for this page any more';
 

@@ -1,3 +1,13 @@
+/*
+ * A thread that renders the pages of one release. Each question has one file:
+ * - What may the server ask, and what does it get? `protocol.ts`
+ * - How does a page come about? `page/renderPage.tsx`. How long may it take? `page/Deadline.ts`
+ * - Who asks a provider, and what follows a failure? `provider/fetchOfProvider.ts`
+ * - Which answers of a provider do all pages share? `provider/KeptValue.ts`
+ * - What does a heartbeat say? `heartbeat.ts`
+ * - How is a release loaded? `release/serverBundle.ts`. How is it warmed up? `release/warmUp.ts`
+ */
+
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import { createApiClient } from 'shared-contracts';
 import { createAnswers, sendReply } from './answerRequests';

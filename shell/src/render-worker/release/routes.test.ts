@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RouteObject } from 'react-router';
-import { hasParameters, sampleAddresses } from './sampleAddresses';
+import { hasParameters, pageChunks, sampleAddresses } from './routes';
 
 const shop: RouteObject[] = [
   {
@@ -60,4 +60,28 @@ test('only the first pages of a long list are matched', () => {
 test('tells whether any route has parameters', () => {
   expect(hasParameters(shop)).toBe(true);
   expect(hasParameters(shop.slice(1))).toBe(false);
+});
+
+const handle = (...chunks: string[]) => ({ head: { title: '', description: '' }, chunks });
+
+test('a page needs its own chunks, those of the routes around it, and those of its loader, each once', () => {
+  expect(
+    pageChunks([
+      { children: [{ index: true, handle: handle('page-home') }] },
+      {
+        path: 'blog',
+        handle: handle('blog'),
+        children: [
+          { index: true, handle: handle('list', 'blog') },
+          { path: 'post/:id', handle: { ...handle('post'), loaderChunks: ['schemas'] } },
+          { path: 'viejo' },
+        ],
+      },
+    ]),
+  ).toEqual({
+    '/': ['page-home'],
+    '/blog': ['blog', 'list'],
+    '/blog/post/:id': ['blog', 'post', 'schemas'],
+    '/blog/viejo': ['blog'],
+  });
 });

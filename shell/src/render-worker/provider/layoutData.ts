@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient, SharedQuery } from 'shared-contracts';
-import { companyQueries, layoutQueries, serviceQueries } from '../shared/api/company';
-import { createQueryClient } from '../shared/composition/queryClient';
+import { companyQueries, layoutQueries, serviceQueries } from '../../shared/api/company';
+import { createQueryClient } from '../../shared/composition/queryClient';
 import { KeptValue } from './KeptValue';
 
 /** Pages show header and footer data up to this age, in milliseconds. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createApiClient } from 'shared-contracts';
 import { fakeShell } from 'shared-contracts/testing';
-import { createQueryClient } from '../shared/composition/queryClient';
+import { createQueryClient } from '../../shared/composition/queryClient';
 import { createLayoutData, type LayoutData } from './layoutData';
 
 const company = (phone: () => string) =>

@@ -1,4 +1,4 @@
-import { KEPT_CALL } from '../shared/deadlines';
+import { KEPT_CALL } from '../../shared/deadlines';
 
 /**
  * A value from the API that a render thread caches for all its pages. A monotonic clock measures its age, because the

@@ -1,5 +1,4 @@
-import { offerProblems } from './offerProblems';
-import type { ShellOffer } from './shellOffer';
+import { offerProblems, type ShellOffer } from './shellOffer';
 
 const offer: ShellOffer = {
   schema: 1,

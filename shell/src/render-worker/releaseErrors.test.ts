@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-const file = pathToFileURL(path.join(__dirname, 'unhandledRejections.ts')).href;
+const file = pathToFileURL(path.join(__dirname, 'releaseErrors.ts')).href;
 
 test('a thread survives an unhandled rejection, and the log names its release', async () => {
   const code = `import(${JSON.stringify(file)}).then(({ logUnhandledRejections }) => {

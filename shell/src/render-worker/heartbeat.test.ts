@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { HEARTBEAT } from '../shared/deadlines';
-import { beatWhileWorking } from './beatWhileWorking';
-import { beat, createHeartbeat, readHeartbeat } from './heartbeat';
+import { beat, beatWhileWorking, createHeartbeat, readHeartbeat } from './heartbeat';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

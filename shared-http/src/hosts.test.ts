@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { originForm } from './originForm';
-import { refuseWrongHosts } from './refuseWrongHosts';
+import { hostOf, isHost, originForm, refuseWrongHosts } from './hosts';
 
 const app = Fastify({ trustProxy: 'loopback', rewriteUrl: ({ url = '/' }) => originForm(url) });
 refuseWrongHosts(app);
@@ -53,4 +52,56 @@ test.each([
   ['http://user@a.example/x', 400],
 ])('a target in absolute form must name the header’s host: %s', async (target, status) => {
   expect((await send(`GET ${target} HTTP/1.1`, 'Host: a.example'))[0]).toBe(status);
+});
+
+test.each([
+  'example.com',
+  'EXAMPLE.com.',
+  'example.com:8080',
+  'example.com:',
+  'my_service:80',
+  '127.0.0.1:3000',
+  '[::1]',
+  '[::1]:3000',
+  '[::ffff:127.0.0.1]:80',
+  'xn--e1afmkfd.xn--p1ai',
+])('"%s" is a host', (host) => {
+  expect(isHost(host)).toBe(true);
+});
+
+test.each([
+  '',
+  ' ',
+  'a b',
+  ':80',
+  'example.com:99999',
+  'example.com:8a',
+  'example.com:-1',
+  'example.com:80:80',
+  '[::1]:99999',
+  '[::1',
+  '::1',
+  '[example.com]',
+  '[::1%25eth0]',
+  '1.2.3.999',
+  'a/b',
+  'a?b',
+  'user@example.com',
+  'a,b',
+  'http://example.com',
+  'mu\u00f1oz.es',
+  'exa%6dple.com',
+])('"%s" is not a host', (host) => {
+  expect(isHost(host)).toBe(false);
+});
+
+const connection = { localAddress: '::ffff:10.0.0.7', localPort: 3000 };
+
+test('the host is the client’s `Host` header', () => {
+  expect(hostOf({ host: 'example.com:8080', socket: connection })).toBe('example.com:8080');
+});
+
+test('for an HTTP/1.0 client without a host, the host is the address of its connection', () => {
+  expect(hostOf({ host: '', socket: connection })).toBe('10.0.0.7:3000');
+  expect(hostOf({ host: '', socket: { localAddress: '::1', localPort: 80 } })).toBe('[::1]:80');
 });

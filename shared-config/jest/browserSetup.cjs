@@ -1,3 +1,6 @@
+// Tests in Node, such as the shell server's, have no document. Loading these matchers would only slow each file down.
+if (typeof document !== 'undefined') require('@testing-library/jest-dom');
+
 // Browser features that components use and jsdom lacks. A test about one of these features sets its own version.
 class Unobserving {
   observe() {}

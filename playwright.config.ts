@@ -75,7 +75,7 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
     },
     // Each test checks one page and mostly waits for it, so two run in parallel.
     { name: 'pages', testDir: 'e2e/quality', fullyParallel: true },
-    // The same journeys in each engine: the machine's browser, or else Playwright's download.
+    // The same journeys in other engines: the machine's browser, or else Playwright's download.
     ...ENGINES.map((engine) => ({ name: engine, testDir: 'e2e/browsers', use: { engine }, fullyParallel: true })),
     // Runs alone, because it takes the processor from all other tests.
     { name: 'busy machine', testDir: 'e2e/resilience/alone', workers: 1 },

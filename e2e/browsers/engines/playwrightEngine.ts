@@ -1,9 +1,9 @@
-import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import type { Engine, EngineName, Tab } from './Tab';
 
-/** Starts a browser that Playwright drives: Chromium, or Playwright's own Firefox or WebKit. */
-export async function playwrightEngine(name: EngineName, options: LaunchOptions = {}): Promise<Engine> {
-  const browser = await { chromium, firefox, webkit }[name].launch(options);
+/** Starts Playwright's own Firefox or WebKit. */
+export async function playwrightEngine(name: EngineName): Promise<Engine> {
+  const browser = await { firefox, webkit }[name].launch();
   return {
     async open(): Promise<Tab> {
       const page = await browser.newPage({ locale: 'es-ES' });

@@ -14,7 +14,8 @@ test('a visitor walks through all four remotes without loading another document'
   await expect(page).toHaveURL(/\/servicios$/);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page).toHaveTitle(/Blog/);
+  await expect(page).toHaveTitle(/Blog.*Tramuntana Drones/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/post\/\d+$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galería' }).click();

@@ -45,12 +45,7 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
   ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [
     // Files that must run whole come first. The fully parallel ones follow, and keep both workers busy to the end.
-    {
-      name: 'parts',
-      testMatch: ['blog', 'media', 'shop', 'visitors'].map((part) => `${part}/*.spec.ts`),
-      // Other projects run these. The patterns above would also match `journeys/visitors`.
-      testIgnore: 'journeys/**',
-    },
+    { name: 'parts', testDir: 'e2e/parts' },
     { name: 'delivery', testDir: 'e2e/delivery' },
     { name: 'development', testDir: 'e2e/development' },
     { name: 'resilience', testDir: 'e2e/resilience', testIgnore: ['faults/**', 'alone/**'] },

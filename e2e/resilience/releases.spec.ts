@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
+import { publishOtherHeading } from '../support/pages/otherHeading';
 import { forgeRelease, liveVersion } from '../support/sites/forgeRelease';
 import { LEFT_TO_BROWSER } from '../support/sites/load';
 import { startPreparedSite } from '../support/sites/preparedSite';
@@ -29,6 +30,7 @@ test.afterAll(() => site.stop());
 
 test('a promoted release is in the next answer and in newly opened pages, and a rollback restores the former', async ({
   page,
+  browser,
 }) => {
   const others = OTHERS.map((remote) => fingerprint(path.join(site.store, remote)));
   const answered = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1];
@@ -38,16 +40,9 @@ test('a promoted release is in the next answer and in newly opened pages, and a 
     while (found === LEFT_TO_BROWSER) found = await answered();
     return found;
   };
-  const before = await title();
-  expect(before).toBeTruthy();
-  const changed = (code: string) => code.replace(new RegExp(`(["'\`])${before}\\1`, 'g'), `$1${before} renovado$1`);
-  const folder = path.join(site.store, 'mfe-blog');
-  const live = (JSON.parse(readFileSync(path.join(folder, 'channel.json'), 'utf8')) as { live: string }).live;
-  const scripts = readdirSync(path.join(folder, live, 'web')).filter((name) => /\.js$/.test(name));
-  forgeRelease(site, 'mfe-blog', 'renovado', {
-    'server.cjs': changed,
-    ...Object.fromEntries(scripts.map((name) => [`web/${name}`, changed])),
-  });
+  const first = await browser.newPage();
+  const before = await publishOtherHeading(site, first, 'renovado', 'renovado');
+  await first.close();
   expect(await title()).toBe(before);
 
   await page.goto(`${site.url}/sobre-nosotros`);

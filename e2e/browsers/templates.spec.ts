@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sticksOut } from '../support/pages/sticksOut';
+import { sticksOut } from '../support/pages/visibleFaults';
 import { ANSWERS, sampleRemote, TEMPLATES } from '../support/routes';
 import { brokenHeadings } from './inPage';
 import { test } from './visit';

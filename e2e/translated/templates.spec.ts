@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints } from '../support/pages/complaints';
 import { hydrated, laidOut } from '../support/pages/hydrated';
 import { ANSWERS, PAGES, samplePage, sampleRemote } from '../support/routes';
-import { expectNoStaleText, translate } from '../support/translation/translate';
+import { expectNoStaleText, translate } from '../support/translation';
 
 /** Keeps references to all elements of the document before React starts. The icon of a play button may change. */
 const keepServed = (page: Page) =>

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { ENGINES, type EngineName } from './e2e/browsers/engines/Tab';
 import { suiteBrowser } from './e2e/support/browser';
 import { readDeployment } from './e2e/support/sites/deployment';
-import { PINNED_STATE } from './e2e/support/sites/pinnedState';
+import { PINNED_STATE } from './e2e/support/sites/pinReleases';
 import { SUITES_DATA, SUITES_PORT, SUITES_SITE } from './e2e/support/sites/suitesSite';
 import type { JourneyOptions } from './e2e/support/test';
 
@@ -40,7 +40,7 @@ export default defineConfig<JourneyOptions, { engine: EngineName }>({
   // jest runs the measurements' unit tests.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
-  ...(isPinned && { globalSetup: './e2e/support/sites/pinnedState.ts' }),
+  ...(isPinned && { globalSetup: './e2e/support/sites/pinReleases.ts' }),
   workers: 2,
   ...(deployment && !process.env.E2E_WRITES && { grep: READ_ONLY }),
   projects: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { BEYOND_SAMPLE } from '../support/sample';
-import { copyOfRepository } from '../support/sites/copyOfRepository';
+import { copyOfRepository } from '../support/sites/copies';
 
 const PAGE = 'mfe-blog/src/pages/list/ListPage.tsx';
 const BEGINNING = 'export function Component() {\n';

@@ -8,8 +8,6 @@ export type Tab = {
   click(selector: string): Promise<void>;
   /** Types a text into a field, and replaces the field's text. */
   fill(selector: string, text: string): Promise<void>;
-  /** Presses a key, named as in `KeyboardEvent.key`, on the element that has the focus. */
-  press(key: 'Escape' | 'Enter' | 'Tab'): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;

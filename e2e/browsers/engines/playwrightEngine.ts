@@ -12,7 +12,6 @@ export async function playwrightEngine(name: EngineName): Promise<Engine> {
         evaluate: (expression) => page.evaluate(expression),
         click: (selector) => page.click(selector),
         fill: (selector, text) => page.fill(selector, text),
-        press: (key) => page.keyboard.press(key),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         reload: async () => void (await page.reload()),

@@ -46,3 +46,13 @@ test('a stopped site ends cleanly and starts again with its data', {
   expect(stored).toContain('"email": "lectora@correo.example"');
   await second.stop();
 });
+
+test('a start warns only about the missing SITE_URL, and says how to set it', { tag: BEYOND_SAMPLE }, async () => {
+  const site = await startSite({ SITE_URL: '' });
+  await site.stop();
+  const warnings = site
+    .output()
+    .split('\n')
+    .filter((line) => /warn|"level":[456]0/i.test(line));
+  expect(warnings).toEqual([expect.stringContaining('SITE_URL=https://')]);
+});

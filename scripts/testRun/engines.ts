@@ -26,8 +26,8 @@ export type EngineSearch = {
 };
 
 /**
- * The engines that the suite `browsers` can drive on this machine, Chromium first. It installs missing ones. An engine that
- * cannot be installed is named and left out; with CI=true it is a Failure.
+ * The engines besides Chromium that the suite `browsers` can drive on this machine. It installs missing ones. An engine
+ * that cannot be installed is named and left out; with CI=true it is a Failure.
  */
 export function findEngines({ env, downloaded, install, say }: EngineSearch): string[] {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -35,7 +35,7 @@ export function findEngines({ env, downloaded, install, say }: EngineSearch): st
     names.some((name) => folders.some((folder) => existsSync(path.join(folder, name))));
   const isThere = (engine: string, { programs, variable }: Source) =>
     Boolean(env[variable]) || programs.every(stands) || downloaded(engine);
-  const found = ['chromium'];
+  const found: string[] = [];
   for (const [engine, source] of Object.entries(SOURCES)) {
     if (!isThere(engine, source)) install(engine, source.packages);
     if (isThere(engine, source)) found.push(engine);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyOfRepository } from './copyOfRepository';
+import { copyOfRepository } from './copies';
 import { runScript } from './runScript';
 import { freePort } from './site';
 

@@ -1,10 +1,54 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
-import { forgeRelease, liveVersion } from '../../../support/sites/forgeRelease';
-import type { Site } from '../../../support/sites/site';
-import { swapRelease } from '../../../support/sites/swapRelease';
-import type { Cause } from './cause';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page, type Route } from '@playwright/test';
+import { forgeRelease, liveVersion } from '../../support/sites/forgeRelease';
+import type { Site } from '../../support/sites/site';
+import { swapRelease } from '../../support/sites/swapRelease';
+
+/** A fault in effect: the affected version of the remote, and a function that ends the fault. */
+export type Caused = { version: string; repair(): Promise<void> };
+
+/** Causes a fault of a remote, in this page or in the site. */
+export type Cause = (where: { page: Page; site: Site; remote: string }) => Promise<Caused>;
+
+/** The answer to a request. A request without an answer hangs. */
+type Answer = (route: Route) => unknown;
+
+/** Files of a release. A retry has a query. */
+const FILES = { scripts: '[^/]+\\.js', page: 'page-[^/]+\\.js' };
+
+/** Replaces the answers for the remote's scripts, or only for those of its pages, on the way to the browser. */
+export const answered =
+  (files: keyof typeof FILES, answer: Answer): Cause =>
+  async ({ page, site, remote }) => {
+    const address = new RegExp(`/releases/${remote}/[^/]+/${FILES[files]}(\\?|$)`);
+    await page.route(address, async (route) => {
+      // The visitor may have left the page, or the fault may have ended, so the request needs no answer any more.
+      await Promise.resolve(answer(route)).catch(() => {});
+    });
+    return {
+      version: liveVersion(site, remote),
+      // Requests that hang keep hanging, so the retry must be a new request.
+      repair: () => page.unroute(address),
+    };
+  };
+
+/** Changes the script's text. */
+export const changed =
+  (change: (script: string) => string): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+
+/** Delays the answer by some milliseconds. */
+export const late =
+  (milliseconds: number): Answer =>
+  async (route) => {
+    await sleep(milliseconds);
+    await route.continue();
+  };
 
 type Changes = Parameters<typeof forgeRelease>[3];
 type Manifest = { container: string; requires: Record<string, string> };

@@ -1,18 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
 /** The effect of a translation: it keeps the words, so that tests find them, or it turns them into capitals. */
-export type Wording = 'same' | 'capitals';
+type Wording = 'same' | 'capitals';
 
 /** The event of the document that asks the translator for STALE_TEXTS. */
-export const ASK_STALE_TEXTS = 'ask-stale-texts';
+const ASK_STALE_TEXTS = 'ask-stale-texts';
 /** The attribute of `html` with the texts that React changed after their translation, as JSON. */
-export const STALE_TEXTS = 'data-stale-texts';
+const STALE_TEXTS = 'data-stale-texts';
 
-export type TranslatorOptions = { begin: 'served' | 'hydrated'; wording: Wording; ask: string; answer: string };
+type TranslatorOptions = { begin: 'served' | 'hydrated'; wording: Wording; ask: string; answer: string };
 
 /**
  * Runs in the page in an isolated world, as Chrome's translator does. It replaces each text with letters by
  * `<font><font>…</font></font>` and marks `html`, both as Chrome does. It also translates texts that come later.
  */
-export function translator({ begin, wording, ask, answer }: TranslatorOptions): void {
+function translator({ begin, wording, ask, answer }: TranslatorOptions): void {
   const originals = new Map<HTMLElement, Text>();
   const untranslated = 'script, style, noscript, textarea, iframe, [translate=no], font';
 
@@ -70,4 +72,21 @@ export function translator({ begin, wording, ask, answer }: TranslatorOptions): 
       ready.disconnect();
       translate();
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+}
+
+/** Translates all later documents of a page, either when they are parsed, before React, or after hydration. */
+export async function translate(page: Page, { begin, wording }: Pick<TranslatorOptions, 'begin' | 'wording'>) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  const options: TranslatorOptions = { begin, wording, ask: ASK_STALE_TEXTS, answer: STALE_TEXTS };
+  await browser.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${translator})(${JSON.stringify(options)})`,
+    worldName: 'translator',
+  });
+}
+
+/** Expects that each visible text is the translation of React's present text. */
+export async function expectNoStaleText(page: Page): Promise<void> {
+  await page.evaluate((ask) => document.dispatchEvent(new Event(ask)), ASK_STALE_TEXTS);
+  expect(await page.locator('html').getAttribute(STALE_TEXTS), 'texts that a translation hides').toBe('[]');
 }

@@ -19,23 +19,6 @@ test('a reader searches, reads, visits the shop, and comes back to the same plac
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a search is kept in the address and ignores accents', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await page.getByRole('searchbox').fill('obturacion');
-  await expect(page).toHaveURL(/buscar=obturacion/);
-  await expect(page.getByRole('status').filter({ hasText: /^[1-8] artículos? con «obturacion»$/ })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ hasText: /obturación/i })
-      .first(),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('obturacion');
-});
-
 test('feed readers find the feed, and it holds the posts', async ({ page, request, baseURL }) => {
   await page.goto('/blog');
   const href = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');

@@ -1,6 +1,5 @@
 import type { TestDetails } from '@playwright/test';
-import { BEYOND_SAMPLE } from '../../../support/sample';
-import { isSampled } from './sample';
+import { BEYOND_SAMPLE } from '../../support/sample';
 
 type Named = { name: string };
 
@@ -29,3 +28,13 @@ export function testsOf<Row extends Named, Column extends Named>({
     }),
   );
 }
+
+/**
+ * Whether a cell belongs to the sample. The sample covers every row and every column of a table with as few cells as
+ * possible: the table's diagonal, which starts again at the edge. It always has the same cells.
+ */
+export const isSampled = (
+  row: number,
+  column: number,
+  { rows, columns }: { rows: number; columns: number },
+): boolean => (rows >= columns ? row % columns === column : column % rows === row);

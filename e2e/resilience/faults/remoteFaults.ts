@@ -1,7 +1,16 @@
-import type { Cause } from './cause';
-import { asksForReact20, losesItsHash, promoted, refused, throwsInTheBrowser, throwsOnTheServer } from './forgedFaults';
-import { answered, changed, late } from './networkFaults';
-import type { Way } from './targets';
+import {
+  answered,
+  asksForReact20,
+  type Cause,
+  changed,
+  late,
+  losesItsHash,
+  promoted,
+  refused,
+  throwsInTheBrowser,
+  throwsOnTheServer,
+} from './remoteCauses';
+import type { Way } from './visits';
 
 /**
  * The visitor's result:

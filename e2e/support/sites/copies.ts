@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -7,17 +8,41 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './site';
 
-/** Files that the copy does not need: history, data, and output of tests and tools. */
-const NOT_COPIED = new Set(['.git', '.cache', '.data', 'coverage', 'playwright-report', 'test-results']);
+/** Files that no copy needs: history, data, and output of tests and tools. */
+const NOT_COPIED = new Set(['.git', '.cache', '.data', '.dev', 'coverage', 'playwright-report', 'test-results']);
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** Copies this clone with its builds and packages into a temporary folder. The caller must remove it. */
+/** A copy of the repository whose sources a test may edit. It uses the original's packages from the registry. */
+export function copyOfRepository(): { root: string; remove: () => void } {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'copy-'));
+  const isCopied = (file: string) => !NOT_COPIED.has(path.basename(file)) && path.basename(file) !== 'node_modules';
+  for (const name of readdirSync(ROOT).filter(isCopied)) {
+    cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true, filter: isCopied });
+    const packages = path.join(ROOT, name, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, path.join(root, name, 'node_modules'), 'junction');
+  }
+  linkPackages(root);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Workspaces resolve to the copy, other packages to the original's installation. */
+function linkPackages(root: string) {
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
+    const isWorkspace = existsSync(path.join(root, name, 'package.json'));
+    const target = isWorkspace ? path.join(root, name) : path.join(ROOT, 'node_modules', name);
+    symlinkSync(target, path.join(root, 'node_modules', name), 'junction');
+  }
+}
+
+/** A copy of this clone with packages of its own, so that a test may install others. The caller must remove it. */
 export function copyOfClone(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   copyFolder(ROOT, copy, NOT_COPIED);

@@ -1,4 +1,4 @@
-import { isSampled } from './sample';
+import { isSampled } from './matrix';
 
 test.each([
   [16, 8],

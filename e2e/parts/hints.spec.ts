@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { hydrated } from '../support/pages/hydrated';
-import { tabTo } from '../support/pages/tabTo';
+import { tabTo } from '../support/pages/keyboard';
 
 /** Listens from now on. The returned function resolves to the delay of the element's next transition, in milliseconds. */
 async function delayOfTransition(element: Locator): Promise<() => Promise<unknown>> {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postgresIsAvailable, type TestServer, temporaryServer } from 'shared-postgres/testing';
 import { hydrated } from '../support/pages/hydrated';
+import { BEYOND_SAMPLE } from '../support/sample';
 import { inboxOf } from '../support/sites/inbox';
 import { type Site, startSite } from '../support/sites/site';
 
@@ -51,16 +52,25 @@ test('pages that visitors saw before keep their content', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('Contenido no encontrado');
 });
 
-for (const { path, sentence, heading } of [
-  { path: '/blog/post/4', sentence: 'Error al cargar los detalles del post', heading: 'Post No Encontrado' },
+// The sample of the fault matrix has the calls of the other two (resilience/faults/api.spec.ts).
+for (const { path, sentence, heading, tag } of [
+  { path: '/blog/post/4', sentence: 'Error al cargar los detalles del post', heading: 'Post No Encontrado', tag: [] },
   {
     path: '/media/5',
     sentence: 'Error al cargar los detalles del archivo multimedia',
     heading: 'Contenido no encontrado',
+    tag: BEYOND_SAMPLE,
   },
-  { path: '/blog?buscar=costa', sentence: 'Error inesperado al obtener los posts', heading: 'Blog' },
+  {
+    path: '/blog?buscar=costa',
+    sentence: 'Error inesperado al obtener los posts',
+    heading: 'Blog',
+    tag: BEYOND_SAMPLE,
+  },
 ]) {
-  test(`${path}, a page without earlier visits, names the failure, and 'Reintentar' loads it`, async ({ page }) => {
+  test(`${path}, a page without earlier visits, names the failure, and 'Reintentar' loads it`, { tag }, async ({
+    page,
+  }) => {
     await database.pause();
     await page.goto(site.url + path);
     await hydrated(page);

@@ -1,6 +1,6 @@
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
-export { formerLive } from './history/formerLive';
+export { lastGoodVersion } from './history/releaseState';
 export { type CanaryHalt, haltCanary } from './live/canary';
 export { promote } from './live/promote';
 export { publishAndPromoteForStart } from './live/publishAndPromoteForStart';

@@ -1,9 +1,8 @@
 import { type Channel, type ChannelChange, SHELL } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
-import { lastCanaryChange } from '../history/lastCanaryChange';
+import { lastCanaryChange, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
-import { liveVersion } from './changeLive';
 import { refuseUnfit } from './rules/refuseUnfit';
 import { liveMounts } from './rules/releaseRules';
 import { wholeRelease } from './rules/wholeRelease';

@@ -1,6 +1,6 @@
-import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
+import type { Channel, ChannelChange } from 'shared-contracts';
 import { describeChange } from '../history/describeChange';
-import { liveChanges } from '../history/liveChanges';
+import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
@@ -35,10 +35,6 @@ type Change = {
   choose(channel: Channel | undefined): Promise<string | null> | string | null;
   dropMounts: DropMounts;
 };
-
-/** The live version of a remote; null if it never was live or is retired. */
-export const liveVersion = (channel: Channel | undefined): string | null =>
-  channel && !isRetired(channel) ? channel.live : null;
 
 /**
  * Changes a remote's live release and adds the change to its history. The choice is made before the wait for the remote's

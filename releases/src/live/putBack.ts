@@ -1,4 +1,4 @@
-import { liveChanges } from '../history/liveChanges';
+import { liveChanges } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';

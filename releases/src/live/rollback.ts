@@ -1,10 +1,10 @@
 import { isRetired } from 'shared-contracts';
-import { formerLive } from '../history/formerLive';
+import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
 
-/** Makes the former live release live again, with the paths that it had. */
+/** Makes the last good release live again, with the paths that it had. */
 export function rollback(settings: ReleaseSettings, remote: string, options: ChangeOptions = {}): Promise<LiveChange> {
   return changeLive(
     settings,
@@ -14,8 +14,8 @@ export function rollback(settings: ReleaseSettings, remote: string, options: Cha
       choose: (channel) => {
         if (!channel) throw nothingBefore(remote, 'was never live');
         if (isRetired(channel)) throw nothingBefore(remote, 'is retired');
-        const former = formerLive(channel);
-        if (former) return former;
+        const lastGood = lastGoodVersion(channel);
+        if (lastGood) return lastGood;
         throw nothingBefore(remote, `${channel.live} is its first live release`);
       },
       dropMounts: 'any',

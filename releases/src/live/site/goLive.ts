@@ -1,9 +1,10 @@
 import type { ReleaseManifest } from 'shared-contracts';
+import { liveVersion } from '../../history/releaseState';
 import { copyRelease, type ReleaseSource } from '../../mirror/copyRelease';
 import { publish } from '../../publish/publish';
 import type { DirectoryStore } from '../../store/directory/DirectoryStore';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { type LiveChange, liveVersion } from '../changeLive';
+import type { LiveChange } from '../changeLive';
 import { promote } from '../promote';
 import { wholeRelease } from '../rules/wholeRelease';
 

@@ -1,5 +1,5 @@
+import { liveVersion } from '../../history/releaseState';
 import type { DirectoryStore } from '../../store/directory/DirectoryStore';
-import { liveVersion } from '../changeLive';
 import { wholeRelease } from '../rules/wholeRelease';
 
 /**

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { channelFile, DirectoryStore, lastGoodVersion, liveFolder, SHELL, wholeRelease } from 'releases';
+import { channelFile, DirectoryStore, lastGoodVersion, liveFolder, SHELL, verifiedRelease } from 'releases';
 
 type Settings = { root: string; store: string; print: (line: string) => void };
 
@@ -49,7 +49,7 @@ const formerProgram = (settings: Settings) =>
     const channel = await store.channel(SHELL);
     const lastGood = channel && lastGoodVersion(channel);
     if (lastGood === undefined) return undefined;
-    await wholeRelease(store, SHELL, lastGood);
+    await verifiedRelease(store, SHELL, lastGood);
     return store.releaseFolder(SHELL, lastGood);
   });
 

@@ -1,6 +1,6 @@
 import { prune } from '../live/prune';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes } from '../store/knownRemotes';
+import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { canaryAndConfirm } from './canary';
 import { promoteAndConfirm, retireAndConfirm, rollbackAndConfirm } from './change';

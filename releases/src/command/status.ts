@@ -2,7 +2,7 @@ import { type Channel, type ChannelChange, isRetired } from 'shared-contracts';
 import { authorOf, describeTime, verbOf } from '../history/describeChange';
 import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
-import { knownRemotes } from '../store/knownRemotes';
+import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
 import type { Outcome } from './outcome';
 import { table } from './table';

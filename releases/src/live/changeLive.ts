@@ -3,10 +3,10 @@ import { describeChange } from '../history/describeChange';
 import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
+import { verifiedRelease } from '../store/verifiedRelease';
 import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
 import { refuseUnfit } from './rules/refuseUnfit';
 import { refuseCollidingMounts } from './rules/releaseRules';
-import { wholeRelease } from './rules/wholeRelease';
 
 export type LiveChange = {
   remote: string;
@@ -72,7 +72,7 @@ export async function changeLive(
       const retired: ChannelChange = { ...entry, action: 'retire', to: channel.live };
       await write(store, channel, { ...channel, canary: undefined, history: [...history, retired] });
     } else {
-      const manifest = await wholeRelease(store, remote, live);
+      const manifest = await verifiedRelease(store, remote, live);
       refuseUnusableMounts(manifest);
       refuseForeignLinks(manifest);
       await refuseGivenUpMounts(settings, manifest, dropMounts);

@@ -65,3 +65,13 @@ export type ReleaseSettings = {
   /** Folder of builds in a workspace; `dist` by default. `npm run dev` has its own. */
   output?: string;
 };
+
+/** Releases by the time of their publishing; those of one moment by version. */
+export const oldestFirst = (releases: readonly ReleaseManifest[]): ReleaseManifest[] =>
+  releases.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.version.localeCompare(b.version));
+
+/** The running shells among those that report. */
+export const runningShells = (reports: readonly { shell: string; report: ServingReport }[]): RunningShell[] =>
+  reports.flatMap(({ shell, report: { state, remotes, offer } }) =>
+    state === 'running' ? [{ shell, remotes, offer }] : [],
+  );

@@ -1,6 +1,6 @@
 import { type BuildManifest, isRetired } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
-import { knownRemotes } from '../../store/knownRemotes';
+import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings } from '../../store/ReleaseStore';
 
 /** Throws if another live remote owns one of the paths. With two owners, chance would decide which one answers. */

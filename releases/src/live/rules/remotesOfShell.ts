@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { type BuildManifest, isRetired, offerProblems, SHELL } from 'shared-contracts';
 import { ReleaseRefused } from '../../refusal';
-import { knownRemotes } from '../../store/knownRemotes';
+import { knownRemotes } from '../../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
 import { offerOfRelease } from './offerOfRelease';
 

@@ -3,8 +3,8 @@ import semver from 'semver';
 import { type BuildManifest, offerProblems, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
 import { buildFolder } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
+import { readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { readJson } from '../../store/readJson';
 import { offerOfRelease } from './offerOfRelease';
 
 /**

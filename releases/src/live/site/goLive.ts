@@ -4,9 +4,9 @@ import { copyRelease, type ReleaseSource } from '../../mirror/copyRelease';
 import { publish } from '../../publish/publish';
 import type { DirectoryStore } from '../../store/directory/DirectoryStore';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
+import { verifiedRelease } from '../../store/verifiedRelease';
 import type { LiveChange } from '../changeLive';
 import { promote } from '../promote';
-import { wholeRelease } from '../rules/wholeRelease';
 
 const AT_ONCE = { by: 'start', dropMounts: 'any' } as const;
 
@@ -25,7 +25,7 @@ export type LiveRelease = { manifest: ReleaseManifest; source: ReleaseSource };
 /** The live release of a remote; undefined where none is. Refuses a damaged one. */
 export async function liveRelease(store: ReleaseStore, remote: string): Promise<LiveRelease | undefined> {
   const live = liveVersion(await store.channel(remote));
-  return live === null ? undefined : { manifest: await wholeRelease(store, remote, live), source: store };
+  return live === null ? undefined : { manifest: await verifiedRelease(store, remote, live), source: store };
 }
 
 /** Copies a release that is live elsewhere into this store and makes it live. Refuses files that do not match their hash. */

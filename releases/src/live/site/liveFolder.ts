@@ -1,6 +1,6 @@
 import { liveVersion } from '../../history/releaseState';
 import type { DirectoryStore } from '../../store/directory/DirectoryStore';
-import { wholeRelease } from '../rules/wholeRelease';
+import { verifiedRelease } from '../../store/verifiedRelease';
 
 /**
  * Folder of a remote's live release; undefined where none is live. Throws a ReleaseRefused where its channel cannot be
@@ -9,6 +9,6 @@ import { wholeRelease } from '../rules/wholeRelease';
 export async function liveFolder(store: DirectoryStore, remote: string): Promise<string | undefined> {
   const live = liveVersion(await store.channel(remote));
   if (live === null) return undefined;
-  await wholeRelease(store, remote, live);
+  await verifiedRelease(store, remote, live);
   return store.releaseFolder(remote, live);
 }

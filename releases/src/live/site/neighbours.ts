@@ -4,9 +4,9 @@ import { offerProblems, type ReleaseManifest, SHELL, type ShellOffer, shellOffer
 import { lastGoodVersion, liveVersion } from '../../history/releaseState';
 import { readBuild } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
-import { knownRemotes } from '../../store/knownRemotes';
+import { knownRemotes } from '../../releasedWorkspaces';
+import { readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { readJson } from '../../store/readJson';
 import { offerOfRelease } from '../rules/offerOfRelease';
 
 /**

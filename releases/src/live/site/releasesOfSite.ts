@@ -1,6 +1,6 @@
 import { registry } from 'shared-contracts';
 import type { ReleaseSource } from '../../mirror/copyRelease';
-import { storedManifest } from '../../store/storedManifest';
+import { storedManifest } from '../../store/names';
 import type { LiveRelease } from './goLive';
 
 /** Timeout for a file, in milliseconds. */

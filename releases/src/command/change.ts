@@ -1,8 +1,7 @@
 import type { LiveChange } from '../live/changeLive';
 import { type PromoteOptions, promote } from '../live/promote';
-import { putBack } from '../live/putBack';
 import { retire } from '../live/retire';
-import { rollback } from '../live/rollback';
+import { putBack, rollback } from '../live/rollback';
 import { ReleaseRefused } from '../refusal';
 import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';

@@ -4,8 +4,8 @@ import { lastCanaryChange, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { verifiedRelease } from '../store/verifiedRelease';
-import { refuseUnfit } from './rules/refuseUnfit';
-import { liveMounts } from './rules/releaseRules';
+import { liveMounts } from './rules/mountRules';
+import { refuseUnfit } from './rules/offerRules';
 
 /** The largest share, in percent. Above it, too few visitors would get the live release for a comparison. */
 const MAX_PERCENT = 50;

@@ -4,9 +4,14 @@ import { liveChanges, liveVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings, ReleaseStore } from '../store/ReleaseStore';
 import { verifiedRelease } from '../store/verifiedRelease';
-import { type DropMounts, refuseForeignLinks, refuseGivenUpMounts, refuseUnusableMounts } from './rules/mountRules';
-import { refuseUnfit } from './rules/refuseUnfit';
-import { refuseCollidingMounts } from './rules/releaseRules';
+import {
+  type DropMounts,
+  refuseCollidingMounts,
+  refuseForeignLinks,
+  refuseGivenUpMounts,
+  refuseUnusableMounts,
+} from './rules/mountRules';
+import { refuseUnfit } from './rules/offerRules';
 
 export type LiveChange = {
   remote: string;

@@ -1,5 +1,5 @@
 import { isRetired } from 'shared-contracts';
-import { lastGoodVersion } from '../history/releaseState';
+import { lastGoodVersion, liveChanges } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import type { ReleaseSettings } from '../store/ReleaseStore';
 import { type ChangeOptions, changeLive, type LiveChange } from './changeLive';
@@ -17,6 +17,30 @@ export function rollback(settings: ReleaseSettings, remote: string, options: Cha
         const lastGood = lastGoodVersion(channel);
         if (lastGood) return lastGood;
         throw nothingBefore(remote, `${channel.live} is its first live release`);
+      },
+      dropMounts: 'any',
+    },
+    options,
+  );
+}
+
+/**
+ * Undoes a promotion: the former release is live again, or the remote is retired again. Refused if somebody has changed the
+ * live release since.
+ */
+export function putBack(
+  settings: ReleaseSettings,
+  { remote, former, entries }: LiveChange,
+  options: Pick<ChangeOptions, 'who' | 'reason'>,
+): Promise<LiveChange> {
+  return changeLive(
+    settings,
+    remote,
+    {
+      action: 'rollback',
+      choose: (channel) => {
+        if (liveChanges(channel).length === entries) return former;
+        throw new ReleaseRefused(remote, 'was changed again meanwhile, so that change stays');
       },
       dropMounts: 'any',
     },

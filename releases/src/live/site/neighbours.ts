@@ -7,7 +7,7 @@ import { ReleaseRefused } from '../../refusal';
 import { knownRemotes } from '../../releasedWorkspaces';
 import { readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { offerOfRelease } from '../rules/offerOfRelease';
+import { offerOfRelease } from '../rules/offerRules';
 
 /**
  * The releases that a build will meet on the site: shells for a remote, and remotes for the shell. Each counts with its live

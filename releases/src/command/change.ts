@@ -5,8 +5,7 @@ import { putBack, rollback } from '../live/rollback';
 import { ReleaseRefused } from '../refusal';
 import { type Confirmation, confirmLive, describeConfirmation } from '../serving/confirmation';
 import type { ReleaseSettings } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { superseded } from './superseded';
+import { type Outcome, superseded } from './outcome';
 
 /** Promotes a release. If the running site cannot render it, this undoes the promotion. */
 export async function promoteAndConfirm(

@@ -4,8 +4,7 @@ import { lastGoodVersion } from '../history/releaseState';
 import { ReleaseRefused } from '../refusal';
 import { knownRemotes } from '../releasedWorkspaces';
 import type { ReleaseSettings, ReleaseStore, RunningShell, ServedRemote } from '../store/ReleaseStore';
-import type { Outcome } from './outcome';
-import { table } from './table';
+import { type Outcome, table } from './outcome';
 
 type RemoteStatus = {
   remote: string;

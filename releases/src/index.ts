@@ -1,3 +1,14 @@
+/**
+ * Builds become releases in a store, and releases go live. One file answers each question:
+ * - Which version is live, last good or a canary? `history/releaseState.ts`
+ * - Is a release verified, so that each file matches its hash? `store/verifiedRelease.ts`
+ * - What do the running shells use? `command/status.ts`
+ * - Which releases may be pruned? `live/prune.ts`
+ * - Why was a publish refused? `publish/publish.ts` calls each rule.
+ * - Why was a promotion refused? `live/changeLive.ts` calls each rule; `live/rules` holds them.
+ * - Did the running site follow a change? `serving/confirmation.ts`
+ */
+
 export { RESERVED_MOUNTS, remoteForPath, SHELL } from 'shared-contracts';
 export { releaseCommand } from './command/releaseCommand';
 export { lastGoodVersion } from './history/releaseState';

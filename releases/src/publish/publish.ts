@@ -11,7 +11,7 @@ import { type RemoteBuild, readBuild, refuseBuiltAnew } from './readBuild';
 export type Published = {
   remote: string;
   version: string;
-  /** `present`: the same release was there already. `repaired`: it was there but damaged, and is whole again. */
+  /** `present`: the same release was there already. `repaired`: it was there but damaged, and was replaced. */
   outcome: 'published' | 'present' | 'repaired';
 };
 

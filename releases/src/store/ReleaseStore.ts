@@ -1,6 +1,6 @@
 import type { Channel, ReleaseManifest, ServingReport } from 'shared-contracts';
 
-/** A release that is in the store and cannot be used, with a sentence that says why. */
+/** A release in the store whose manifest is missing or cannot be read, with a sentence that says so. */
 export type DamagedRelease = { version: string; reason: string };
 
 /** What a shell reports of one remote. */

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { operatorName } from './operatorName';
+import { operatorName } from './perform';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,11 +1,20 @@
 import path from 'node:path';
 import semver from 'semver';
-import { type BuildManifest, offerProblems, SHELL, type ShellOffer, shellOffer } from 'shared-contracts';
+import {
+  type BuildManifest,
+  type ChannelChange,
+  offerProblems,
+  type ReleaseManifest,
+  SHELL,
+  type ShellOffer,
+  shellOffer,
+} from 'shared-contracts';
 import { buildFolder } from '../../publish/readBuild';
 import { ReleaseRefused } from '../../refusal';
+import { knownRemotes } from '../../releasedWorkspaces';
+import { parseStored, readJson } from '../../store/parseStored';
 import type { ReleaseSettings, ReleaseStore } from '../../store/ReleaseStore';
-import { readJson } from '../../store/readJson';
-import { offerOfRelease } from './offerOfRelease';
+import { liveManifest } from '../liveRelease';
 
 /**
  * The shells whose offers a release must fit. `running`: each shell that runs on the store, and the live one, which may not
@@ -14,8 +23,17 @@ import { offerOfRelease } from './offerOfRelease';
  */
 export type OfferOf = 'running' | 'built';
 
+/**
+ * Throws if shell and remote would not fit each other after a change. A start makes all releases of one repository live, one
+ * after the other, so its shell need not fit the remotes that were live before.
+ */
+export async function refuseUnfit(settings: ReleaseSettings, manifest: ReleaseManifest, by: ChannelChange['by']) {
+  if (manifest.remote !== SHELL) return refuseUnfitRemote(settings, manifest, by === 'start' ? 'built' : 'running');
+  if (by !== 'start') await refuseUnfitShell(settings, manifest);
+}
+
 /** Throws for a release that a shell would refuse, by comparing the release's declared needs with the shell's offer. */
-export async function refuseUnfitRelease(
+export async function refuseUnfitRemote(
   settings: ReleaseSettings,
   manifest: BuildManifest,
   offerOf: OfferOf = 'running',
@@ -30,6 +48,30 @@ export async function refuseUnfitRelease(
         `or first release a shell that lends this`,
     );
   }
+}
+
+/** Throws for a release of the shell that would refuse a remote's live release. */
+async function refuseUnfitShell(settings: ReleaseSettings, { version }: BuildManifest): Promise<void> {
+  const offer = await offerOfRelease(settings.store, version);
+  if (!offer) return;
+  for (const remote of await knownRemotes(settings)) {
+    const manifest = remote === SHELL ? undefined : await liveManifest(settings.store, remote);
+    const problems = manifest ? offerProblems(manifest, offer, semver.satisfies) : [];
+    if (problems.length === 0) continue;
+    throw new ReleaseRefused(
+      SHELL,
+      `${version} does not fit ${remote} ${manifest?.version}, live now: ${problems.join('; ')}; ` +
+        `first promote a ${remote} that fits it, or choose another version of the shell`,
+    );
+  }
+}
+
+/** The offer of a published shell; undefined if it has none. Throws ReleaseRefused if the offer cannot be read. */
+export async function offerOfRelease(store: ReleaseStore, version: string): Promise<ShellOffer | undefined> {
+  const content = await store.file(SHELL, version, 'offer.json');
+  const where = `offer.json of ${version} in ${store.place}`;
+  const advice = `publish it again: npm run release -- publish ${SHELL}`;
+  return content && parseStored(content.toString(), shellOffer, { remote: SHELL, where, advice });
 }
 
 type NamedOffer = { shell: string; offer: ShellOffer };

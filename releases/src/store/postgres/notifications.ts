@@ -1,5 +1,13 @@
-import { openClient } from 'shared-postgres';
-import { NOTIFICATIONS } from './PostgresStore';
+import { type Connection, openClient } from 'shared-postgres';
+
+/** The NOTIFY channel that announces every change of the store. */
+const NOTIFICATIONS = 'releases';
+
+/** Counts a change of a remote, and notifies the followers. Part of a transaction. */
+export async function tellChange(client: Connection, remote: string): Promise<void> {
+  await client.query(`update releases.state set revision = revision + 1`);
+  await client.query(`select pg_notify($1, $2)`, [NOTIFICATIONS, remote]);
+}
 
 export type Listener = {
   /** Connects, unless the connection still exists. Never rejects. */

@@ -1,7 +1,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { readBuild } from '../../publish/readBuild';
 import { anOffer, aRepository, type Repository } from '../../testing/aRepository';
-import { type OfferOf, refuseUnfitRelease } from './shellOffers';
+import { type OfferOf, refuseUnfitRemote } from './offerRules';
 
 let site: Repository;
 
@@ -20,7 +20,7 @@ function runs(shell: string, offer?: object, state = 'running') {
 
 async function refusal(offerOf?: OfferOf) {
   const { manifest } = await readBuild(site.settings, 'mfe-blog');
-  return refuseUnfitRelease(site.settings, manifest, offerOf).then(
+  return refuseUnfitRemote(site.settings, manifest, offerOf).then(
     () => 'it fits',
     (error: Error) => error.message,
   );

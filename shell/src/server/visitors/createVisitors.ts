@@ -1,7 +1,7 @@
 import type { RenderPool } from '../rendering/RenderPool';
 import type { ReleaseRegistry } from '../store/ReleaseRegistry';
+import { usableRemote } from '../store/releases/usableRemote';
 import type { VerifiedReleases } from '../store/releases/VerifiedReleases';
-import { verifiedRelease } from '../store/releases/verifiedRelease';
 import { CanaryWatch } from './CanaryWatch';
 import type { Evidence } from './canaryEvidence';
 import { type CanaryHalt, HaltRequests } from './HaltRequests';
@@ -58,7 +58,7 @@ export function createVisitors({ registry, releases, pool, teamsToken, askForHal
     access,
     isRemote: (name) => registry.isRemote(name),
     current: () => registry.current(),
-    verified: (remote, version) => verifiedRelease(releases, remote, version),
+    usable: (remote, version) => usableRemote(releases, remote, version),
   });
   return {
     sets: new VisitorSets({ registry, pins }),

@@ -4,7 +4,7 @@ import { type Channel, promotedReleases } from 'shared-contracts';
  * The releases to try, best first: the live one, then formerly live ones, latest first. Releases that an operator rolled
  * back are left out.
  */
-export function goodReleases({ live, history }: Channel): string[] {
+export function releasesToTry({ live, history }: Channel): string[] {
   const rolledBack = new Set<string | null>();
   for (const { action, from, to } of history) {
     if (action === 'rollback') rolledBack.add(from);

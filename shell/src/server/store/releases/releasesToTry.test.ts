@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ChannelChange } from 'shared-contracts';
-import { goodReleases } from './goodReleases';
+import { releasesToTry } from './releasesToTry';
 
 /** A channel with changes: `+version` is a promotion, `-version` a rollback to that version. */
 function aChannel(live: string, ...changes: string[]) {
@@ -19,7 +19,7 @@ function aChannel(live: string, ...changes: string[]) {
 test('retiring a remote and bringing it back does not change its good releases', () => {
   const { history, ...channel } = aChannel('2', '+1', '+2', '-2', '+2', '+3', '-2');
   const retired = history.map((change, index) => (index === 2 ? { ...change, action: 'retire' as const } : change));
-  expect(goodReleases({ ...channel, history: retired })).toEqual(['2', '1']);
+  expect(releasesToTry({ ...channel, history: retired })).toEqual(['2', '1']);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['no version whose repeated promotion was rolled back', aChannel('2', '+1', '+2', '+1', '-2'), ['2']],
   ['a live version written by hand, then the formerly live ones', aChannel('9', '+1', '+2'), ['9', '2', '1']],
 ])('%s', (_what, channel, versions) => {
-  expect(goodReleases(channel)).toEqual(versions);
+  expect(releasesToTry(channel)).toEqual(versions);
 });

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { expect, test } from '@playwright/test';
+import { freePort } from 'shared-postgres/testing';
 import { BEYOND_SAMPLE } from '../support/sample';
 import { inboxOf } from '../support/sites/inbox';
-import { failingStart, freePort, startSite } from '../support/sites/site';
+import { failingStart, startSite } from '../support/sites/site';
 import { SUITES_DATA } from '../support/sites/suitesSite';
 
 test.setTimeout(120_000);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '../setup/Failure';
+import { isDebianRoot, playwrightOf } from './chromium';
 
 /** Ways to get an engine: all of these programs of the system, or Playwright's own download. */
 type Source = { programs: string[][]; packages: string[]; variable: string };
@@ -50,18 +50,15 @@ export function findEngines({ env, downloaded, install, say }: EngineSearch): st
 
 /** The search on this machine. */
 export function searchEngines(root: string): EngineSearch {
-  const require = createRequire(path.join(root, 'e2e/package.json'));
-  const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const playwright = require('@playwright/test') as Record<string, { executablePath(): string }>;
+  const { cli, engines } = playwrightOf(root);
   const run = (command: string, args: string[]) =>
     spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
   return {
     env: process.env,
     say: (line) => console.log(line),
-    downloaded: (engine) => existsSync(playwright[engine]?.executablePath() ?? ''),
+    downloaded: (engine) => existsSync(engines[engine]?.executablePath() ?? ''),
     install(engine, packages) {
-      const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-      if (isDebianRoot)
+      if (isDebianRoot())
         run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
       else run(process.execPath, [cli, 'install', engine]);
     },

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { listen } from './told';
+import { listen } from './visitor';
 
 function aClient() {
   const events = new EventEmitter();

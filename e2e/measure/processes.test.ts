@@ -1,4 +1,4 @@
-import { keptMegabytes, residentMegabytes } from './residentMegabytes';
+import { keptMegabytes, residentMegabytes } from './processes';
 
 test('the memory of a process is read from the system', () => {
   const used = process.memoryUsage.rss() / 2 ** 20;

@@ -1,6 +1,6 @@
-import { type Report, scoreFigures } from './scoreFigures';
+import { scoreFigures } from './lighthouse';
 
-const scores = (performance: number, accessibility: number | null): Report => ({
+const scores = (performance: number, accessibility: number | null) => ({
   categories: {
     performance: { score: performance },
     accessibility: { score: accessibility },
@@ -9,15 +9,9 @@ const scores = (performance: number, accessibility: number | null): Report => ({
   },
 });
 
-test('the median of a page’s reports is compared with the bar of its category', () => {
+test('the median of a page’s reports is compared with the bar of its category; performance informs', () => {
   const figures = scoreFigures({ '/': [scores(0.97, 1), scores(0.91, 1), scores(0.99, 1)] });
-  expect(figures[0]).toEqual({
-    what: 'Lighthouse, performance, /',
-    seen: '97 (91 to 99)',
-    bar: 'at least 98',
-    holds: false,
-    informs: true,
-  });
+  expect(figures[0]).toMatchObject({ seen: '97 (91 to 99)', bar: 'at least 98', holds: false, informs: true });
   expect(figures[1]).toMatchObject({ seen: '100 (100 to 100)', bar: 'at least 100', holds: true });
   expect(figures).toHaveLength(4);
 });

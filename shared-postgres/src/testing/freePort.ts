@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /**
  * A free port below the range that systems assign by themselves (Linux from 32768 on). The system could assign a port of
- * that range to the site's own API before the shell listens.
+ * that range to another program before the test's server listens, such as the site's own API.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -17,21 +17,21 @@ import { createShellServices } from '../shared/composition/shellServices';
 import { ROOT, siteRoutes, wrapped } from '../shared/composition/siteRoutes';
 import { useShellStore } from '../shared/store/shellStore';
 import { connectStoredState } from '../shared/store/storedState';
-import type { atRest } from './atRest';
-import { takeEarlyInput } from './early/replayEarlyInput';
-import { followHead } from './head/followHead';
-import { fetchUnlessLeft } from './leaving/fetchUnlessLeft';
-import { keepWay, type Navigate } from './leaving/keepWay';
-import { mountPage } from './mountPage';
-import { onceHydrated } from './onceHydrated';
-import { createPageData } from './pageData/createPageData';
+import type { atRest } from './atRest/atRest';
+import { takeEarlyInput } from './hydration/replayEarlyInput';
+import { followHead } from './navigation/followHead';
+import { fetchUnlessLeft } from './navigation/fetchUnlessLeft';
+import { keepWay, type Navigate } from './navigation/keepWay';
+import { mountPage } from './hydration/mountPage';
+import { onceHydrated } from './hydration/onceHydrated';
+import { createPageData } from './navigation/createPageData';
 import { pause } from './pause';
 import { createPageRemotes } from './remotes/createPageRemotes';
 import type { Federation } from './remotes/federation';
 import { checkScripts } from './remotes/integrity';
 import { preloadScripts, scriptsBehind } from './remotes/scriptsBehind';
-import { resolveLazyRoutes } from './resolveLazyRoutes';
-import { takeOverStyles } from './takeOverStyles';
+import { resolveLazyRoutes } from './hydration/resolveLazyRoutes';
+import { takeOverStyles } from './hydration/takeOverStyles';
 
 /** How long a navigation waits for a page's data, in milliseconds. Then the page shows its own loading state. */
 const NAVIGATION_TIMEOUT = 400;
@@ -130,7 +130,7 @@ export async function startPage(federation: Federation) {
 
 /** Loads the code that is not needed before hydration. */
 function rest(page: Parameters<typeof atRest>[0]): void {
-  import(/* webpackChunkName: "at-rest" */ './atRest')
+  import(/* webpackChunkName: "at-rest" */ './atRest/atRest')
     .then(({ atRest }) => atRest(page))
     .catch((error: unknown) => console.warn('No prefetching', error));
 }

@@ -2,7 +2,7 @@ import type { DevtoolsData } from '../../shared/composition/devtools';
 import { DEVTOOLS_PATH, PINS_BAR } from '../../shared/composition/devtools';
 import { PAGE_TIMING, readOutcome } from '../../shared/composition/outcome';
 import { REGISTRY_ELEMENT, ROOT_ELEMENT } from '../../shared/composition/page/pageState';
-import { followErrors, type NamedError } from '../watchErrors/followErrors';
+import { followErrors, type NamedError } from '../reporting/followErrors';
 import { element } from './element';
 import { findRegions } from './findRegions';
 import { followScripts } from './followScripts';

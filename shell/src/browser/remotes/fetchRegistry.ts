@@ -1,6 +1,6 @@
 import type { Registry } from 'shared-contracts';
 import { loadSchemas } from '../../shared/api/loadSchemas';
-import { fetchUnlessLeft } from '../leaving/fetchUnlessLeft';
+import { fetchUnlessLeft } from '../navigation/fetchUnlessLeft';
 
 /** How long to wait for the registry, in milliseconds. */
 const TIMEOUT = 5000;

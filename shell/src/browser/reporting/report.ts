@@ -1,5 +1,5 @@
 import type { LoadableRemotes } from '../remotes/createPageRemotes';
-import { watchErrors } from '../watchErrors/watchErrors';
+import { watchErrors } from './watchErrors';
 import { mayReport } from './mayReport';
 import { sendVitals } from './sendVitals';
 

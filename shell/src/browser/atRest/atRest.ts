@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endLateLayout } from './endLateLayout';
+import { endLateLayout } from '../endLateLayout';
 import { followNextPage } from './followNextPage';
 import { idle } from './idle';
 import { openDetailsOnPaper } from './openDetailsOnPaper';
-import { type AtRest, prefetchAtRest } from './prefetching/prefetchAtRest';
-import { prefetchOnIntent } from './prefetching/prefetchOnIntent';
-import { createUnusedQueries } from './prefetching/unusedQueries';
-import type { LoadableRemotes } from './remotes/createPageRemotes';
-import { report } from './reporting/report';
-import { renewDocument } from './skew/renewDocument';
+import { type AtRest, prefetchAtRest } from '../prefetching/prefetchAtRest';
+import { prefetchOnIntent } from '../prefetching/prefetchOnIntent';
+import { createUnusedQueries } from '../prefetching/unusedQueries';
+import type { LoadableRemotes } from '../remotes/createPageRemotes';
+import { report } from '../reporting/report';
+import { renewDocument } from './renewDocument';
 
 type Page = Omit<AtRest & Parameters<typeof renewDocument>[0], 'unused'> & {
   remotes: LoadableRemotes;
